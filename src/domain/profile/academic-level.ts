@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/** The levels matching uses (contract.md). Every list a person sees maps onto these. */
+export const MatchingLevel = z.enum(["high_school", "associate", "bachelor", "master", "doctoral", "professional"]);
+export type MatchingLevel = z.infer<typeof MatchingLevel>;
+
+export const onboardingLevels = [
+  "high_school",
+  "associate_degree",
+  "bachelor's_degree",
+  "master's_degree",
+  "postgraduate",
+  "professional_degree",
+] as const;
+
+export const stepFormLevels = ["high_school", "undergraduate", "graduate", "postgraduate"] as const;
+
+/** The union of the two lists of the spec: both are accepted and stored as given. */
+export const AcademicLevel = z.enum([...new Set([...onboardingLevels, ...stepFormLevels])], {
+  error: "Invalid academic level selected",
+});
+export type AcademicLevel = z.infer<typeof AcademicLevel>;
+
+const matchingLevels: Record<AcademicLevel, MatchingLevel> = {
+  high_school: "high_school",
+  associate_degree: "associate",
+  "bachelor's_degree": "bachelor",
+  undergraduate: "bachelor",
+  "master's_degree": "master",
+  graduate: "master",
+  postgraduate: "doctoral",
+  professional_degree: "professional",
+};
+
+/** The level that matching uses for a level stored from either of the spec's two lists. */
+export function matchingLevel(level: AcademicLevel): MatchingLevel {
+  return matchingLevels[level];
+}
+
+const nearestStepForm: Record<AcademicLevel, (typeof stepFormLevels)[number]> = {
+  high_school: "high_school",
+  associate_degree: "undergraduate",
+  "bachelor's_degree": "undergraduate",
+  undergraduate: "undergraduate",
+  "master's_degree": "graduate",
+  graduate: "graduate",
+  postgraduate: "postgraduate",
+  professional_degree: "postgraduate",
+};
+
+/** What the step form selects for a stored level; it saves nothing unless the student changes it. */
+export function stepFormLevel(level: AcademicLevel): (typeof stepFormLevels)[number] {
+  return nearestStepForm[level];
+}
+
+export const academicLevelLabels: Record<AcademicLevel, string> = {
+  high_school: "High School",
+  associate_degree: "Associate Degree",
+  "bachelor's_degree": "Bachelor's Degree",
+  "master's_degree": "Master's Degree",
+  undergraduate: "Undergraduate",
+  graduate: "Graduate",
+  postgraduate: "Postgraduate",
+  professional_degree: "Professional Degree",
+};

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+export const onboardingNeedLevels = ["low", "medium", "high"] as const;
+export const stepFormNeedLevels = ["low", "moderate", "high", "critical"] as const;
+
+/** The union of the spec's two scales; stored as given. */
+export const FinancialNeedLevel = z.enum(["low", "medium", "moderate", "high", "critical"], {
+  error: "Choose one of the financial need levels.",
+});
+export type FinancialNeedLevel = z.infer<typeof FinancialNeedLevel>;
+
+const ranks: Record<FinancialNeedLevel, 1 | 2 | 3 | 4> = { low: 1, medium: 2, moderate: 2, high: 3, critical: 4 };
+
+/** 1 (low) to 4 (critical); medium and moderate are the same need. */
+export function needRank(level: FinancialNeedLevel): 1 | 2 | 3 | 4 {
+  return ranks[level];
+}

@@ -1,0 +1,33 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+export type FieldError = { path: string; message: string };
+
+/**
+ * A refusal that ends the request. Thrown anywhere, turned into `application/problem+json` (RFC 9457) in one place.
+ * `code` is stable and machine readable; `detail` says what to do.
+ */
+export class Problem extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    detail: string,
+    more: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+}
+
+export const notSignedIn = () => new Problem(401, "not_signed_in", "Sign in and try again.");
+
+/** Also the answer for another student's row, so that nothing is learnt from it. */
+export const notFound = (code = "not_found", detail = "There is nothing at this address.") =>
+  new Problem(404, code, detail);
