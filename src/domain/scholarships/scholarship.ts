@@ -7,9 +7,13 @@ export type DeadlineKind = z.infer<typeof DeadlineKind>;
 
 /** Who brought the row: our starter catalogue or an import, the scraper, or a user's submission. */
 export const Provenance = z.enum(["curated", "imported", "scraped", "submitted"]);
+export type Provenance = z.infer<typeof Provenance>;
 
 export const ScholarshipStatus = z.enum(["active", "pending_review", "closed", "rejected"]);
+export type ScholarshipStatus = z.infer<typeof ScholarshipStatus>;
+
 export const ValidationStatus = z.enum(["verified", "pending", "not_checked", "rejected"]);
+export type ValidationStatus = z.infer<typeof ValidationStatus>;
 
 export const Citizenship = z.enum(["us_citizen", "permanent_resident", "international", "daca"]);
 export type Citizenship = z.infer<typeof Citizenship>;

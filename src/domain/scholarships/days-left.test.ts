@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkedAgo, daysBetween, deadlineNotice, formatDay } from "./days-left.ts";
+
+const today = "2026-11-21";
+const fixed = (deadline: string) => ({ deadline, deadline_kind: "fixed", deadline_text: null }) as const;
+
+test("days count whole calendar days, over month and year ends", () => {
+  expect(daysBetween("2026-11-21", "2026-11-30")).toBe(9);
+  expect(daysBetween("2026-12-31", "2027-01-01")).toBe(1);
+  expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
+  expect(daysBetween("2026-11-21", "2026-11-20")).toBe(-1);
+});
+
+test("a near deadline counts the days and is marked soon", () => {
+  expect(deadlineNotice(fixed("2026-11-30"), today)).toEqual({ text: "9 days left", note: null, soon: true });
+  expect(deadlineNotice(fixed("2026-11-22"), today).text).toBe("1 day left");
+  expect(deadlineNotice(fixed("2026-11-21"), today)).toEqual({ text: "due today", note: null, soon: true });
+});
+
+test("a far deadline shows the day and how many are left", () => {
+  expect(deadlineNotice(fixed("2027-02-28"), today)).toEqual({ text: "Feb 28 · 99 days", note: null, soon: false });
+});
+
+test("a deadline almost a year ahead names its year", () => {
+  expect(formatDay("2027-11-01", today)).toBe("Nov 1, 2027");
+});
+
+test("a passed deadline says when it closed", () => {
+  expect(deadlineNotice(fixed("2026-03-01"), today)).toEqual({ text: "closed Mar 1, 2026", note: null, soon: false });
+});
+
+test("a recurring deadline is never shown as confirmed", () => {
+  const notice = deadlineNotice({ deadline: "2027-02-28", deadline_kind: "yearly", deadline_text: null }, today);
+  expect(notice.note).toBe("usual deadline, not confirmed for this year");
+});
+
+test("without a day it says what is known instead", () => {
+  const unknown = { deadline: null, deadline_kind: "unknown", deadline_text: null } as const;
+  expect(deadlineNotice(unknown, today).text).toBe("deadline not stated");
+  expect(deadlineNotice({ ...unknown, deadline_text: "March" }, today).text).toBe("March");
+  expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("rolling");
+});
+
+test("freshness ages by the day", () => {
+  expect(checkedAgo(null, today)).toBe("not checked yet");
+  expect(checkedAgo("2026-11-21", today)).toBe("checked today");
+  expect(checkedAgo("2026-11-20", today)).toBe("checked 1 day ago");
+  expect(checkedAgo("2026-11-09", today)).toBe("checked 12 days ago");
+});
+
+test("days between two days are opposite in the two directions", () => {
+  const day = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, day, (a, b) => {
+      const [from, to] = [a.toISOString().slice(0, 10), b.toISOString().slice(0, 10)];
+      expect(daysBetween(from, to) + daysBetween(to, from)).toBe(0);
+    }),
+  );
+});

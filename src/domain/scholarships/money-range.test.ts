@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { moneyRange } from "./money-range.ts";
+
+const none = { amount_min: null, amount_max: null, amount_text: null };
+
+test("two figures are a range without decimals", () => {
+  expect(moneyRange({ ...none, amount_min: 5000, amount_max: 7500 })).toBe("$5,000 - $7,500");
+});
+
+test("equal figures are one amount", () => {
+  expect(moneyRange({ ...none, amount_min: 2500, amount_max: 2500 })).toBe("$2,500");
+});
+
+test("one figure says which end it is", () => {
+  expect(moneyRange({ ...none, amount_min: 1000 })).toBe("From $1,000");
+  expect(moneyRange({ ...none, amount_max: 7500 })).toBe("Up to $7,500");
+});
+
+test("without figures the sponsor's words stand, and without those it says so", () => {
+  expect(moneyRange({ ...none, amount_text: "Full tuition" })).toBe("Full tuition");
+  expect(moneyRange({ ...none, amount_text: "  " })).toBe("Amount not stated");
+  expect(moneyRange(none)).toBe("Amount not stated");
+});
+
+test("zero means no answer, not a free award", () => {
+  expect(moneyRange({ ...none, amount_min: 0, amount_max: 0, amount_text: "Varies" })).toBe("Varies");
+  expect(moneyRange({ ...none, amount_min: 0, amount_max: 500 })).toBe("Up to $500");
+});
+
+test("a range is never empty and never shows cents", () => {
+  const amount = fc.option(fc.nat(1_000_000));
+  fc.assert(
+    fc.property(amount, amount, (amount_min, amount_max) => {
+      const shown = moneyRange({ amount_min, amount_max, amount_text: null });
+      expect(shown).not.toBe("");
+      expect(shown).not.toContain(".");
+    }),
+  );
+});

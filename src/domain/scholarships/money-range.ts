@@ -1,0 +1,23 @@
+import type { ScholarshipFacts } from "./scholarship.ts";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+/** Whole US dollars as people read them: `$7,500`. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}
+
+type Amounts = Pick<ScholarshipFacts, "amount_min" | "amount_max" | "amount_text">;
+
+/**
+ * The award as a USD range without decimals (spec section 9). Without a figure it is the sponsor's own words, and
+ * without those "Amount not stated". Zero is what submissions send for "no answer", so it counts as not stated.
+ */
+export function moneyRange({ amount_min, amount_max, amount_text }: Amounts): string {
+  const min = amount_min || null;
+  const max = amount_max || null;
+  if (min && max) return min === max ? formatDollars(max) : `${formatDollars(min)} - ${formatDollars(max)}`;
+  if (max) return `Up to ${formatDollars(max)}`;
+  if (min) return `From ${formatDollars(min)}`;
+  return amount_text?.trim() || "Amount not stated";
+}

@@ -1,0 +1,47 @@
+import { and, count, desc, eq, inArray, sql, sum } from "drizzle-orm";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import type { Database } from "#server/platform/database.ts";
+import { isOpen, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
+import { scholarships } from "./table.ts";
+
+/** One active or closed scholarship as it stands on `today`, or null. */
+export async function findScholarship(db: Database, id: string, today: string): Promise<Scholarship | null> {
+  const rows = await db
+    .select(scholarshipColumns)
+    .from(scholarships)
+    .where(and(eq(scholarships.id, id), inArray(scholarships.status, ["active", "closed"])));
+  return rows[0] ? toScholarship(rows[0], today) : null;
+}
+
+/** The latest open scholarships, newest first. */
+export async function latestScholarships(db: Database, today: string, limit: number): Promise<Scholarship[]> {
+  const rows = await db
+    .select(scholarshipColumns)
+    .from(scholarships)
+    .where(isOpen(today))
+    .orderBy(desc(scholarships.created_at), scholarships.id)
+    .limit(limit);
+  return rows.map((row) => toScholarship(row, today));
+}
+
+export async function countOpen(db: Database, today: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(scholarships).where(isOpen(today));
+  return row?.count ?? 0;
+}
+
+/** Of the open scholarships: how many, the dollars of those that name an amount, and from how many sources. */
+export async function openTotals(db: Database, today: string) {
+  const [row] = await db
+    .select({
+      open_scholarships: count(),
+      total_award_value: sum(scholarships.amount_max).mapWith(Number),
+      sources: sql<number>`count(distinct ${scholarships.source_name})`.mapWith(Number),
+    })
+    .from(scholarships)
+    .where(isOpen(today));
+  return {
+    open_scholarships: row?.open_scholarships ?? 0,
+    total_award_value: row?.total_award_value ?? 0,
+    sources: row?.sources ?? 0,
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { MatchingLevel } from "#domain/profile/academic-level.ts";
+import type {
+  Citizenship,
+  DeadlineKind,
+  Group,
+  Provenance,
+  Scholarship,
+  ScholarshipFacts,
+  ScholarshipStatus,
+  ValidationStatus,
+} from "#domain/scholarships/scholarship.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+const none = sql`'{}'::text[]`;
+const list = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default(none);
+
+export const scholarships = pgTable(
+  "scholarships",
+  {
+    id: text("id").primaryKey(),
+    title: text("title").notNull(),
+    provider_name: text("provider_name").notNull(),
+    description: text("description").notNull().default(""),
+    amount_min: integer("amount_min"),
+    amount_max: integer("amount_max"),
+    amount_text: text("amount_text"),
+    renewable: boolean("renewable"),
+    /** Only for `fixed`; the day of a `yearly` one is computed on read. */
+    deadline: date("deadline", { mode: "string" }),
+    deadline_kind: text("deadline_kind").$type<DeadlineKind>().notNull().default("unknown"),
+    deadline_yearly: text("deadline_yearly"),
+    deadline_text: text("deadline_text"),
+    cycle: text("cycle"),
+    application_url: text("application_url"),
+    academic_level: list<MatchingLevel>("academic_level"),
+    field_of_study: list<string>("field_of_study"),
+    requirements: list<string>("requirements"),
+    gpa_requirement: doublePrecision("gpa_requirement"),
+    location_restrictions: list<string>("location_restrictions"),
+    countries: list<string>("countries"),
+    citizenship: list<Citizenship>("citizenship"),
+    groups: list<Group>("groups"),
+    need_based: boolean("need_based"),
+    essay_required: boolean("essay_required"),
+    graduation_years: integer("graduation_years").array().notNull().default(sql`'{}'::integer[]`),
+    institutions: list<string>("institutions"),
+    keywords: list<string>("keywords"),
+    evidence: jsonb("evidence").$type<ScholarshipFacts["evidence"]>().notNull().default({}),
+
+    status: text("status").$type<ScholarshipStatus>().notNull().default("active"),
+    validation_status: text("validation_status").$type<ValidationStatus>().notNull().default("not_checked"),
+    provenance: text("provenance").$type<Provenance>().notNull(),
+    source_domain: text("source_domain"),
+    scraped_from: text("scraped_from"),
+    source_name: text("source_name"),
+    last_checked: date("last_checked", { mode: "string" }),
+    created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+    warnings: jsonb("warnings").$type<Scholarship["warnings"]>().notNull().default([]),
+
+    /** The address in one spelling (domain/scholarships/canonical-address.ts), to find duplicates. */
+    canonical_address: text("canonical_address"),
+    /** Sponsor and title in one spelling (domain/scholarships/duplicates.ts); with the cycle it names one award. */
+    dedupe_key: text("dedupe_key").notNull(),
+    /** Changes when any fact does. */
+    content_hash: text("content_hash").notNull(),
+    search: tsvector("search").generatedAlwaysAs(
+      sql`scholarship_search(title, provider_name, keywords, field_of_study, description)`,
+    ),
+  },
+  (t) => [
+    uniqueIndex("scholarships_award").on(t.dedupe_key, sql`coalesce(${t.cycle}, '')`),
+    index("scholarships_canonical_address").on(t.canonical_address),
+    index("scholarships_newest").on(t.status, t.created_at.desc(), t.id),
+    index("scholarships_deadline").on(t.status, t.deadline),
+    index("scholarships_amount").on(t.status, t.amount_max),
+    index("scholarships_search").using("gin", t.search),
+    index("scholarships_title_trigrams").using("gin", t.title.op("gin_trgm_ops")),
+  ],
+);
+
+export type ScholarshipRow = typeof scholarships.$inferSelect;
+export type NewScholarshipRow = typeof scholarships.$inferInsert;
+
+/** Small facts about the catalogue itself, such as the hash of the starter files last loaded. */
+export const catalogueState = pgTable("catalogue_state", {
+  key: text("key").primaryKey(),
+  value: text("value").notNull(),
+});
