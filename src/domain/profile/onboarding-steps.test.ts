@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  blankOnboarding,
+  fieldOf,
+  isOnboarded,
+  onboardingFromProfile,
+  onboardingSteps,
+  profileFromOnboarding,
+  stepErrors,
+  stepOf,
+} from "./onboarding-steps.ts";
+
+const answered = {
+  ...blankOnboarding,
+  full_name: "Maya Ortiz",
+  date_of_birth: "2008-04-02",
+  location: "Austin, TX",
+  academic_level: "bachelor's_degree",
+  field_of_study: "Nursing",
+  financial_need_level: "high",
+  interests: ["Medicine & Healthcare"],
+};
+
+test("each gate asks for exactly what the wizard requires", () => {
+  const asked = onboardingSteps.map((_, index) => Object.keys(stepErrors(index, blankOnboarding)));
+  expect(asked).toEqual([
+    ["full_name", "date_of_birth", "location"],
+    ["academic_level", "field_of_study"],
+    ["financial_need_level"],
+    ["interests"],
+    [],
+  ]);
+});
+
+test("every gate opens once its step is answered", () => {
+  expect(onboardingSteps.map((_, index) => stepErrors(index, answered))).toEqual([{}, {}, {}, {}, {}]);
+});
+
+test("spaces are no answer", () => {
+  expect(stepErrors(0, { ...answered, location: "   " })).toEqual({ location: "Enter where you live." });
+});
+
+test("a GPA outside 0 to 4 closes the gate and says the range", () => {
+  expect(stepErrors(1, { ...answered, gpa: "4.5" })).toEqual({ gpa: "GPA is at most 4." });
+  expect(stepErrors(1, { ...answered, gpa: "-1" })).toEqual({ gpa: "GPA is at least 0." });
+  expect(stepErrors(1, { ...answered, gpa: "three" })).toEqual({ gpa: "GPA is a number from 0 to 4." });
+});
+
+test("a graduation year is a whole year", () => {
+  expect(Object.keys(stepErrors(1, { ...answered, graduation_year: "2028.5" }))).toEqual(["graduation_year"]);
+});
+
+test("an empty number is saved as null", () => {
+  expect(profileFromOnboarding(answered)).toMatchObject({ gpa: null, graduation_year: null });
+  expect(profileFromOnboarding({ ...answered, gpa: "3.6", graduation_year: "2028" })).toMatchObject({
+    gpa: 3.6,
+    graduation_year: 2028,
+  });
+});
+
+test("interests are saved as extracurricular activities", () => {
+  expect(profileFromOnboarding(answered).extracurricular_activities).toEqual(["Medicine & Healthcare"]);
+});
+
+test("ethnicity is left out unless given; first generation is always an answer", () => {
+  expect(profileFromOnboarding(answered).demographics).toEqual({ first_generation: false });
+  expect(profileFromOnboarding({ ...answered, ethnicity: " Latina ", first_generation: true }).demographics).toEqual({
+    ethnicity: "Latina",
+    first_generation: true,
+  });
+});
+
+test("what was saved comes back into the wizard unchanged", () => {
+  expect(onboardingFromProfile(profileFromOnboarding(answered), "")).toEqual(answered);
+});
+
+test("a level that only the step form offers is asked again", () => {
+  expect(onboardingFromProfile({ academic_level: "undergraduate" }, "Maya").academic_level).toBe("");
+});
+
+test("a server error finds its input and step", () => {
+  expect(fieldOf("date_of_birth")).toBe("date_of_birth");
+  expect(fieldOf("demographics.ethnicity")).toBe("ethnicity");
+  expect(fieldOf("extracurricular_activities.0")).toBe("interests");
+  expect(fieldOf("toString")).toBeNull();
+  expect(fieldOf("college")).toBeNull();
+  expect(stepOf("date_of_birth")).toBe(0);
+  expect(stepOf("ethnicity")).toBe(2);
+});
+
+test("level and field of study together mean that onboarding is done", () => {
+  expect(isOnboarded({ academic_level: "graduate", field_of_study: "History" })).toBe(true);
+  expect(isOnboarded({ academic_level: "graduate", field_of_study: " " })).toBe(false);
+  expect(isOnboarded({ academic_level: null, field_of_study: "History" })).toBe(false);
+});
+
+test("answers that pass every gate can always be saved", () => {
+  const typed = fc.record({
+    full_name: fc.string(),
+    gpa: fc.oneof(fc.string(), fc.float({ min: 0, max: 4, noNaN: true }).map(String)),
+    ethnicity: fc.string(),
+    career_goals: fc.string(),
+  });
+  fc.assert(
+    fc.property(typed, (some) => {
+      const answers = { ...answered, ...some };
+      const open = onboardingSteps.every((_, index) => Object.keys(stepErrors(index, answers)).length === 0);
+      if (open) expect(() => profileFromOnboarding(answers)).not.toThrow();
+    }),
+  );
+});
