@@ -1,0 +1,155 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { keptSecret } from "./kept-secret.ts";
+import {
+  address,
+  catalogueChoice,
+  hostPorts,
+  isoTime,
+  networks,
+  oneOf,
+  onOff,
+  origin,
+  text,
+  wholeNumber,
+} from "./setting.ts";
+
+/** Every setting there is: name, default, and what it means. An empty value counts as not given. */
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000).describe("The port it listens on; 0 picks a free one."),
+  HOST: text.default("127.0.0.1").describe("The address it listens on."),
+  PUBLIC_URL: origin.optional().describe("The origin that links in mails carry. Default: http://localhost:PORT."),
+  DATA_DIR: text
+    .default(".laurel")
+    .transform((path) => resolve(path))
+    .describe("The embedded database and the local outbox."),
+  DATABASE_URL: address("postgres:", "postgresql:")
+    .optional()
+    .describe("Any PostgreSQL 15 or newer. Default: the embedded one."),
+  CATALOGUE: catalogueChoice
+    .default({ kind: "starter" })
+    .describe("starter, none, or generated:N (N seeded rows, for benchmarks)."),
+  NODE_ENV: oneOf(["development", "test", "production"])
+    .default("production")
+    .describe("development under `npm run dev`."),
+  SMTP_URL: address("smtp:", "smtps:").optional().describe("The mail server. Default: the local outbox."),
+  MAIL_FROM: text.default("Laurel <no-reply@localhost>").describe("The sender of every mail."),
+  SUPPORT_EMAIL: text.default("support@localhost").describe("Who gets what the contact form sends."),
+  DEV_TOOLS: onOff
+    .optional()
+    .describe("Outbox page and test checkout. Default: on without mail and payment keys on a loopback address."),
+  AUTH_SECRET: z
+    .string()
+    .min(32, "must have at least 32 characters.")
+    .optional()
+    .describe("Signs sessions. Default: made once and kept in DATA_DIR."),
+  GOOGLE_CLIENT_ID: text.optional().describe("Google sign-in."),
+  GOOGLE_CLIENT_SECRET: text.optional().describe("Google sign-in."),
+  GOOGLE_ISSUER: address("http:", "https:")
+    .default("https://accounts.google.com")
+    .describe("Another issuer, for tests."),
+  STRIPE_SECRET_KEY: text.optional().describe("Payments. Default: the test checkout."),
+  STRIPE_WEBHOOK_SECRET: text.optional().describe("Verifies the payment provider's events."),
+  STRIPE_API_URL: address("http:", "https:").optional().describe("Another address of the payment provider, for tests."),
+  AI_PROVIDER: oneOf(["openai-compatible", "anthropic"])
+    .optional()
+    .describe("The model. Default: the built-in engine."),
+  AI_BASE_URL: address("http:", "https:").optional().describe("Where the model answers."),
+  AI_MODEL: text.optional().describe("The model's name."),
+  AI_API_KEY: text.optional().describe("The model's key."),
+  SEARCH_PROVIDER: oneOf(["searxng", "brave"]).optional().describe("Web search for the scraper. Default: off."),
+  SEARCH_URL: address("http:", "https:").optional().describe("Where the web search answers."),
+  SEARCH_API_KEY: text.optional().describe("The web search's key."),
+  SCRAPER_ALLOW_HOSTS: hostPorts
+    .default([])
+    .describe("host:port pairs that the address guard lets through, for tests."),
+  TRUSTED_PROXIES: networks.default([]).describe("Whose X-Forwarded-For counts."),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6).describe("The shortest password that sign-up takes."),
+  NOW: isoTime.optional().describe("The time at which the server's clock starts; only with DEV_TOOLS."),
+  LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug", "trace"])
+    .default("info")
+    .describe("How much is logged."),
+});
+
+type Given = z.infer<typeof settings>;
+
+export type Env = Omit<Given, "PUBLIC_URL" | "DEV_TOOLS" | "AUTH_SECRET"> & {
+  PUBLIC_URL: string;
+  DEV_TOOLS: boolean;
+  AUTH_SECRET: string;
+};
+
+/** The start is refused; the message says which setting is wrong and what it must be, one sentence a line. */
+export class SettingsError extends Error {}
+
+/**
+ * The settings of this process, checked. Throws a SettingsError that names every bad one.
+ * Without AUTH_SECRET it makes one and keeps it in DATA_DIR.
+ */
+export function loadEnv(source: Record<string, string | undefined> = process.env): Env {
+  const parsed = settings.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim())));
+  if (!parsed.success)
+    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join("\n"));
+  const given = parsed.data;
+  const devTools = given.DEV_TOOLS ?? (!given.SMTP_URL && !given.STRIPE_SECRET_KEY && isLoopback(given.HOST));
+  refuseContradictions(given, devTools);
+  return {
+    ...given,
+    PUBLIC_URL: given.PUBLIC_URL ?? localUrl(given.PORT),
+    DEV_TOOLS: devTools,
+    AUTH_SECRET: given.AUTH_SECRET ?? keptSecret(given.DATA_DIR),
+  };
+}
+
+function refuseContradictions(given: Given, devTools: boolean) {
+  const rules: [broken: boolean, sentence: string][] = [
+    [given.NOW !== undefined && !devTools, "NOW must not be set when DEV_TOOLS is off."],
+    [
+      given.NODE_ENV === "production" && given.DATABASE_URL !== undefined && given.AUTH_SECRET === undefined,
+      "AUTH_SECRET must be set when DATABASE_URL is: every process on one database needs the same one.",
+    ],
+    [
+      !!given.GOOGLE_CLIENT_ID !== !!given.GOOGLE_CLIENT_SECRET,
+      "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.",
+    ],
+    [
+      given.AI_PROVIDER === "openai-compatible" && !given.AI_BASE_URL,
+      "AI_BASE_URL must be set with AI_PROVIDER=openai-compatible.",
+    ],
+    [given.AI_PROVIDER !== undefined && !given.AI_MODEL, "AI_MODEL must be set with AI_PROVIDER."],
+    [given.SEARCH_PROVIDER === "searxng" && !given.SEARCH_URL, "SEARCH_URL must be set with SEARCH_PROVIDER=searxng."],
+    [
+      given.SEARCH_PROVIDER === "brave" && !given.SEARCH_API_KEY,
+      "SEARCH_API_KEY must be set with SEARCH_PROVIDER=brave.",
+    ],
+  ];
+  const broken = rules.filter(([isBroken]) => isBroken);
+  if (broken.length > 0) throw new SettingsError(broken.map(([, sentence]) => sentence).join("\n"));
+}
+
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+const localUrl = (port: number) => `http://localhost:${port}`;
+
+/** The same settings once it is known which port a PORT of 0 became. */
+export function listeningOn(env: Env, port: number): Env {
+  return { ...env, PORT: port, PUBLIC_URL: env.PUBLIC_URL === localUrl(env.PORT) ? localUrl(port) : env.PUBLIC_URL };
+}
+
+/** All that the browser may know of the settings. */
+export function publicConfig(env: Env) {
+  return {
+    dev_tools: env.DEV_TOOLS,
+    google_sign_in: env.GOOGLE_CLIENT_ID !== undefined,
+    password_min_length: env.PASSWORD_MIN_LENGTH,
+    payments: env.STRIPE_SECRET_KEY ? "live" : env.DEV_TOOLS ? "test" : "off",
+    support_email: env.SUPPORT_EMAIL,
+  } as const;
+}
+
+export type PublicConfig = ReturnType<typeof publicConfig>;
+
+/** Name, default and meaning of every setting, for the documentation. */
+export const settingsTable = Object.entries(settings.shape).map(([name, schema]) => ({
+  name,
+  meaning: schema.description ?? "",
+}));

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The secret that signs sessions when the operator gave none: made once, kept in the data folder, readable by its owner
+ * only. Two first starts at once end up with the same one.
+ */
+export function keptSecret(folder: string): string {
+  const path = join(folder, "auth-secret");
+  return read(path) ?? make(folder, path);
+}
+
+function make(folder: string, path: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Written aside and linked into place: a reader never sees half of it, and only one of two writers wins.
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isCode(error, "EEXIST")) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(path, "utf8");
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8").trim() || undefined;
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+const isCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
