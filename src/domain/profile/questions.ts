@@ -1,0 +1,171 @@
+import { academicLevelLabels, onboardingLevels } from "./academic-level.ts";
+import { ProfileChanges } from "./profile.ts";
+
+export type Option = { value: string; label: string };
+
+/** How an answer is given. `suggest` is free text with suggestions. */
+export type AnswerInput =
+  | { kind: "text"; hint: string | null }
+  | { kind: "suggest"; hint: string | null; from: readonly string[] | "fields_of_study" }
+  | { kind: "number"; min: number; max: number; step: number }
+  | { kind: "date" }
+  | { kind: "choice"; options: readonly Option[] }
+  | { kind: "yes_no" };
+
+export type ProfileQuestion = {
+  /** The short name of the answer, as a label has it. */
+  label: string;
+  question: string;
+  /** Why it is asked, in one sentence that a student can decide by. */
+  why: string;
+  input: AnswerInput;
+};
+
+export const citizenshipOptions: readonly Option[] = [
+  { value: "us_citizen", label: "US citizen" },
+  { value: "permanent_resident", label: "Permanent resident" },
+  { value: "international", label: "International student" },
+  { value: "other", label: "Other" },
+];
+
+/** The need scale of the wizard with its income bands (spec section 3). */
+export const onboardingNeedOptions: readonly Option[] = [
+  { value: "low", label: "Low (family income $60,000+)" },
+  { value: "medium", label: "Medium (family income $30,000-$60,000)" },
+  { value: "high", label: "High (family income under $30,000)" },
+];
+
+export const onboardingLevelOptions: readonly Option[] = onboardingLevels.map((value) => ({
+  value,
+  label: academicLevelLabels[value],
+}));
+
+/** The words of the US census, offered as suggestions; any other words are kept as typed. */
+export const ethnicitySuggestions = [
+  "American Indian or Alaska Native",
+  "Asian",
+  "Black or African American",
+  "Hispanic or Latino",
+  "Middle Eastern or North African",
+  "Native Hawaiian or Pacific Islander",
+  "White",
+] as const;
+
+const onlyWhereAsked = "Used only for awards that ask for it. Leaving it open never rules you out.";
+const yesNo = (label: string, question: string): ProfileQuestion => ({
+  label,
+  question,
+  why: onlyWhereAsked,
+  input: { kind: "yes_no" },
+});
+
+/** One question per profile answer that a sponsor may ask for, by its path in the profile. */
+export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
+  academic_level: {
+    label: "Academic level",
+    question: "What is your academic level?",
+    why: "Most awards are for certain levels only.",
+    input: { kind: "choice", options: onboardingLevelOptions },
+  },
+  field_of_study: {
+    label: "Field of study",
+    question: "What do you study, or plan to study?",
+    why: "Many awards are for certain fields only.",
+    input: { kind: "suggest", hint: "Such as Nursing or Computer Science.", from: "fields_of_study" },
+  },
+  gpa: {
+    label: "GPA",
+    question: "What is your GPA?",
+    why: "Some sponsors ask for a minimum. It is compared with theirs and shown to nobody.",
+    input: { kind: "number", min: 0, max: 4, step: 0.01 },
+  },
+  graduation_year: {
+    label: "Graduation year",
+    question: "In which year do you graduate?",
+    why: "Some awards are for one class only.",
+    input: { kind: "number", min: 1950, max: 2100, step: 1 },
+  },
+  date_of_birth: {
+    label: "Date of birth",
+    question: "When were you born?",
+    why: "Some awards have an age limit.",
+    input: { kind: "date" },
+  },
+  location: {
+    label: "Location",
+    question: "Where do you live?",
+    why: "Many awards are only for one state or country.",
+    input: { kind: "text", hint: "City and state, or city and country: Austin, TX." },
+  },
+  citizenship_status: {
+    label: "Citizenship",
+    question: "What is your citizenship status?",
+    why: "Many sponsors may only pay certain students. It is compared with their rule and shared with nobody.",
+    input: { kind: "choice", options: citizenshipOptions },
+  },
+  financial_need_level: {
+    label: "Financial need level",
+    question: "How much financial need do you have?",
+    why: "Some awards go only to students with need.",
+    input: { kind: "choice", options: onboardingNeedOptions },
+  },
+  college: {
+    label: "College",
+    question: "Which college do you attend?",
+    why: "Many awards are for the students of one college.",
+    input: { kind: "text", hint: "Its full name, such as University of Texas at Austin." },
+  },
+  "demographics.gender": {
+    label: "Gender",
+    question: "What is your gender?",
+    why: onlyWhereAsked,
+    input: {
+      kind: "choice",
+      options: [
+        { value: "woman", label: "Woman" },
+        { value: "man", label: "Man" },
+        { value: "nonbinary", label: "Nonbinary" },
+        { value: "other", label: "Other" },
+      ],
+    },
+  },
+  "demographics.ethnicity": {
+    label: "Ethnicity",
+    question: "What is your ethnicity?",
+    why: onlyWhereAsked,
+    input: { kind: "suggest", hint: null, from: ethnicitySuggestions },
+  },
+  "demographics.religion": {
+    label: "Religion",
+    question: "What is your religion?",
+    why: onlyWhereAsked,
+    input: { kind: "suggest", hint: null, from: ["Christian", "Jewish", "Muslim", "None"] },
+  },
+  "demographics.first_generation": yesNo("First generation", "Are you the first in your family to go to college?"),
+  "demographics.military": yesNo("Military", "Are you, or is a parent or spouse, in the military or a veteran?"),
+  "demographics.disability": yesNo("Disability", "Do you have a disability?"),
+  "demographics.foster": yesNo("Foster care", "Are you, or were you, in foster care?"),
+  "demographics.lgbtq": yesNo("LGBTQ+", "Are you LGBTQ+?"),
+  "demographics.undocumented": yesNo("Undocumented", "Are you undocumented?"),
+};
+
+export type Answered = { ok: true; changes: ProfileChanges } | { ok: false; message: string };
+
+/**
+ * What was typed for one question as the change to save; `demographics` are those stored, so that the others stay.
+ * A yes_no answer is typed `yes` or `no`.
+ */
+export function answerQuestion(path: string, typed: string, demographics: ProfileChanges["demographics"]): Answered {
+  const question = profileQuestions[path];
+  if (!question || typed.trim() === "") return { ok: false, message: "Enter an answer, or skip." };
+  const [head = "", tail] = path.split(".");
+  const value = answerValue(question.input, typed.trim());
+  const parsed = ProfileChanges.safeParse({ [head]: tail ? { ...demographics, [tail]: value } : value });
+  if (parsed.success) return { ok: true, changes: parsed.data };
+  return { ok: false, message: parsed.error.issues[0]?.message ?? "That answer cannot be saved." };
+}
+
+function answerValue(input: AnswerInput, typed: string): string | number | boolean {
+  if (input.kind === "number") return Number(typed);
+  return input.kind === "yes_no" ? typed === "yes" : typed;
+}
