@@ -63,3 +63,13 @@ export const academicLevelLabels: Record<AcademicLevel, string> = {
   postgraduate: "Postgraduate",
   professional_degree: "Professional Degree",
 };
+
+/** How the levels of matching read on a filter or a badge. */
+export const matchingLevelLabels: Record<MatchingLevel, string> = {
+  high_school: "High school",
+  associate: "Associate",
+  bachelor: "Bachelor's",
+  master: "Master's",
+  doctoral: "Doctoral",
+  professional: "Professional",
+};

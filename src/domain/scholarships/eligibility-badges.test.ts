@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { MatchingLevel } from "../profile/academic-level.ts";
+import { eligibilityBadges } from "./eligibility-badges.ts";
+
+const silent = {
+  academic_level: [],
+  field_of_study: [],
+  requirements: [],
+  gpa_requirement: null,
+  location_restrictions: [],
+  countries: [],
+  citizenship: [],
+  groups: [],
+  need_based: null,
+  essay_required: null,
+  graduation_years: [],
+  institutions: [],
+};
+
+test("silence makes no badge", () => {
+  expect(eligibilityBadges(silent)).toEqual([]);
+});
+
+test("what is stated is shown, whom it is for first", () => {
+  const asked = {
+    ...silent,
+    academic_level: ["master" as const, "bachelor" as const],
+    field_of_study: ["Nursing"],
+    gpa_requirement: 3,
+    location_restrictions: ["TX"],
+    groups: ["first_generation" as const],
+    need_based: true,
+  };
+  expect(eligibilityBadges(asked)).toEqual([
+    "First generation",
+    "Nursing",
+    "Bachelor's, Master's",
+    "TX",
+    "GPA 3.0+",
+    "Financial need",
+  ]);
+});
+
+test("a long list is one badge", () => {
+  expect(eligibilityBadges({ ...silent, location_restrictions: ["TX", "OK", "NM", "LA"] })).toEqual(["TX or 3 others"]);
+});
+
+test("all levels are no restriction", () => {
+  expect(eligibilityBadges({ ...silent, academic_level: [...MatchingLevel.options] })).toEqual([]);
+});
+
+test("the sponsor's short lines follow, without repeats and without sentences", () => {
+  const requirements = ["Essay", "Two letters", "A sentence that is much too long to be read on a badge in a list"];
+  expect(eligibilityBadges({ ...silent, essay_required: true, requirements })).toEqual(["Essay", "Two letters"]);
+});

@@ -1,0 +1,83 @@
+import { MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
+import type { Citizenship, Group, ScholarshipFacts } from "./scholarship.ts";
+
+export const groupLabels: Record<Group, string> = {
+  first_generation: "First generation",
+  women: "Women",
+  men: "Men",
+  lgbtq: "LGBTQ+",
+  disability: "Disability",
+  military: "Military",
+  foster: "Foster care",
+  undocumented: "Undocumented",
+  black: "Black",
+  hispanic: "Hispanic",
+  asian: "Asian",
+  pacific_islander: "Pacific Islander",
+  native_american: "Native American",
+  middle_eastern: "Middle Eastern",
+  white: "White",
+  jewish: "Jewish",
+  muslim: "Muslim",
+  christian: "Christian",
+  minority: "Minority",
+};
+
+const citizenshipLabels: Record<Citizenship, string> = {
+  us_citizen: "US citizens",
+  permanent_resident: "Permanent residents",
+  international: "International students",
+  daca: "DACA",
+};
+
+const longestBadge = 40;
+
+type Asked = Pick<
+  ScholarshipFacts,
+  | "academic_level"
+  | "field_of_study"
+  | "requirements"
+  | "gpa_requirement"
+  | "location_restrictions"
+  | "countries"
+  | "citizenship"
+  | "groups"
+  | "need_based"
+  | "essay_required"
+  | "graduation_years"
+  | "institutions"
+>;
+
+/**
+ * What a sponsor asks, as short badges, the most telling first. Only what is stated: silence makes no badge.
+ * `requirements` are the sponsor's own lines; those too long for a badge stay in the details.
+ */
+export function eligibilityBadges(asked: Asked): string[] {
+  const badges = [
+    ...asked.groups.map((group) => groupLabels[group]),
+    ...listed(asked.field_of_study),
+    ...levels(asked.academic_level),
+    ...listed(asked.location_restrictions),
+    ...(asked.gpa_requirement === null ? [] : [`GPA ${asked.gpa_requirement.toFixed(1)}+`]),
+    ...listed(asked.institutions),
+    ...asked.citizenship.map((status) => citizenshipLabels[status]),
+    ...listed(asked.countries),
+    ...(asked.need_based ? ["Financial need"] : []),
+    ...listed(asked.graduation_years.map((year) => `Class of ${year}`)),
+    ...(asked.essay_required ? ["Essay"] : []),
+    ...asked.requirements,
+  ];
+  return [...new Set(badges)].filter((badge) => badge.length <= longestBadge);
+}
+
+/** One badge for up to two entries of a list, or the first and how many more. */
+function listed(entries: readonly string[]): string[] {
+  if (entries.length <= 2) return [...entries];
+  return [`${entries[0]} or ${entries.length - 1} others`];
+}
+
+function levels(asked: readonly MatchingLevel[]): string[] {
+  if (asked.length === 0 || asked.length === MatchingLevel.options.length) return [];
+  const inOrder = MatchingLevel.options.filter((level) => asked.includes(level));
+  return [inOrder.map((level) => matchingLevelLabels[level]).join(", ")];
+}
