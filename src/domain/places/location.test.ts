@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { countryCode, countryName } from "./countries.ts";
+import { parseLocation } from "./location.ts";
+import { stateCode, stateName, usStates } from "./us-states.ts";
+
+test.each([
+  ["Austin, TX", "TX", "US"],
+  ["austin, tx 78701", "TX", "US"],
+  ["Austin TX", "TX", "US"],
+  ["Austin, Texas, USA", "TX", "US"],
+  ["Texas", "TX", "US"],
+  ["TX", "TX", "US"],
+  ["Kansas City Missouri", "MO", "US"],
+  ["Charleston, West Virginia", "WV", "US"],
+  ["Albuquerque, New Mexico", "NM", "US"],
+  ["Washington, DC", "DC", "US"],
+  ["Washington D.C.", "DC", "US"],
+  ["Seattle, Washington", "WA", "US"],
+  ["New York", "NY", "US"],
+  ["Brooklyn, New York, United States", "NY", "US"],
+  ["San Juan, Puerto Rico", "PR", "US"],
+  ["Atlanta, Georgia", "GA", "US"],
+  ["Rome, GA", "GA", "US"],
+  ["Georgia, USA", "GA", "US"],
+  ["Dallas-Fort Worth, TX", "TX", "US"],
+  ["Chicago (IL)", "IL", "US"],
+  ["Austin Texas USA", "TX", "US"],
+] as const)("%s is in %s, %s", (text, state, country) => {
+  expect(parseLocation(text)).toEqual({ state, country });
+});
+
+test.each([
+  ["Toronto, Ontario, Canada", "CA"],
+  ["Toronto, ON", "CA"],
+  ["Toronto, CA", "CA"],
+  ["Berlin, DE", "DE"],
+  ["Pune, IN", "IN"],
+  ["Lagos, Nigeria", "NG"],
+  ["London, UK", "GB"],
+  ["Edinburgh, Scotland", "GB"],
+  ["Tbilisi, Georgia", "GE"],
+  ["Seoul, South Korea", "KR"],
+  ["Mexico", "MX"],
+  ["Abidjan, Côte d'Ivoire", "CI"],
+  ["United States", "US"],
+  ["USA", "US"],
+] as const)("%s is in the country %s and in no US state we know of", (text, country) => {
+  expect(parseLocation(text)).toEqual({ state: null, country });
+});
+
+test.each([
+  "Georgia",
+  "Washington",
+  "CA",
+  "IN",
+  "Springfield",
+  "Port Washington",
+  "",
+  "   ",
+  "somewhere warm",
+  "Kansas City",
+  "me",
+])("%j fits two places or none, so nothing is answered", (text) => {
+  expect(parseLocation(text)).toEqual({ state: null, country: null });
+});
+
+test("any text is answered with a known state in the US, a country, or nulls", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60, unit: "grapheme" }), (text) => {
+      const { state, country } = parseLocation(text);
+      if (state !== null) expect([state in usStates, country]).toEqual([true, "US"]);
+      if (country !== null) expect(countryName(country)).not.toBe(country);
+    }),
+  );
+});
+
+test("a state's code and name lead to each other", () => {
+  for (const [code, name] of Object.entries(usStates)) expect([stateCode(name), stateName(code)]).toEqual([code, name]);
+});
+
+test("countries are known by code, name and everyday name", () => {
+  expect(["FR", "fr", "France", "the Netherlands", "U.K.", "Turkey", "Viet Nam"].map(countryCode)).toEqual(
+    "FR FR FR NL GB TR VN".split(" "),
+  );
+  expect(countryCode("Narnia")).toBeNull();
+});
