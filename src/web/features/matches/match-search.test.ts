@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { activeFilters, MatchSearch, matchQuery, withoutFilters } from "./match-search.ts";
+
+const read = (address: Record<string, unknown>) => MatchSearch.parse(address);
+
+test("a shared address is read back, numbers and words alike", () => {
+  const search = read({ q: 2027, academic_level: "bachelor", amount_min: "500", gpa: 3.5, sort: "deadline" });
+  expect(search).toEqual({ q: "2027", academic_level: "bachelor", amount_min: 500, gpa: 3.5, sort: "deadline" });
+});
+
+test("what is out of range or unknown is ignored, and the rest stands", () => {
+  expect(read({ gpa: 7, amount_max: -1, sort: "luck", academic_level: "wizard", q: "nursing", admin: true })).toEqual({
+    q: "nursing",
+  });
+});
+
+test("empty words are no filter", () => {
+  expect(read({ q: "  " })).toEqual({});
+});
+
+test("the query for the server leaves out what is not asked", () => {
+  expect(matchQuery(read({ open: "abc", field_of_study: "Nursing" }))).toEqual({
+    field_of_study: "Nursing",
+    sort: "relevance",
+  });
+  expect(matchQuery(read({ tab: "bookmarked", amount_min: 0 }))).toEqual({
+    amount_min: "0",
+    bookmarked: "true",
+    sort: "relevance",
+  });
+});
+
+test("opening a row does not change what is listed", () => {
+  expect(matchQuery(read({ q: "art", open: "a" }))).toEqual(matchQuery(read({ q: "art" })));
+});
+
+test("clearing keeps the tab and the order", () => {
+  const search = read({ q: "art", gpa: 3, tab: "bookmarked", sort: "amount", open: "a" });
+  expect(activeFilters(search)).toBe(2);
+  expect(withoutFilters(search)).toEqual({ tab: "bookmarked", sort: "amount" });
+});
