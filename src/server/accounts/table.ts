@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -79,16 +79,4 @@ export const verifications = pgTable(
     updated_at: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [index("verifications_identifier").on(t.identifier), index("verifications_expiry").on(t.expires_at)],
-);
-
-/** How often a key was used in its current window. Keys carry no personal data in clear. */
-export const rateLimits = pgTable(
-  "rate_limits",
-  {
-    key: text("key").primaryKey(),
-    count: integer("count").notNull(),
-    /** End of the window, in milliseconds since 1970. */
-    resets_at: bigint("resets_at", { mode: "number" }).notNull(),
-  },
-  (t) => [index("rate_limits_resets_at").on(t.resets_at)],
 );

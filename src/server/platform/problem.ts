@@ -11,18 +11,21 @@ export class Problem extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Record<string, string>;
+  /** More members of the answer, next to `code`. */
+  readonly fields: Record<string, unknown>;
 
   constructor(
     status: ContentfulStatusCode,
     code: string,
     detail: string,
-    more: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+    more: { errors?: readonly FieldError[]; headers?: Record<string, string>; fields?: Record<string, unknown> } = {},
   ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.errors = more.errors;
     this.headers = more.headers ?? {};
+    this.fields = more.fields ?? {};
   }
 }
 

@@ -1,0 +1,13 @@
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+/** How often a key was used in its current window. Keys carry no personal data in clear. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    /** End of the window, in milliseconds since 1970. */
+    resets_at: bigint("resets_at", { mode: "number" }).notNull(),
+  },
+  (t) => [index("rate_limits_resets_at").on(t.resets_at)],
+);

@@ -1,0 +1,53 @@
+import { eq, lt, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { Problem } from "./problem.ts";
+import { rateLimits } from "./rate-limit-table.ts";
+
+/** At most `max` uses in each window of this many seconds. */
+export type RateLimit = { max: number; windowSeconds: number };
+
+export type RateLimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+/**
+ * Counts one use of the key, for every process on this database at once, and says whether it is within the limit.
+ * Uses that are refused do not make the wait longer.
+ */
+export async function countUse(
+  db: Database,
+  key: string,
+  { max, windowSeconds }: RateLimit,
+  now = Date.now(),
+): Promise<RateLimitAnswer> {
+  const fresh = sql`${rateLimits.resets_at} <= ${now}`;
+  const resets_at = now + windowSeconds * 1000;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, resets_at })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${fresh} then 1 else least(${rateLimits.count}, ${max}) + 1 end`,
+        resets_at: sql`case when ${fresh} then ${resets_at} else ${rateLimits.resets_at} end`,
+      },
+    })
+    .returning();
+  if (!row || row.count <= max) return { allowed: true };
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at - now) / 1000)) };
+}
+
+/** Forgets the uses of a key: a right password ends the count of wrong ones. */
+export async function forgetUses(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Removes the windows that are over. */
+export async function dropOldRateLimits(db: Database, now = Date.now()): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resets_at, now));
+}
+
+/** 429 with `Retry-After`. */
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new Problem(429, "too_many_requests", "Too many attempts. Please wait a little and try again.", {
+    headers: { "Retry-After": String(retryAfterSeconds) },
+    fields: { retry_after: retryAfterSeconds },
+  });
