@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { request } from "#web/http/client.ts";
+
+/** `GET /api/me`: `user` is null when signed out. */
+export type Me = {
+  user: { id: string; email: string; full_name: string } | null;
+  profile_complete: boolean;
+};
+
+/** Who is signed in. This query is the one source of the sign-in state. */
+export const meQuery = queryOptions({
+  queryKey: ["me"],
+  queryFn: async ({ signal }): Promise<Me> => (await request("/api/me", { signal })).json(),
+  staleTime: 60_000,
+});
+
+/** `loading` until the first answer; a failed answer counts as signed out, as nothing can be shown then. */
+export function useAuth(): { status: "loading" | "signed-in" | "signed-out"; me: Me | undefined } {
+  const { data, isPending } = useQuery(meQuery);
+  if (isPending) return { status: "loading", me: undefined };
+  return { status: data?.user ? "signed-in" : "signed-out", me: data };
+}
+
+export type Credentials = { email: string; password: string };
+export type NewAccount = Credentials & { name: string };
+
+const post = async (path: string, body: object) => {
+  await request(`/api/auth${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+};
+
+/** Nothing of one student may be seen by the next: every cached answer goes, then the new state is fetched. */
+async function changeOfStudent(client: QueryClient): Promise<Me> {
+  await client.cancelQueries();
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
+  return client.fetchQuery({ ...meQuery, staleTime: 0 });
+}
+
+/** Signs in with a password; answers who is signed in now. */
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      await post("/sign-in/email", credentials);
+      return changeOfStudent(client);
+    },
+  });
+}
+
+/** Makes an account and signs in; answers who is signed in now. */
+export function useSignUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (account: NewAccount) => {
+      await post("/sign-up/email", account);
+      return changeOfStudent(client);
+    },
+  });
+}
+
+/** Ends the session. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await post("/sign-out", {});
+      return changeOfStudent(client);
+    },
+  });
+}

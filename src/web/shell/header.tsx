@@ -1,0 +1,67 @@
+import { Link } from "@tanstack/react-router";
+import { Menu, Moon, PanelLeft, Sun } from "lucide-react";
+import { useAuth } from "#web/features/accounts/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Mark } from "./mark.tsx";
+import { useTheme } from "./theme.ts";
+
+type HeaderProps = { isMobile: boolean; sidebarOpen: boolean; onToggleSidebar: () => void };
+
+/** The bar above every page. */
+export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) {
+  const { status } = useAuth();
+  const ToggleIcon = isMobile ? Menu : PanelLeft;
+  return (
+    <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 md:gap-2 md:px-4">
+      <Button
+        variant="ghost"
+        size="icon"
+        onClick={onToggleSidebar}
+        aria-label={isMobile ? "Open menu" : "Toggle sidebar"}
+        aria-expanded={sidebarOpen}
+        aria-controls={isMobile ? undefined : "sidebar"}
+        aria-keyshortcuts="Control+B Meta+B"
+        title={isMobile ? undefined : "Toggle sidebar (Ctrl+B)"}
+      >
+        <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </Button>
+      {isMobile && (
+        <Link to="/" aria-label="Laurel, home" className="flex min-h-11 items-center gap-2 pr-1 no-underline">
+          <Mark className="size-6 shrink-0 text-green" />
+          <span className="font-display text-[1.15rem] font-semibold tracking-[-0.01em] max-[22rem]:sr-only">
+            Laurel
+          </span>
+        </Link>
+      )}
+      <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <ThemeToggle />
+        {status === "signed-out" && (
+          <>
+            <ButtonLink to="/auth" state={{ authMode: "sign-in" }} variant="quiet" className="px-3 md:px-[18px]">
+              Sign In
+            </ButtonLink>
+            <ButtonLink to="/auth" state={{ authMode: "sign-up" }} className="px-3 md:px-[18px]">
+              Get Started
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function ThemeToggle() {
+  const [theme, setTheme] = useTheme();
+  const Icon = theme === "dark" ? Sun : Moon;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
+      aria-label={theme === "dark" ? "Use the light theme" : "Use the dark theme"}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  BookOpen,
+  ClipboardList,
+  CreditCard,
+  GraduationCap,
+  House,
+  Info,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  PenLine,
+  Play,
+  Route,
+  UserRound,
+} from "lucide-react";
+import { findPage } from "#domain/pages/pages.ts";
+
+export type ShellLink = { to: string; label: string };
+export type SidebarLink = ShellLink & { icon: LucideIcon };
+
+/** Links to pages that exist; the tables below name all that the spec names. */
+export function existing<L extends ShellLink>(links: readonly L[]): L[] {
+  return links.filter((link) => findPage(link.to) !== undefined);
+}
+
+export const signedInLinks: readonly SidebarLink[] = [
+  { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+  { to: "/scholarships", label: "Scholarships", icon: GraduationCap },
+  { to: "/profile", label: "Profile", icon: UserRound },
+  { to: "/assistant", label: "AI Assistant", icon: MessageCircle },
+  { to: "/essay-assistant", label: "Essay Assistant", icon: PenLine },
+  { to: "/applications", label: "Applications", icon: ClipboardList },
+  { to: "/subscription", label: "Subscription", icon: CreditCard },
+  { to: "/resources", label: "Resources", icon: BookOpen },
+  { to: "/how-it-works", label: "How it works", icon: Route },
+];
+
+export const signedOutLinks: readonly SidebarLink[] = [
+  { to: "/", label: "Home", icon: House },
+  { to: "/demo", label: "Demo", icon: Play },
+  { to: "/how-it-works", label: "How it works", icon: Route },
+  { to: "/about", label: "About", icon: Info },
+  { to: "/contact", label: "Contact", icon: Mail },
+];
+
+export const footerColumns: readonly { title: string; links: readonly ShellLink[] }[] = [
+  {
+    title: "Laurel",
+    links: [
+      { to: "/about", label: "About" },
+      { to: "/how-it-works", label: "How it works" },
+      { to: "/success-stories", label: "Success stories" },
+      { to: "/blog", label: "Blog" },
+      { to: "/help", label: "Help centre" },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [
+      { to: "/resources/guide", label: "Scholarship guide" },
+      { to: "/resources/essays", label: "Essay tips" },
+      { to: "/resources/interviews", label: "Interviews" },
+      { to: "/resources/financial-aid", label: "Financial aid" },
+      { to: "/resources/college-planning", label: "College planning" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { to: "/privacy", label: "Privacy" },
+      { to: "/terms", label: "Terms" },
+      { to: "/cookies", label: "Cookies" },
+      { to: "/gdpr", label: "GDPR" },
+      { to: "/accessibility", label: "Accessibility" },
+      { to: "/sitemap.xml", label: "Sitemap" },
+    ],
+  },
+];

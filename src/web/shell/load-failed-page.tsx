@@ -1,0 +1,22 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { ProblemError } from "#web/http/problem-error.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { TabTitle } from "#web/ui/page-title.tsx";
+
+/** Shown in place of a page that could not be loaded or drawn. */
+export function LoadFailedPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Page>
+      <TabTitle>Something went wrong</TabTitle>
+      <ErrorState title="This page could not be shown" onRetry={again}>
+        {error instanceof ProblemError ? error.message : "Something went wrong on our side. Nothing you saved is lost."}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { TabTitle } from "#web/ui/page-title.tsx";
+
+/** Shown for every path that is no page. Logs the missing path, without its query, which may hold a token. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
+  return (
+    <Page className="grid justify-items-start gap-4 py-16 md:py-24">
+      <TabTitle>Page not found</TabTitle>
+      <p className="figure text-[3.5rem] text-green">404</p>
+      <h1 tabIndex={-1} className="text-[clamp(1.75rem,4vw,2.375rem)]">
+        Oops! Page not found
+      </h1>
+      <p className="measure text-muted">
+        Nothing lives at this address. It may have moved, or the link may have been mistyped.
+      </p>
+      <ButtonLink to="/" className="mt-2">
+        Return to Home
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const narrow = "(max-width: 767px)";
+
+const watch = (listener: () => void) => {
+  const query = window.matchMedia(narrow);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/** Whether this counts as a phone: narrower than 768 px, or a user agent that says iPhone or Android. */
+export function useIsMobile(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(narrow).matches || /iphone|android/i.test(navigator.userAgent),
+  );
+}

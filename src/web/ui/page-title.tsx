@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+type PageTitleProps = {
+  children: string;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** The title of the browser tab where it differs from the heading. */
+  tab?: string;
+  /** Buttons at the far end. */
+  actions?: ReactNode;
+};
+
+/** The title of the browser tab. One per page; `PageTitle` brings its own. */
+export function TabTitle({ children }: { children: string }) {
+  return <title>{`${children} · Laurel`}</title>;
+}
+
+/** The one h1 of a page and the title of its tab. Takes the focus after a navigation. */
+export function PageTitle({ children, lead, tab, actions }: PageTitleProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <TabTitle>{tab ?? children}</TabTitle>
+      <div className="grid gap-2">
+        <h1 tabIndex={-1} className="text-[clamp(1.75rem,4vw,2.375rem)]">
+          {children}
+        </h1>
+        {lead && <p className="measure text-muted">{lead}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

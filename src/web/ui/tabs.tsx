@@ -1,0 +1,55 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import { cx } from "./class-names.ts";
+
+export type Tab<V extends string> = { value: V; label: ReactNode; panel: ReactNode };
+
+type TabsProps<V extends string> = {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  tabs: readonly Tab<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  /** `line` for the parts of a page, `pill` for a choice inside a card. */
+  look?: "line" | "pill";
+  className?: string;
+};
+
+const looks = {
+  line: {
+    list: "flex gap-1 overflow-x-auto border-b border-line",
+    tab: "-mb-px border-b-2 border-transparent px-3 data-active:border-green data-active:text-ink",
+  },
+  pill: {
+    list: "grid auto-cols-fr grid-flow-col gap-1 rounded-lg border border-line bg-paper p-1",
+    tab: "justify-center rounded-md border border-transparent px-3 data-active:border-line data-active:bg-card data-active:text-ink",
+  },
+} as const;
+
+/** Tabs whose panels are given as data. Arrow keys move, Enter or Space chooses. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, look = "line", className }: TabsProps<V>) {
+  return (
+    // Every value comes from `tabs`, so it is a V.
+    <Base.Root value={value} onValueChange={(next) => onChange(next as V)} className={className}>
+      <Base.List aria-label={label} className={looks[look].list}>
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className={cx(
+              "flex min-h-11 items-center gap-2 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2",
+              looks[look].tab,
+            )}
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="pt-5">
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+
+export type Toast = {
+  title: string;
+  description?: string;
+  /** `error` is read out at once and looks like trouble. */
+  tone?: "plain" | "error";
+  /** Such as "Undo". Closes the toast. */
+  action?: { label: string; onClick: () => void };
+};
+
+const Toaster = lazy(() => import("./toaster.tsx"));
+
+let waiting: Toast[] = [];
+let deliver: ((toast: Toast) => void) | undefined;
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** Shows a message for a few seconds. Works anywhere in the browser, also outside React. */
+export function showToast(toast: Toast): void {
+  if (deliver) {
+    deliver(toast);
+    return;
+  }
+  waiting.push(toast);
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+/** The toaster reports itself ready and is given what waited for it; returns how to leave. */
+export function takeToasts(show: (toast: Toast) => void): () => void {
+  deliver = show;
+  const held = waiting;
+  waiting = [];
+  held.forEach(show);
+  return () => {
+    deliver = undefined;
+  };
+}
+
+/** `const toast = useToast(); toast({ title, description })`. */
+export function useToast(): (toast: Toast) => void {
+  return showToast;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Put once near the root. Its code is loaded with the first toast, so that the landing page stays light. */
+export function ToastHost() {
+  const on = useSyncExternalStore(subscribe, () => wanted);
+  return on ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,76 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { buttonClasses } from "./button.tsx";
+import { cx } from "./class-names.ts";
+import { takeToasts } from "./toast.tsx";
+
+const manager = Base.createToastManager();
+
+const shownMs = 6000;
+
+/** Where toasts appear: the lower right corner, the lower edge on a phone. Loaded with the first toast. */
+export default function Toaster() {
+  return (
+    <Base.Provider toastManager={manager} timeout={shownMs} limit={3}>
+      <Base.Portal>
+        <Base.Viewport
+          aria-label="Messages"
+          className="fixed inset-x-4 bottom-4 z-[60] grid justify-items-end gap-2 outline-none sm:left-auto sm:right-6 sm:bottom-6 sm:w-[22.5rem]"
+        >
+          <Toasts />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function Toasts() {
+  const { toasts } = Base.useToastManager();
+  useEffect(
+    () =>
+      takeToasts(({ title, description, tone = "plain", action }) => {
+        const id = manager.add({
+          title,
+          description,
+          type: tone,
+          priority: tone === "error" ? "high" : "low",
+          actionProps: action && {
+            children: action.label,
+            onClick: () => {
+              action.onClick();
+              manager.close(id);
+            },
+          },
+        });
+      }),
+    [],
+  );
+  return toasts.map((toast) => (
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={["down", "right"]}
+      className={cx(
+        "w-full rounded-lg border bg-card text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0",
+        toast.type === "error" ? "border-clay" : "border-line",
+      )}
+    >
+      <Base.Content className="flex items-start gap-3 py-3 pr-1.5 pl-4">
+        <div className="min-w-0 flex-1 pt-px">
+          <Base.Title
+            className={cx(
+              "font-sans text-[0.9375rem] font-semibold tracking-normal",
+              toast.type === "error" && "text-clay",
+            )}
+          />
+          <Base.Description className="mt-0.5 text-[0.9375rem] text-muted" />
+          <Base.Action className="mt-2 inline-flex min-h-9 items-center font-semibold text-green underline underline-offset-[3px]" />
+        </div>
+        <Base.Close aria-label="Dismiss" className={buttonClasses({ variant: "ghost", size: "icon" }, "-my-1.5")}>
+          <X aria-hidden="true" className="size-4" />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  ));
+}

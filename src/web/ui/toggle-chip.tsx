@@ -1,0 +1,30 @@
+import { Check } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cx } from "./class-names.ts";
+
+type ToggleChipProps = Omit<ComponentProps<"button">, "type" | "onToggle"> & {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+};
+
+/** A choice that is on or off, as a chip. */
+export function ToggleChip({ pressed, onPressedChange, className, children, ...rest }: ToggleChipProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className={cx(
+        "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-left text-[0.9375rem] transition-colors select-none",
+        pressed
+          ? "border-green bg-green-wash font-semibold text-green"
+          : "border-edge bg-card text-ink hover:border-muted hover:bg-hover",
+        className,
+      )}
+    >
+      {pressed && <Check aria-hidden="true" strokeWidth={2.5} className="size-4 shrink-0" />}
+      {children}
+    </button>
+  );
+}

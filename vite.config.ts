@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at("src/web"),
+  publicDir: at("src/web/public"),
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      routesDirectory: at("src/web/routes"),
+      generatedRouteTree: at("src/web/routeTree.gen.ts"),
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: "double",
+      semicolons: true,
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  build: {
+    outDir: at("dist/web"),
+    emptyOutDir: true,
+    target: "es2023",
+    // Inlined assets would be data: URLs, which the Content Security Policy forbids for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": process.env.LAUREL_API ?? "http://127.0.0.1:3000" },
+  },
+});
