@@ -1,6 +1,12 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-// Its own file, so that tests do not load the web build's plugins.
 export default defineConfig({
-  test: { include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts", "scripts/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, "tests/journeys/**"],
+    globalSetup: ["tests/support/database-server.ts"],
+    env: { TZ: "UTC" },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
 });
