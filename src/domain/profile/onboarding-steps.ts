@@ -107,6 +107,12 @@ export function stepErrors(index: number, answers: OnboardingAnswers): Partial<R
   return errors;
 }
 
+/** The first step (from 0) whose gate is closed, or null when everything can be saved. */
+export function firstClosedGate(answers: OnboardingAnswers): number | null {
+  const index = onboardingSteps.findIndex((_, step) => Object.keys(stepErrors(step, answers)).length > 0);
+  return index === -1 ? null : index;
+}
+
 /** The wizard's input for a path of the profile, as a server error names it; null for one the wizard has no input for. */
 export function fieldOf(path: string): OnboardingField | null {
   const [head = "", tail] = path.split(".");

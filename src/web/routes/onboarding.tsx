@@ -1,13 +1,21 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { isOnboarded } from "#domain/profile/onboarding-steps.ts";
 import { requireSignedIn } from "#web/features/accounts/require-signed-in.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { OnboardingPage } from "#web/features/onboarding/onboarding-page.tsx";
+import { profileQuery } from "#web/features/profile/api.ts";
 
 export const Route = createFileRoute("/onboarding")({
-  beforeLoad: requireSignedIn,
-  component: () => (
-    <Page>
-      <PageTitle>Set up your profile</PageTitle>
-    </Page>
-  ),
+  beforeLoad: async ({ context, location }) => {
+    const { user } = await requireSignedIn({ context, location });
+    const profile = await context.queryClient.fetchQuery(profileQuery);
+    if (profile && isOnboarded(profile)) throw redirect({ to: "/dashboard", replace: true });
+    return { user, profile };
+  },
+  pendingMs: 0,
+  component: OnboardingRoute,
 });
+
+function OnboardingRoute() {
+  const { user, profile } = Route.useRouteContext();
+  return <OnboardingPage user={user} profile={profile} />;
+}

@@ -21,11 +21,11 @@ export function RadioChoice({
 }: RadioChoiceProps) {
   const ids = useField({ hint, error });
   return (
-    <fieldset role="radiogroup" aria-required={required} {...ids} className={cx("min-w-0", className)}>
-      <legend className={cx(labelClasses, "mb-2")}>
+    <div role="radiogroup" aria-labelledby={`${ids.id}-label`} aria-required={required} {...ids} className={className}>
+      <p id={`${ids.id}-label`} className={cx(labelClasses, "mb-2")}>
         {label}
         {optional && <span className="ml-3 text-sm font-normal text-muted">Optional</span>}
-      </legend>
+      </p>
       <div className="grid gap-2">
         {options.map((option) => (
           <label
@@ -46,6 +46,6 @@ export function RadioChoice({
         ))}
       </div>
       <FieldNotes id={ids.id} hint={hint} error={error} />
-    </fieldset>
+    </div>
   );
 }

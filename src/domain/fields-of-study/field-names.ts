@@ -1,0 +1,52 @@
+import { cip } from "./cip.gen.ts";
+
+/** What students call the commonest fields; suggested before the official titles. */
+const familiar = [
+  "Accounting",
+  "Architecture",
+  "Biology",
+  "Business Administration",
+  "Chemistry",
+  "Civil Engineering",
+  "Communications",
+  "Computer Science",
+  "Criminal Justice",
+  "Cybersecurity",
+  "Data Science",
+  "Economics",
+  "Education",
+  "Electrical Engineering",
+  "English",
+  "Environmental Science",
+  "Finance",
+  "Fine Arts",
+  "Graphic Design",
+  "History",
+  "Information Technology",
+  "Journalism",
+  "Law",
+  "Marketing",
+  "Mathematics",
+  "Mechanical Engineering",
+  "Medicine",
+  "Music",
+  "Nursing",
+  "Pharmacy",
+  "Physics",
+  "Political Science",
+  "Psychology",
+  "Public Health",
+  "Social Work",
+  "Sociology",
+  "Software Engineering",
+  "Undecided",
+];
+
+/** Names to suggest for a field of study: the familiar ones first, then the titles of CIP 2020, without repeats. */
+export function fieldNames(): string[] {
+  const titles = cip.split("\n").flatMap((line) => {
+    const title = line.slice(line.indexOf(" ") + 1).replace(/, General\.?$/, "");
+    return /\bOther\.?$/.test(title) ? [] : [title];
+  });
+  return [...new Set([...familiar, ...titles])];
+}
