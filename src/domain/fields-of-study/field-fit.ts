@@ -1,0 +1,75 @@
+import type { FieldSet } from "./resolve-field.ts";
+
+/**
+ * How a student's field stands to what a sponsor asks:
+ * `any` the sponsor asks for none; `exact` the same field; `broader` inside a wider one ("STEM", "Engineering");
+ * `same_family` near, but the words do not settle it; `none` another field; `unresolvable` words nobody can place.
+ */
+export type FieldFit = "any" | "exact" | "broader" | "same_family" | "unresolvable" | "none";
+
+const bestFirst: readonly FieldFit[] = ["exact", "broader", "same_family", "unresolvable", "none"];
+
+// Families whose majors shade into one another, so that a sponsor's word for one often covers its neighbour.
+const shading = new Set("01 03 09 10 11 23 26 27 30 44 52.12".split(" "));
+
+// Fields in different families that people use for each other.
+const akin: readonly (readonly [string, string])[] = [
+  ["11", "14.09"],
+  ["11", "14.47"],
+  ["11", "52.12"],
+  ["11", "30.70"],
+  ["11", "30.71"],
+  ["27", "30.70"],
+  ["27", "30.71"],
+  ["27", "52.13"],
+  ["14", "15"],
+  ["14.18", "40.10"],
+  ["14.14", "03"],
+  ["26", "51.11"],
+  ["26.02", "40.05"],
+  ["51.12", "51.11"],
+  ["51.04", "51.11"],
+  ["51.22", "51.00"],
+  ["52.14", "09.09"],
+  ["45.06", "52.06"],
+  ["45.06", "52.08"],
+  ["45.10", "45.09"],
+  ["45.10", "44.05"],
+  ["45.10", "44.04"],
+  ["42", "51.15"],
+  ["42", "44.07"],
+  ["22.00", "22.01"],
+  ["13", "19.07"],
+  ["50.07", "50.04"],
+  ["50.06", "09.07"],
+  ["46", "52.20"],
+];
+
+/** The best standing of any of the student's fields to any of the asked ones. */
+export function fieldFit(student: FieldSet, asked: FieldSet): FieldFit {
+  if (asked.all) return "any";
+  let best = student.complete && asked.complete ? bestFirst.indexOf("none") : bestFirst.indexOf("unresolvable");
+  for (const own of student.codes) {
+    for (const wanted of asked.codes) best = Math.min(best, bestFirst.indexOf(standing(own, wanted)));
+  }
+  return bestFirst[best] ?? "none";
+}
+
+function standing(own: string, wanted: string): FieldFit {
+  if (own === wanted) return "exact";
+  if (isWithin(own, wanted)) return wanted.length > 2 ? "exact" : "broader";
+  if (isWithin(wanted, own)) return "same_family";
+  if (
+    own.slice(0, 2) === wanted.slice(0, 2) &&
+    (shading.has(own.slice(0, 2)) || own.includes("~") || wanted.includes("~"))
+  ) {
+    return own.startsWith("~") || wanted.startsWith("~") ? "none" : "same_family";
+  }
+  return akin.some(([a, b]) => (isWithin(own, a) && isWithin(wanted, b)) || (isWithin(own, b) && isWithin(wanted, a)))
+    ? "same_family"
+    : "none";
+}
+
+function isWithin(code: string, wider: string): boolean {
+  return code.startsWith(wider) && !wider.includes("~");
+}

@@ -1,0 +1,64 @@
+import { cip } from "./cip.gen.ts";
+import { anyField, everydayNames, undecided } from "./everyday-names.ts";
+import { fieldWords } from "./field-words.ts";
+
+/** What a name stands for: CIP prefixes; `complete` is false when it may stand for more than these. */
+export type NamedField = { codes: readonly string[]; complete: boolean };
+
+const titles = new Map<string, string>();
+for (const line of cip.split("\n")) {
+  const gap = line.indexOf(" ");
+  titles.set(line.slice(0, gap), line.slice(gap + 1));
+}
+
+const names = new Map<string, NamedField>();
+
+function name(words: string, field: NamedField): void {
+  const key = fieldWords(words);
+  if (key !== "" && !names.has(key)) names.set(key, field);
+}
+
+for (const [words, codes] of everydayNames) {
+  const list = codes.split(" ");
+  const field = { codes: list.filter((code) => code !== "+"), complete: !list.includes("+") };
+  for (const each of words.split("|")) name(each, field);
+}
+
+// Shorter codes come first, so that a title names the widest field that carries it.
+const byWidth = [...titles].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));
+for (const [code, title] of byWidth) name(title, { codes: [code], complete: true });
+for (const [code, title] of byWidth) {
+  const field = { codes: [code], complete: true };
+  name(title.replace(/, (General|Other|Specific Subject Areas)$/, ""), field);
+  for (const words of alternatives(title)) name(words, field);
+}
+
+/** "Botany/Plant Biology" is also called either; "Biomedical/Medical Engineering" also each with its last word. */
+function alternatives(title: string): string[] {
+  const parts = title.replace(/, (General|Other)$/, "").split("/");
+  if (parts.length !== 2 || parts.some((part) => /,| and /.test(part))) return [];
+  const [first = "", second = ""] = parts.map((part) => part.trim());
+  const head = second.split(" ").at(-1) ?? "";
+  return [...(/(al|ic|ed|ar)$/.test(first) ? [] : [first]), `${first} ${head}`, second];
+}
+
+const any = new Set(anyField.split("|").map(fieldWords));
+const open = new Set(undecided.split("|").map(fieldWords));
+
+/** The field that exactly these words name, or undefined. */
+export function namedField(words: string): NamedField | undefined {
+  return names.get(fieldWords(words));
+}
+
+export function asksForNoField(words: string): boolean {
+  return any.has(fieldWords(words));
+}
+
+export function saysUndecided(words: string): boolean {
+  return open.has(fieldWords(words));
+}
+
+/** The official title of a CIP code, or null. */
+export function fieldTitle(code: string): string | null {
+  return titles.get(code) ?? null;
+}

@@ -1,0 +1,95 @@
+import { fieldWords } from "./field-words.ts";
+import { asksForNoField, namedField, saysUndecided } from "./named-fields.ts";
+
+/**
+ * What the words of a student or a sponsor stand for. `codes` are CIP prefixes ("11" is a whole family); a name that
+ * CIP lacks below a field it has is "14.~marine robotics engineering". `complete` is false when the words may stand
+ * for more than the codes, so that another field is unknown and not a miss.
+ */
+export type FieldSet = { all: boolean; codes: readonly string[]; complete: boolean };
+
+const nothing: FieldSet = { all: false, codes: [], complete: false };
+
+// Last words that make a longer name a kind of the field they name.
+const heads = new Set(
+  "engineering nursing education biology chemistry physics psychology design law history medicine mathematics management economics journalism music architecture teaching therapy accounting finance marketing".split(
+    " ",
+  ),
+);
+
+const resolved = new Map<string, FieldSet>();
+const mostRemembered = 20_000;
+
+/** Reads one field of study in anybody's words. Pure; answers are remembered because catalogues repeat themselves. */
+export function resolveField(words: string): FieldSet {
+  const known = resolved.get(words);
+  if (known) return known;
+  const field = read(words.slice(0, 400));
+  if (resolved.size >= mostRemembered) resolved.clear();
+  resolved.set(words, field);
+  return field;
+}
+
+/** What a sponsor's whole list asks for: any of its fields. An empty list asks for nothing, which is `all`. */
+export function resolveFields(list: readonly string[]): FieldSet {
+  if (list.length === 0) return { all: true, codes: [], complete: true };
+  return union(list.map(resolveField));
+}
+
+function union(fields: readonly FieldSet[]): FieldSet {
+  return {
+    all: fields.some((field) => field.all),
+    codes: [...new Set(fields.flatMap((field) => field.codes))],
+    complete: fields.every((field) => field.complete),
+  };
+}
+
+function read(words: string): FieldSet {
+  if (fieldWords(words) === "") return nothing;
+  if (asksForNoField(words)) return { all: true, codes: [], complete: true };
+  if (saysUndecided(words)) return nothing;
+  const whole = exactly(words);
+  if (whole) return whole;
+  const inBrackets = [...words.matchAll(/\(([^)]+)\)/g)].map((match) => exactly(match[1] ?? ""));
+  const outside = words.replace(/\([^)]*\)/g, " ");
+  const related = /\b(?:(?:and|or|&) )?(?:(?:closely |other )?(?:related|similar)|other|etc)\b.*$/i;
+  const plain = outside.replace(related, " ").replace(/^\s*(?:any|all|other|general|miscellaneous)\s+/i, "");
+  const fields = [...partsOf(plain), ...inBrackets.filter((field) => field !== undefined)];
+  if (fields.length === 0) return nothing;
+  const field = union(fields);
+  return related.test(outside) ? { ...field, complete: false } : field;
+}
+
+function exactly(words: string): FieldSet | undefined {
+  const field = namedField(words);
+  return field && { all: false, ...field };
+}
+
+function partsOf(words: string): FieldSet[] {
+  const whole = exactly(words) ?? kindOf(words);
+  if (whole) return [whole];
+  const parts = words
+    .split(/\s*(?:[,;/+|]|\band\/or\b|\band\b|\bor\b|&)\s*/i)
+    .filter((part) => fieldWords(part) !== "");
+  if (parts.length < 2) return parts.map((part) => exactly(part) ?? kindOf(part) ?? unheardOf(part));
+  const lastWord = parts.at(-1)?.split(" ").at(-1) ?? "";
+  // "Civil and mechanical engineering": the last word belongs to every part.
+  return parts.map((part) => exactly(part) ?? exactly(`${part} ${lastWord}`) ?? kindOf(part) ?? unheardOf(part));
+}
+
+function kindOf(words: string): FieldSet | undefined {
+  if (/[,;/+|]|\b(?:and|or)\b|&/i.test(words)) return undefined;
+  const list = fieldWords(words).split(" ");
+  for (let from = 1; from < list.length; from++) {
+    const tail = list.slice(from);
+    if (tail.length === 1 && !heads.has(tail[0] ?? "")) return undefined;
+    const field = namedField(tail.join(" "));
+    if (field)
+      return { all: false, complete: field.complete, codes: field.codes.map((code) => `${code}.~${list.join(" ")}`) };
+  }
+  return undefined;
+}
+
+function unheardOf(words: string): FieldSet {
+  return { all: false, codes: [`~${fieldWords(words)}`], complete: false };
+}
