@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +9,15 @@ const usualPlaces = [
 const usualNames = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "chrome"];
 const cache = fileURLToPath(new URL("../../node_modules/.cache", import.meta.url));
 const unpacked = join(cache, "chromium-153.0.0");
+
+/** The package's own names folders of a cloud provider. The machine's fonts come second, where it has any. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+</fontconfig>
+`;
 
 /** Quiet, offline start-up; without the sandbox and GPU, which a browser run by root or in a container has not got. */
 export const chromiumArgs = [
@@ -58,6 +67,7 @@ async function unpack() {
     if (usualTemporary === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usualTemporary;
   }
+  writeFileSync(join(draft, "fonts", "fonts.conf"), fontConfiguration);
   try {
     renameSync(draft, unpacked);
   } catch (error) {
