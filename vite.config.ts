@@ -31,6 +31,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // One file for what every page needs and what changes with upgrades only: smaller together, cached for long.
+        codeSplitting: {
+          groups: [
+            {
+              name: "frame",
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

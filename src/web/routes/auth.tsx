@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
+import { createFileRoute, redirect, useLocation, useRouter } from "@tanstack/react-router";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { AuthPage } from "#web/features/accounts/auth-page.tsx";
 import { nextPath } from "#web/features/accounts/next-path.ts";
@@ -14,7 +14,17 @@ export const Route = createFileRoute("/auth")({
 });
 
 function AuthRoute() {
-  const { next } = Route.useSearch();
-  const mode = useLocation({ select: (location) => location.state.authMode });
-  return <AuthPage next={next} initialMode={mode ?? "sign-in"} />;
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const { next = "/dashboard" } = Route.useSearch();
+  const mode = useLocation({ select: (location) => location.state.authMode }) ?? "sign-in";
+  return (
+    <AuthPage
+      mode={mode}
+      onModeChange={(authMode) =>
+        void navigate({ to: ".", search: true, state: { authMode }, replace: true, resetScroll: false })
+      }
+      onSignedIn={(to) => router.history.push(to === "onboarding" ? "/onboarding" : next)}
+    />
+  );
 }

@@ -1,14 +1,13 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { isOnboarded } from "#domain/profile/onboarding-steps.ts";
 import { requireSignedIn } from "#web/features/accounts/require-signed-in.ts";
 import { OnboardingPage } from "#web/features/onboarding/onboarding-page.tsx";
 import { profileQuery } from "#web/features/profile/api.ts";
 
 export const Route = createFileRoute("/onboarding")({
   beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSignedIn({ context, location });
+    const { user, profile_complete } = await requireSignedIn({ context, location });
+    if (profile_complete) throw redirect({ to: "/dashboard", replace: true });
     const profile = await context.queryClient.fetchQuery(profileQuery);
-    if (profile && isOnboarded(profile)) throw redirect({ to: "/dashboard", replace: true });
     return { user, profile };
   },
   pendingMs: 0,
