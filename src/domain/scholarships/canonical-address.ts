@@ -1,0 +1,41 @@
+/** Query names that say who sent the visitor, never what is shown. */
+const tracking =
+  /^(?:utm_\w*|mtm_\w*|pk_\w*|hsa_\w*|_hs\w*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|ref|refcode|referrer|ref_src|ref_url|affiliate(?:_?id)?|aff_?id|trackid|tracking|trk|dtd_cell|cmpid|campaign_?id|wt\.mc_id|s_cid|si)$/i;
+const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
+
+/**
+ * An address in one spelling, so that two spellings of the same page are equal: https, host in lower case without www,
+ * no port 80 or 443, no tracking, no fragment (but for "#/path" and "#!path", which are pages), no slash or index page at the
+ * end, query sorted. Null for anything but http(s).
+ */
+export function canonicalAddress(address: string | null | undefined): string | null {
+  const match = /^https?:\/\/([^/?#\s]+)([^?#\s]*)(\?[^#\s]*)?(#\S*)?$/i.exec((address ?? "").trim());
+  const [, authority = "", path = "", query = "", fragment = ""] = match ?? [];
+  const host = authority
+    .toLowerCase()
+    .replace(/^[^@]*@/, "")
+    .replace(/:(?:80|443)$/, "")
+    .replace(/^(?:www\d?\.)+(?=[^.]+\.)/, "")
+    .replace(/\.+$/, "");
+  if (host === "") return null;
+  return `https://${host}${plainPath(path)}${meaningfulQuery(query)}${/^#[!/]./.test(fragment) ? fragment : ""}`;
+}
+
+/** The host of an address without www, or null. */
+export function hostOf(address: string | null | undefined): string | null {
+  return /^https:\/\/([^/?#]+)/.exec(canonicalAddress(address) ?? "")?.[1] ?? null;
+}
+
+function plainPath(path: string): string {
+  const trimmed = path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
+  return indexPage.test(trimmed) ? plainPath(trimmed.replace(indexPage, "")) : trimmed;
+}
+
+function meaningfulQuery(query: string): string {
+  const kept = query
+    .slice(1)
+    .split("&")
+    .filter((part) => part !== "" && !tracking.test(part.split("=")[0] ?? ""))
+    .sort();
+  return kept.length > 0 ? `?${kept.join("&")}` : "";
+}

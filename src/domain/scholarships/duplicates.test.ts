@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { awardKey, cycleInTitle, sameAward, similarTitles } from "./duplicates.ts";
+
+const award = (title: string, provider_name = "Example Foundation", more = {}) => ({
+  title,
+  provider_name,
+  cycle: null,
+  canonical_address: null,
+  ...more,
+});
+
+test.each([
+  ["The Smith Scholarship", "Smith Scholarships"],
+  ["2026-27 Smith Scholarship", "Smith Scholarship"],
+  ["Smith Scholarship 2026", "Smith Scholarship (2027)"],
+  ["Arthur & Sibyl Ellis Award", "Arthur and S\u200bibyl  Ellis award "],
+  ["Café Prize", "Cafe prize"],
+  ["Driver’s Education Grant", "Drivers Education Grant"],
+])("%s and %s are one title", (a, b) => {
+  expect(awardKey(award(a))).toBe(awardKey(award(b)));
+});
+
+test("the legal form of a sponsor does not make another sponsor", () => {
+  expect(awardKey(award("X", "Banafshe Law Firm, PC"))).toBe(awardKey(award("X", "The Banafshe Law Firm")));
+});
+
+test("one title of two sponsors is two awards", () => {
+  expect(
+    sameAward(award("Merit Scholarship", "Temple University"), award("Merit Scholarship", "Bilkent University")),
+  ).toBe(false);
+});
+
+test("one award of two cycles is two, an unstated cycle fits any", () => {
+  expect(sameAward(award("A Prize", "B", { cycle: "2026" }), award("A Prize", "B", { cycle: "2027" }))).toBe(false);
+  expect(sameAward(award("A Prize", "B", { cycle: "2026" }), award("A Prize", "B"))).toBe(true);
+});
+
+const page = { canonical_address: "https://example.org/scholarships" };
+
+test.each([
+  ["Maastricht University NL-High Potential scholarship", "Maastricht University NL scholarship"],
+  ["Maastricht University NL-Euregional Refugee Scholarship", "Maastricht University Euregion Refugee Scholarship"],
+  ["Goldwater Scholarship", "Goldwater Scholarship Program"],
+])("on one page %s and %s are one award", (a, b) => {
+  expect(sameAward(award(a, "X", page), award(b, "Y", page))).toBe(true);
+});
+
+test.each([
+  ["ESA Foundation Endowment Scholarship", "General Endowment Scholarship"],
+  ["Arlene and Dennis Schlosser Memorial Scholarship", "Rosagene Huggins Memorial Scholarship"],
+  ["Lund University Undergraduate Scholarship", "Lund University Graduate Scholarship"],
+  ["Smith Scholarship for Engineers", "Smith Scholarship for Nurses"],
+  ["$1,000 Review Sweepstakes", "$2,000 Review Sweepstakes"],
+])("on one page that lists many, %s and %s stay two", (a, b) => {
+  expect(sameAward(award(a, "X", page), award(b, "X", page))).toBe(false);
+  expect(similarTitles(a, b)).toBe(similarTitles(b, a));
+});
+
+test("the cycle is read from the title", () => {
+  expect(cycleInTitle("2026–27 Smith Scholarship")).toBe("2026-27");
+  expect(cycleInTitle("Smith Scholarship")).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { mergedFacts } from "./merged-facts.ts";
+import type { ScholarshipFacts } from "./scholarship.ts";
+
+const facts: ScholarshipFacts & { last_checked: string | null } = {
+  title: "Smith Scholarship",
+  provider_name: "Smith Foundation",
+  description: "",
+  amount_min: null,
+  amount_max: null,
+  amount_text: null,
+  renewable: null,
+  deadline: null,
+  deadline_kind: "unknown",
+  deadline_yearly: null,
+  deadline_text: null,
+  cycle: null,
+  application_url: null,
+  academic_level: [],
+  field_of_study: [],
+  requirements: [],
+  gpa_requirement: null,
+  location_restrictions: [],
+  countries: [],
+  citizenship: [],
+  groups: [],
+  need_based: null,
+  essay_required: null,
+  graduation_years: [],
+  institutions: [],
+  keywords: [],
+  evidence: {},
+  last_checked: "2026-11-01",
+};
+
+test("what the newer report does not know is filled, what it knows stands", () => {
+  const older = { ...facts, gpa_requirement: 3, academic_level: ["bachelor" as const], essay_required: true };
+  const merged = mergedFacts({ ...facts, gpa_requirement: 3.5, essay_required: false }, older);
+  expect(merged).toMatchObject({ gpa_requirement: 3.5, essay_required: false, academic_level: ["bachelor"] });
+});
+
+test("an amount is one statement: the limits of one report never meet the words of the other", () => {
+  const older = { ...facts, amount_min: 500, amount_max: 1000, amount_text: "$500-$1,000" };
+  expect(mergedFacts({ ...facts, amount_max: 750, amount_text: "up to $750" }, older)).toMatchObject({
+    amount_min: null,
+    amount_max: 750,
+    amount_text: "up to $750",
+  });
+  expect(mergedFacts({ ...facts, amount_text: "Varies" }, older)).toMatchObject({
+    amount_min: 500,
+    amount_max: 1000,
+    amount_text: "$500-$1,000",
+  });
+});
+
+test("a deadline that had passed when the newer report was checked closes nothing", () => {
+  const past = { ...facts, deadline_kind: "fixed" as const, deadline: "2018-01-31", deadline_text: "1/31/18" };
+  expect(mergedFacts(facts, past)).toMatchObject({ deadline_kind: "unknown", deadline: null, deadline_text: null });
+  const ahead = { ...past, deadline: "2027-01-31", deadline_text: "1/31/27" };
+  expect(mergedFacts(facts, ahead)).toMatchObject({ deadline_kind: "fixed", deadline: "2027-01-31" });
+});

@@ -1,0 +1,53 @@
+import type { ScholarshipFacts } from "./scholarship.ts";
+
+/** Facts that are one statement: taken together from one side or the other. */
+const amount = ["amount_min", "amount_max", "amount_text"] as const;
+const deadline = ["deadline", "deadline_kind", "deadline_yearly", "deadline_text"] as const;
+const single = [
+  "description",
+  "renewable",
+  "cycle",
+  "application_url",
+  "academic_level",
+  "field_of_study",
+  "requirements",
+  "gpa_requirement",
+  "location_restrictions",
+  "countries",
+  "citizenship",
+  "groups",
+  "need_based",
+  "essay_required",
+  "graduation_years",
+  "institutions",
+  "keywords",
+] as const;
+
+type Checked = ScholarshipFacts & { last_checked: string | null };
+
+/**
+ * Two reports of one award made one: what the `newer` one knows stands, and what it does not know is filled from the
+ * `older`. The name stays the newer's. A deadline that had passed when the newer report was checked fills nothing.
+ */
+export function mergedFacts<N extends Checked>(newer: N, older: Checked): N {
+  const filled: Partial<ScholarshipFacts> = { evidence: { ...older.evidence, ...newer.evidence } };
+  for (const key of single) if (!isKnown(newer[key])) Object.assign(filled, { [key]: older[key] });
+  if (newer.amount_min === null && newer.amount_max === null && !isVaguer(newer, older)) copy(filled, older, amount);
+  if (newer.deadline_kind === "unknown" && older.deadline_kind !== "unknown" && !hadPassed(older, newer.last_checked)) {
+    copy(filled, older, deadline);
+  }
+  return { ...newer, ...filled };
+}
+
+const isKnown = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+
+/** The newer one has words for the amount and the older has no more than that. */
+const isVaguer = (newer: Checked, older: Checked) =>
+  newer.amount_text !== null && older.amount_min === null && older.amount_max === null;
+
+const hadPassed = ({ deadline_kind, deadline }: Checked, day: string | null) =>
+  deadline_kind === "fixed" && deadline !== null && day !== null && deadline < day;
+
+function copy(to: Partial<ScholarshipFacts>, from: ScholarshipFacts, keys: readonly (keyof ScholarshipFacts)[]): void {
+  for (const key of keys) Object.assign(to, { [key]: from[key] });
+}

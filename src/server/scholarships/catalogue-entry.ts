@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { canonicalAddress, hostOf } from "#domain/scholarships/canonical-address.ts";
+import { awardKey, cycleInTitle } from "#domain/scholarships/duplicates.ts";
+import {
+  type Provenance,
+  ScholarshipFacts,
+  type ScholarshipStatus,
+  type ValidationStatus,
+} from "#domain/scholarships/scholarship.ts";
+import type { ScholarshipRow } from "./table.ts";
+
+/** What somebody reports about one award: its facts, where they were read, and when. */
+export type CatalogueEntry = ScholarshipFacts & {
+  source_name: string | null;
+  /** The page the facts were read from. */
+  source_url: string | null;
+  last_checked: string | null;
+  provenance: Provenance;
+  status: ScholarshipStatus;
+  validation_status: ValidationStatus;
+};
+
+/** Facts of which nothing is known yet, to start from. */
+export function nothingKnown(): Omit<ScholarshipFacts, "title" | "provider_name"> {
+  return {
+    description: "",
+    amount_min: null,
+    amount_max: null,
+    amount_text: null,
+    renewable: null,
+    deadline: null,
+    deadline_kind: "unknown",
+    deadline_yearly: null,
+    deadline_text: null,
+    cycle: null,
+    application_url: null,
+    academic_level: [],
+    field_of_study: [],
+    requirements: [],
+    gpa_requirement: null,
+    location_restrictions: [],
+    countries: [],
+    citizenship: [],
+    groups: [],
+    need_based: null,
+    essay_required: null,
+    graduation_years: [],
+    institutions: [],
+    keywords: [],
+    evidence: {},
+  };
+}
+
+/** The row of an award that is new. Its id follows from its name and cycle, so that loading it again keeps it. */
+export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
+  const { source_url, ...facts } = entry;
+  const cycle = entry.cycle ?? cycleInTitle(entry.title);
+  const dedupe_key = awardKey(entry);
+  const row = {
+    ...facts,
+    cycle,
+    id: sha256(`${dedupe_key}|${cycle ?? ""}`).slice(0, 20),
+    scraped_from: source_url,
+    source_domain: hostOf(entry.application_url) ?? hostOf(source_url),
+    created_at: now,
+    warnings: [],
+    canonical_address: canonicalAddress(entry.application_url),
+    dedupe_key,
+  };
+  return { ...row, content_hash: contentHash(row) };
+}
+
+/** A row as we write it: PostgreSQL fills the search column itself. */
+export type StoredRow = Omit<ScholarshipRow, "search">;
+
+const hashed = [
+  ...ScholarshipFacts.keyof().options,
+  "status",
+  "validation_status",
+  "last_checked",
+  "source_name",
+  "scraped_from",
+] as const;
+
+/** Equal for rows that say the same. */
+export function contentHash(row: Pick<StoredRow, (typeof hashed)[number]>): string {
+  const values = hashed.map((key) => (key === "evidence" ? Object.entries(row.evidence).toSorted() : row[key]));
+  return sha256(JSON.stringify(values)).slice(0, 32);
+}
+
+export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
