@@ -6,6 +6,9 @@ import { defineConfig } from "vite";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const everyPage =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(mutationObserver|useMutation|[iI]nfinite|[qQ]ueriesObserver|useQueries|hydration))/;
+
 export default defineConfig({
   root: at("src/web"),
   publicDir: at("src/web/public"),
@@ -33,15 +36,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // One file for what every page needs and what changes with upgrades only: smaller together, cached for long.
-        codeSplitting: {
-          groups: [
-            {
-              name: "frame",
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//,
-            },
-          ],
-        },
+        // One file for what every page needs and only upgrades change: smaller together, and cached for long.
+        codeSplitting: { groups: [{ name: "frame", test: everyPage }] },
       },
     },
   },

@@ -1,48 +1,13 @@
-import {
-  BookOpen,
-  ClipboardList,
-  CreditCard,
-  GraduationCap,
-  House,
-  Info,
-  LayoutDashboard,
-  type LucideIcon,
-  Mail,
-  MessageCircle,
-  PenLine,
-  Play,
-  Route,
-  UserRound,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { findPage } from "#domain/pages/pages.ts";
 
 export type ShellLink = { to: string; label: string };
 export type SidebarLink = ShellLink & { icon: LucideIcon };
 
-/** Links to pages that exist; the tables below name all that the spec names. */
+/** Links to pages that exist; the tables of sidebar and footer name all that the spec names. */
 export function existing<L extends ShellLink>(links: readonly L[]): L[] {
   return links.filter((link) => findPage(link.to) !== undefined);
 }
-
-export const signedInLinks: readonly SidebarLink[] = [
-  { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
-  { to: "/scholarships", label: "Scholarships", icon: GraduationCap },
-  { to: "/profile", label: "Profile", icon: UserRound },
-  { to: "/assistant", label: "AI Assistant", icon: MessageCircle },
-  { to: "/essay-assistant", label: "Essay Assistant", icon: PenLine },
-  { to: "/applications", label: "Applications", icon: ClipboardList },
-  { to: "/subscription", label: "Subscription", icon: CreditCard },
-  { to: "/resources", label: "Resources", icon: BookOpen },
-  { to: "/how-it-works", label: "How it works", icon: Route },
-];
-
-export const signedOutLinks: readonly SidebarLink[] = [
-  { to: "/", label: "Home", icon: House },
-  { to: "/demo", label: "Demo", icon: Play },
-  { to: "/how-it-works", label: "How it works", icon: Route },
-  { to: "/about", label: "About", icon: Info },
-  { to: "/contact", label: "Contact", icon: Mail },
-];
 
 export const footerColumns: readonly { title: string; links: readonly ShellLink[] }[] = [
   {

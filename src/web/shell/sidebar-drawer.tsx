@@ -1,5 +1,5 @@
 import { Sheet } from "#web/ui/sheet.tsx";
-import { SidebarLinks } from "./sidebar.tsx";
+import { SidebarNav } from "./sidebar.tsx";
 
 /** The sidebar of a phone: 18rem over the page, from the left. Loaded when it is first opened. */
 export default function SidebarDrawer({
@@ -12,7 +12,7 @@ export default function SidebarDrawer({
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Laurel" side="left">
       <div className="flex flex-1 flex-col px-3 pb-4">
-        <SidebarLinks onLeave={() => onOpenChange(false)} />
+        <SidebarNav onLeave={() => onOpenChange(false)} />
       </div>
     </Sheet>
   );

@@ -61,12 +61,13 @@ export function useSignUp() {
   });
 }
 
-/** Ends the session. */
-export function useSignOut() {
+/** Ends the session. `leave` goes to a public page before the student's data is dropped from under the current one. */
+export function useSignOut(leave: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await post("/sign-out", {});
+      await leave();
       return changeOfStudent(client);
     },
   });

@@ -1,0 +1,72 @@
+import { useNavigate } from "@tanstack/react-router";
+import {
+  BookOpen,
+  ClipboardList,
+  CreditCard,
+  GraduationCap,
+  LayoutDashboard,
+  LogOut,
+  MessageCircle,
+  PenLine,
+  Route,
+  UserRound,
+} from "lucide-react";
+import { useSignOut } from "#web/features/accounts/api.ts";
+import { problemText } from "#web/http/problem-error.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { useToast } from "#web/ui/toast.tsx";
+import { existing, type SidebarLink } from "./links.ts";
+import { RowLabel, rowClasses, SidebarRows } from "./sidebar-row.tsx";
+
+const links: readonly SidebarLink[] = [
+  { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+  { to: "/scholarships", label: "Scholarships", icon: GraduationCap },
+  { to: "/profile", label: "Profile", icon: UserRound },
+  { to: "/assistant", label: "AI Assistant", icon: MessageCircle },
+  { to: "/essay-assistant", label: "Essay Assistant", icon: PenLine },
+  { to: "/applications", label: "Applications", icon: ClipboardList },
+  { to: "/subscription", label: "Subscription", icon: CreditCard },
+  { to: "/resources", label: "Resources", icon: BookOpen },
+  { to: "/how-it-works", label: "How it works", icon: Route },
+];
+
+type SignedInNavProps = { collapsed: boolean; onLeave?: () => void };
+
+/** The sidebar of a student. Its own file, so that a visitor of the landing page does not load it. */
+export default function SignedInNav({ collapsed, onLeave }: SignedInNavProps) {
+  return (
+    <>
+      <SidebarRows links={existing(links)} collapsed={collapsed} onLeave={onLeave} />
+      <Account collapsed={collapsed} onLeave={onLeave} />
+    </>
+  );
+}
+
+function Account({ collapsed, onLeave }: SignedInNavProps) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const signOut = useSignOut(async () => {
+    onLeave?.();
+    await navigate({ to: "/" });
+  });
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onError: (error) => toast({ title: "Error", description: problemText(error), tone: "error" }),
+    });
+  return (
+    <div className="mt-auto border-t border-line pt-2">
+      <h2
+        className={cx(
+          "px-[11px] pt-1 pb-1 font-sans text-[0.8125rem] tracking-normal text-muted",
+          collapsed && "sr-only",
+        )}
+      >
+        Account
+      </h2>
+      <button type="button" onClick={leave} disabled={signOut.isPending} className={rowClasses}>
+        <LogOut aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
+        <RowLabel collapsed={collapsed}>Sign Out</RowLabel>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+const wide = "(min-width: 64rem)";
+
+const watch = (listener: () => void) => {
+  const query = window.matchMedia(wide);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/** Whether details fit beside a list (the `lg` breakpoint); below that they belong into a sheet. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(watch, () => window.matchMedia(wide).matches);
+}
