@@ -4,6 +4,7 @@ import { keptSecret } from "./kept-secret.ts";
 import {
   address,
   catalogueChoice,
+  databaseAddress,
   hostPorts,
   isoTime,
   networks,
@@ -23,9 +24,7 @@ const settings = z.object({
     .default(".laurel")
     .transform((path) => resolve(path))
     .describe("The embedded database and the local outbox."),
-  DATABASE_URL: address("postgres:", "postgresql:")
-    .optional()
-    .describe("Any PostgreSQL 15 or newer. Default: the embedded one."),
+  DATABASE_URL: databaseAddress.optional().describe("Any PostgreSQL 15 or newer. Default: the embedded one."),
   CATALOGUE: catalogueChoice
     .default({ kind: "starter" })
     .describe("starter, none, or generated:N (N seeded rows, for benchmarks)."),

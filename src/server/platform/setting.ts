@@ -29,6 +29,11 @@ export const address = (...schemes: string[]) =>
       `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}.`,
     );
 
+/** Not checked as a URL, since PostgreSQL takes ones without a host: postgres://user@/database?host=/var/run/postgresql. */
+export const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must be an address that starts with postgres:// or postgresql://.");
+
 /** An origin such as https://laurel.example: links are made by appending a path, so a path or query is refused. */
 export const origin = address("http:", "https:").transform((value, context) => {
   const url = new URL(value);
