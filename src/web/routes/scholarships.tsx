@@ -1,11 +1,27 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
+import { useAuth } from "#web/features/accounts/api.ts";
+import { MatchSearch } from "#web/features/matches/match-search.ts";
+import { MatchesPage } from "#web/features/matches/matches-page.tsx";
+import { SignedOutPrompt } from "#web/features/matches/signed-out-prompt.tsx";
+import { PendingPage } from "#web/shell/pending-page.tsx";
 
 export const Route = createFileRoute("/scholarships")({
-  component: () => (
-    <Page>
-      <PageTitle>Scholarships</PageTitle>
-    </Page>
-  ),
+  validateSearch: MatchSearch,
+  component: ScholarshipsRoute,
 });
+
+function ScholarshipsRoute() {
+  const { status, me } = useAuth();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const here = useLocation({ select: (location) => location.href });
+  if (status === "loading") return <PendingPage />;
+  if (status === "signed-out") return <SignedOutPrompt here={here} />;
+  return (
+    <MatchesPage
+      search={search}
+      onSearch={(next, { replace = false } = {}) => void navigate({ search: next, replace, resetScroll: false })}
+      profileComplete={me?.profile_complete ?? false}
+    />
+  );
+}

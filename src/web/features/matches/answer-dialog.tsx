@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { answerQuestion, type ProfileQuestion } from "#domain/profile/questions.ts";
+import { profileQuery, useSaveProfile } from "#web/features/profile/api.ts";
+import { ProblemError } from "#web/http/problem-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { AnswerField } from "./answer-field.tsx";
+
+type AnswerDialogProps = {
+  /** Path of the answer in the profile, such as `demographics.gender`. */
+  field: string;
+  question: ProfileQuestion;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks one question of the profile and saves the answer; the matches follow. */
+export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const profile = useQuery({ ...profileQuery, enabled: open });
+  const save = useSaveProfile();
+  const toast = useToast();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Without the stored demographics the answers beside this one could be lost.
+    if (save.isPending || profile.isPending) return;
+    const answer = answerQuestion(field, typed, profile.data?.demographics);
+    if (!answer.ok) return setError(answer.message);
+    try {
+      await save.mutateAsync(answer.changes);
+    } catch (cause) {
+      return setError(refusal(cause));
+    }
+    onOpenChange(false);
+    toast({ title: "Answer saved", description: "Your matches are up to date." });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={question.question}
+      description={question.why}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending}>
+            Save answer
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <AnswerField
+          question={question}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setError(undefined);
+          }}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function refusal(cause: unknown): string {
+  const field = cause instanceof ProblemError ? cause.errors[0]?.message : undefined;
+  return field ?? "Your answer could not be saved. Please try again.";
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ProfileQuestion } from "#domain/profile/questions.ts";
+import { fieldNamesQuery } from "#web/features/profile/api.ts";
+import { RadioChoice } from "#web/ui/radio-choice.tsx";
+import { SuggestField } from "#web/ui/suggest-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+const yesNo = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+type AnswerFieldProps = {
+  question: ProfileQuestion;
+  /** As typed; `yes` or `no` for a yes_no question. */
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+};
+
+/** The input that fits a question of the profile. */
+export function AnswerField({ question: { label, input }, value, onChange, error }: AnswerFieldProps) {
+  const fieldNames = useQuery({
+    ...fieldNamesQuery,
+    enabled: input.kind === "suggest" && input.from === "fields_of_study",
+  });
+  const text = {
+    label,
+    error,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  switch (input.kind) {
+    case "yes_no":
+    case "choice":
+      return (
+        <RadioChoice
+          name="answer"
+          label={label}
+          error={error}
+          options={input.kind === "choice" ? input.options : yesNo}
+          onChange={text.onChange}
+        />
+      );
+    case "suggest":
+      return (
+        <SuggestField
+          label={label}
+          hint={input.hint}
+          error={error}
+          value={value}
+          onChange={onChange}
+          suggestions={input.from === "fields_of_study" ? (fieldNames.data ?? []) : input.from}
+        />
+      );
+    case "number":
+      return <TextField {...text} inputMode="decimal" autoComplete="off" hint={`From ${input.min} to ${input.max}.`} />;
+    case "date":
+      return <TextField {...text} type="date" />;
+    case "text":
+      return <TextField {...text} hint={input.hint} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { criterionLabels, labelsOf, wholePoints } from "#domain/matches/ledger.ts";
+import type { Factor, FactorStatus } from "#domain/matches/match.ts";
+import { cx } from "#web/ui/class-names.ts";
+
+const marks: Record<Exclude<FactorStatus, "not_asked">, { sign: string; word: string; look: string }> = {
+  failed: { sign: "✕", word: "Not met", look: "text-clay" },
+  met: { sign: "✓", word: "Met", look: "text-green" },
+  unknown: { sign: "?", word: "Unknown", look: "text-amber" },
+};
+const order = ["failed", "met", "unknown"] as const;
+
+type CriteriaLedgerProps = { factors: readonly Factor[]; score: number };
+
+/** Every criterion with its answer: what the sponsor asks in the sponsor's words, and what the student said. */
+export function CriteriaLedger({ factors, score }: CriteriaLedgerProps) {
+  const points = wholePoints(factors, score);
+  const rows = factors.map((factor, index) => ({ factor, points: points[index] ?? 0 }));
+  const silent = labelsOf(factors, "not_asked");
+  return (
+    <ul aria-label="Criteria" className="divide-y divide-dashed divide-line px-[18px] py-2">
+      {order.flatMap((status) =>
+        rows
+          .filter((row) => row.factor.status === status)
+          .map((row) => <Criterion key={row.factor.key} status={status} {...row} />),
+      )}
+      {silent.length > 0 && (
+        <li className="grid grid-cols-[1.25rem_1fr] gap-x-2.5 py-2.5 text-[0.92rem] text-muted">
+          <span aria-hidden="true">–</span>
+          <span>Not asked: {silent.join(", ")}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type CriterionProps = { status: keyof typeof marks; factor: Factor; points: number };
+
+function Criterion({ status, factor, points }: CriterionProps) {
+  const { sign, word, look } = marks[status];
+  return (
+    <li className="grid grid-cols-[1.25rem_1fr_auto] gap-x-2.5 py-2.5 text-[0.92rem]">
+      <span aria-hidden="true" className={cx("font-bold", look)}>
+        {sign}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {criterionLabels[factor.key]}
+          <span className={cx("ml-2 text-[0.8125rem] font-medium", look)}>{word}</span>
+        </p>
+        <dl className="grid grid-cols-[3.25rem_1fr] gap-x-2">
+          {factor.required && (
+            <>
+              <dt className="text-muted">Asked</dt>
+              <dd>{factor.required}</dd>
+            </>
+          )}
+          <dt className="text-muted">You</dt>
+          <dd className={factor.student ? "" : "text-muted"}>{factor.student ?? "Not in your profile"}</dd>
+        </dl>
+        {factor.evidence && <q className="mt-0.5 block text-muted italic">{factor.evidence}</q>}
+      </div>
+      <span className="num text-sm text-muted">
+        {points}
+        <span className="sr-only"> points</span> of {Math.round(factor.weight)}
+      </span>
+    </li>
+  );
+}

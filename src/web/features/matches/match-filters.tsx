@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import { MatchingLevel, matchingLevelLabels } from "#domain/profile/academic-level.ts";
+import { fieldNamesQuery } from "#web/features/profile/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { controlClasses } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { SuggestField } from "#web/ui/suggest-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { activeFilters, MatchSearch, withoutFilters } from "./match-search.ts";
+import { useSettledText } from "./use-settled-text.ts";
+
+type Sort = NonNullable<MatchSearch["sort"]>;
+
+const sorts: { value: Sort; label: string }[] = [
+  { value: "relevance", label: "Relevance" },
+  { value: "match_score", label: "Match score" },
+  { value: "amount", label: "Amount" },
+  { value: "deadline", label: "Deadline" },
+];
+const levels = [
+  { value: "any", label: "Any level" },
+  ...MatchingLevel.options.map((value) => ({ value: value as string, label: matchingLevelLabels[value] })),
+];
+
+type MatchFiltersProps = { search: MatchSearch; onSearch: (search: MatchSearch) => void };
+
+/** Search words, order and the five filters; what they say is in the address. */
+export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const panelId = useId();
+  const active = activeFilters(search);
+  // Another list begins at its top, and nothing of it is open.
+  const change = (changes: Partial<MatchSearch>) => onSearch({ ...search, ...changes, open: undefined });
+  return (
+    <search className="grid gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchWords value={search.q} onChange={(q) => change({ q })} />
+        <Select
+          label="Sort by"
+          labelHidden
+          options={sorts}
+          value={search.sort ?? "relevance"}
+          onChange={(sort) => change({ sort: sort === "relevance" ? undefined : sort })}
+          className="min-w-36 flex-1 sm:max-w-44"
+        />
+        <Button
+          variant="quiet"
+          className="flex-1 sm:flex-none lg:hidden"
+          aria-expanded={unfolded}
+          aria-controls={panelId}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          Filters{active > 0 && ` (${active})`}
+        </Button>
+      </div>
+      <div
+        id={panelId}
+        className={cx(
+          "grid-cols-2 items-end gap-3 lg:grid lg:grid-cols-[1fr_1.4fr_0.8fr_0.8fr_0.6fr]",
+          unfolded ? "grid" : "hidden",
+        )}
+      >
+        <Select
+          label="Academic level"
+          options={levels}
+          value={search.academic_level ?? "any"}
+          onChange={(level) => change({ academic_level: MatchSearch.shape.academic_level.parse(level) })}
+        />
+        <FieldOfStudy value={search.field_of_study} onChange={(field_of_study) => change({ field_of_study })} />
+        <NumberFilter label="Min amount" name="amount_min" search={search} onChange={change} />
+        <NumberFilter label="Max amount" name="amount_max" search={search} onChange={change} />
+        <NumberFilter label="GPA" name="gpa" search={search} onChange={change} />
+      </div>
+      {active > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onSearch(withoutFilters(search))}
+        >
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}
+
+type WordsProps = { value: string | undefined; onChange: (value: string | undefined) => void };
+
+function SearchWords({ value = "", onChange }: WordsProps) {
+  const [text, setText] = useSettledText(value, (next) => onChange(next.trim() || undefined));
+  return (
+    <div className="relative min-w-full flex-[3] sm:min-w-64">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 size-[18px] -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label="Search your matches"
+        placeholder="Title, sponsor, field or keyword"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={cx(controlClasses, "pl-10")}
+      />
+    </div>
+  );
+}
+
+function FieldOfStudy({ value = "", onChange }: WordsProps) {
+  const [text, setText] = useSettledText(value, (next) => onChange(next.trim() || undefined));
+  const names = useQuery({ ...fieldNamesQuery, enabled: text !== "" }).data ?? [];
+  return <SuggestField label="Field of study" placeholder="Any" suggestions={names} value={text} onChange={setText} />;
+}
+
+type NumberFilterProps = {
+  label: string;
+  name: "amount_min" | "amount_max" | "gpa";
+  search: MatchSearch;
+  onChange: (changes: Partial<MatchSearch>) => void;
+};
+
+function NumberFilter({ label, name, search, onChange }: NumberFilterProps) {
+  const read = (typed: string) => MatchSearch.shape[name].parse(typed.replace(/[\s,$]/g, "") || undefined);
+  const [text, setText] = useSettledText(search[name]?.toString() ?? "", (next) => onChange({ [name]: read(next) }));
+  const wrong = text.trim() !== "" && read(text) === undefined;
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={name === "gpa" ? "0 to 4" : "$"}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      error={wrong ? (name === "gpa" ? "From 0 to 4." : "Whole dollars.") : undefined}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { MatchList } from "./match-list.tsx";
+import type { MatchSearch } from "./match-search.ts";
+import type { MatchesPageProps } from "./matches-page.tsx";
+import { NoMatches } from "./no-matches.tsx";
+import type { MatchListState } from "./use-match-list.ts";
+
+const orders: Record<NonNullable<MatchSearch["sort"]>, string> = {
+  relevance: "best first",
+  match_score: "best first",
+  amount: "largest first",
+  deadline: "soonest first",
+};
+
+type MatchListSectionProps = MatchesPageProps & {
+  title: string;
+  list: MatchListState;
+  openId: string | undefined;
+  today: string;
+  wide: boolean;
+  className: string;
+};
+
+/** The list in whichever state it is: loading, failed, empty or there. */
+export function MatchListSection({ title, list, className, ...shown }: MatchListSectionProps) {
+  const { search } = shown;
+  const loaded = list.state === "loaded";
+  return (
+    <section className={className}>
+      <header className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 className="text-[1.6rem]">{title}</h2>
+        <span role="status" className="num text-sm text-muted">
+          {loaded && `${list.total.toLocaleString("en-US")}, ${orders[search.sort ?? "relevance"]}`}
+        </span>
+      </header>
+      {list.state === "loading" && (
+        <Card>
+          <SkeletonRows rows={6} label="Loading your matches" />
+        </Card>
+      )}
+      {list.state === "failed" && (
+        <Card>
+          <ErrorState title="Failed to load scholarships" onRetry={list.retry} busy={list.busy} />
+        </Card>
+      )}
+      {loaded && list.matches.length === 0 && <NoMatches {...shown} />}
+      {list.matches.length > 0 && (
+        <div className={cx("transition-opacity", list.outdated && "opacity-60")}>
+          <MatchList
+            matches={list.matches}
+            total={list.total}
+            search={search}
+            openId={shown.openId}
+            today={shown.today}
+            replace={shown.wide}
+            onNearEnd={list.more === "failed" ? undefined : list.loadMore}
+          />
+          {list.more === "loading" && <SkeletonRows rows={2} label="Loading more matches" />}
+          {list.more === "failed" && (
+            <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-4 text-muted">
+              The next matches could not be loaded.
+              <Button variant="quiet" size="sm" onClick={list.loadMore}>
+                Try again
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

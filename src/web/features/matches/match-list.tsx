@@ -1,0 +1,96 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Match } from "#domain/matches/match.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { MatchRow } from "./match-row.tsx";
+import type { MatchSearch } from "./match-search.ts";
+
+const estimatedRowPx = 150;
+const loadAhead = 15;
+
+type MatchListProps = {
+  matches: readonly Match[];
+  total: number;
+  search: MatchSearch;
+  openId: string | undefined;
+  today: string;
+  /** Opening another row replaces the history entry (details beside the list) or adds one (a sheet that Back closes). */
+  replace: boolean;
+  /** The end of what is loaded comes near; not given while more cannot be had. */
+  onNearEnd: (() => void) | undefined;
+};
+
+/** The rows, of which only those near the screen are in the page, so that ten thousand scroll like ten. */
+export function MatchList({ matches, total, search, openId, today, replace, onNearEnd }: MatchListProps) {
+  const { list, top } = useDistanceFromTop();
+  const [focused, setFocused] = useState<number | null>(null);
+  const rows = useWindowVirtualizer({
+    count: matches.length,
+    estimateSize: () => estimatedRowPx,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => matches[index]?.id ?? index,
+    // The row with the focus stays, or the keyboard would lose its place while the wheel turns.
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused, matches.length),
+  });
+  const shown = rows.getVirtualItems();
+  const lastShown = shown.at(-1)?.index ?? 0;
+
+  useEffect(() => {
+    if (matches.length < total && lastShown >= matches.length - loadAhead) onNearEnd?.();
+  }, [lastShown, matches.length, total, onNearEnd]);
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Matches"
+      className="relative list-none overflow-hidden rounded-lg border border-line bg-card"
+      style={{ height: rows.getTotalSize() + 2 }}
+      onBlur={() => setFocused(null)}
+    >
+      {shown.map(({ index, key, start }) => {
+        const match = matches[index];
+        if (!match) return null;
+        return (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            aria-posinset={index + 1}
+            aria-setsize={total}
+            onFocus={() => setFocused(index)}
+            className={cx("absolute inset-x-0 top-0 border-line", index > 0 && "border-t")}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <MatchRow
+              match={match}
+              search={search}
+              today={today}
+              open={openId === match.scholarship_id}
+              replace={replace}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function withRow(indexes: number[], row: number | null, count: number): number[] {
+  if (row === null || row >= count || indexes.includes(row)) return indexes;
+  return [...indexes, row].sort((a, b) => a - b);
+}
+
+/** How far the list begins below the top of the page; followed, as filters above it open and close. */
+function useDistanceFromTop() {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, []);
+  return { list, top };
+}

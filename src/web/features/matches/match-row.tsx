@@ -1,0 +1,100 @@
+import { Link } from "@tanstack/react-router";
+import { tally } from "#domain/matches/ledger.ts";
+import type { Match } from "#domain/matches/match.ts";
+import { checkedAgo, deadlineNotice } from "#domain/scholarships/days-left.ts";
+import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
+import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { ScoreRing } from "#web/ui/score-ring.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { BookmarkButton } from "./bookmark-button.tsx";
+import type { MatchSearch } from "./match-search.ts";
+
+const badgesShown = 3;
+
+type MatchRowProps = { match: Match; search: MatchSearch; today: string; open: boolean; replace: boolean };
+
+/** One match of the list: score, sponsor, money, days left, and the way to why. */
+export function MatchRow({ match, search, today, open, replace }: MatchRowProps) {
+  const { scholarship } = match;
+  const { met, rest } = tally(match.factors);
+  return (
+    <article
+      aria-label={scholarship.title}
+      className={cx(
+        "relative grid grid-cols-[46px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-4 transition-colors sm:px-[18px]",
+        open ? "bg-green-wash/45" : "hover:bg-hover",
+      )}
+    >
+      <ScoreRing score={match.match_score} />
+      <div className="min-w-0">
+        <h3 className="text-[1.1rem]">{scholarship.title}</h3>
+        <p className="text-sm text-muted">
+          {scholarship.provider_name} · {checkedAgo(scholarship.last_checked, today)}
+        </p>
+        <MoneyAndDue match={match} today={today} className="mt-1.5 flex flex-wrap gap-x-4 sm:hidden" />
+        <p className="mt-1.5 text-[0.9rem] text-muted">
+          <b className="font-semibold text-ink">{met}</b>
+          {rest}
+        </p>
+        <Badges match={match} />
+        <Link
+          to="/scholarships"
+          search={{ ...search, open: match.scholarship_id }}
+          replace={replace}
+          resetScroll={false}
+          aria-current={open || undefined}
+          aria-label={`Why this match: ${scholarship.title}`}
+          className="mt-1 inline-flex min-h-9 items-center text-[0.9rem] font-semibold text-green underline decoration-1 underline-offset-[3px] after:absolute after:inset-0 hover:decoration-2 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green"
+        >
+          Why this match
+        </Link>
+      </div>
+      <div className="flex items-start gap-2">
+        <MoneyAndDue match={match} today={today} className="hidden max-w-44 text-right sm:block" />
+        <BookmarkButton
+          scholarshipId={match.scholarship_id}
+          title={scholarship.title}
+          bookmarked={match.bookmarked}
+          className="relative z-10 -mt-2.5 -mr-2"
+        />
+      </div>
+    </article>
+  );
+}
+
+function MoneyAndDue({ match, today, className }: { match: Match; today: string; className: string }) {
+  const due = deadlineNotice(match.scholarship, today);
+  return (
+    <div className={cx("num", className)}>
+      <p className="font-[650] text-gold-ink">{moneyRange(match.scholarship)}</p>
+      <p className={cx("text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>{due.text}</p>
+      {due.note && <p className="text-sm text-muted">{due.note}</p>}
+    </div>
+  );
+}
+
+function Badges({ match }: { match: Match }) {
+  const badges = eligibilityBadges(match.scholarship);
+  const warned = match.scholarship.warnings.length > 0;
+  if (badges.length === 0 && !warned) return null;
+  return (
+    <ul aria-label="Eligibility" className="mt-2 flex flex-wrap gap-2">
+      {warned && (
+        <li className="contents">
+          <Tag tone="clay">Be careful</Tag>
+        </li>
+      )}
+      {badges.slice(0, badgesShown).map((badge) => (
+        <li key={badge} className="contents">
+          <Tag>{badge}</Tag>
+        </li>
+      ))}
+      {badges.length > badgesShown && (
+        <li className="contents">
+          <Tag>+{badges.length - badgesShown} more</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}

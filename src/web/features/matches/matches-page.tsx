@@ -1,0 +1,34 @@
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import type { MatchSearch } from "./match-search.ts";
+import { MatchesPanel } from "./matches-panel.tsx";
+
+export type MatchesPageProps = {
+  search: MatchSearch;
+  /** Puts another search into the address, as a new history entry unless it replaces the present one. */
+  onSearch: (search: MatchSearch, how?: { replace?: boolean }) => void;
+  /** Whether the student has answered enough to be matched. */
+  profileComplete: boolean;
+};
+
+/** /scholarships for a signed-in student. */
+export function MatchesPage(props: MatchesPageProps) {
+  const { search, onSearch } = props;
+  return (
+    <Page className="grid content-start gap-5">
+      <PageTitle lead="Every requirement is read against your own answers. What we do not know never rules you out.">
+        Scholarships
+      </PageTitle>
+      <Tabs
+        label="Scholarship lists"
+        value={search.tab ?? "matches"}
+        onChange={(tab) => onSearch({ sort: search.sort, tab: tab === "bookmarked" ? tab : undefined })}
+        tabs={[
+          { value: "matches", label: "My Matches", panel: <MatchesPanel {...props} title="My Matches" /> },
+          { value: "bookmarked", label: "Bookmarked", panel: <MatchesPanel {...props} title="Bookmarked" /> },
+        ]}
+      />
+    </Page>
+  );
+}

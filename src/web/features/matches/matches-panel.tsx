@@ -1,0 +1,53 @@
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { useWideScreen } from "#web/ui/use-wide-screen.ts";
+import { localToday } from "./local-today.ts";
+import { MatchDetails } from "./match-details.tsx";
+import { MatchFilters } from "./match-filters.tsx";
+import { MatchListSection } from "./match-list-section.tsx";
+import type { MatchesPageProps } from "./matches-page.tsx";
+import { UnlockBox } from "./unlock-box.tsx";
+import { useMatchList } from "./use-match-list.ts";
+
+/** One list of matches with its filters; why the open one matches stands beside it, or in a sheet on a phone. */
+export function MatchesPanel({ title, search, onSearch, profileComplete }: MatchesPageProps & { title: string }) {
+  const wide = useWideScreen();
+  const today = localToday();
+  const list = useMatchList(search);
+  // Where details have a place of their own, the best match explains itself without a click.
+  const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);
+  const listed = list.matches.find((match) => match.scholarship_id === openId);
+  const details = openId && <MatchDetails key={openId} scholarshipId={openId} listed={listed} today={today} />;
+  return (
+    <div className="grid gap-5">
+      <MatchFilters search={search} onSearch={onSearch} />
+      {list.unlock && <UnlockBox key={list.unlock.field} unlock={list.unlock} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+        <MatchListSection
+          {...{ title, search, onSearch, profileComplete, list, openId, today, wide }}
+          className={cx("min-w-0", !(wide && openId) && "lg:col-span-2")}
+        />
+        {wide && openId && (
+          <section aria-labelledby="why" className="sticky top-20">
+            <header className="mb-3 flex items-baseline justify-between gap-3">
+              <h2 id="why" className="shrink-0 text-[1.6rem]">
+                Why {listed?.match_score}
+              </h2>
+              <span className="truncate text-sm text-muted">{listed?.scholarship.title}</span>
+            </header>
+            <Card className="max-h-[calc(100dvh-9rem)] overflow-y-auto">{details}</Card>
+          </section>
+        )}
+      </div>
+      <Sheet
+        open={Boolean(search.open) && !wide}
+        onOpenChange={(open) => !open && onSearch({ ...search, open: undefined }, { replace: true })}
+        title={listed?.scholarship.title ?? "Why this match"}
+        side="bottom"
+      >
+        {!wide && details}
+      </Sheet>
+    </div>
+  );
+}

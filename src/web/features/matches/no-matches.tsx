@@ -1,0 +1,62 @@
+import { Bookmark, Search } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { useRefreshMatches } from "./api.ts";
+import { activeFilters, withoutFilters } from "./match-search.ts";
+import type { MatchesPageProps } from "./matches-page.tsx";
+
+/** Why there is nothing in the list, and what to do about it. */
+export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProps) {
+  return (
+    <Card>
+      {activeFilters(search) > 0 ? (
+        <EmptyState
+          title="No match with these filters"
+          icon={<Search aria-hidden="true" />}
+          action={<Button onClick={() => onSearch(withoutFilters(search))}>Clear filters</Button>}
+        >
+          Try fewer words, another level or a wider range.
+        </EmptyState>
+      ) : search.tab === "bookmarked" ? (
+        <EmptyState
+          title="Nothing bookmarked yet"
+          icon={<Bookmark aria-hidden="true" />}
+          action={
+            <Button variant="quiet" onClick={() => onSearch({})}>
+              Go to My Matches
+            </Button>
+          }
+        >
+          Bookmark a scholarship in My Matches to find it here again.
+        </EmptyState>
+      ) : profileComplete ? (
+        <NothingOpen />
+      ) : (
+        <EmptyState
+          title="Complete your profile to see your matches"
+          action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}
+        >
+          Your level and field of study decide most of what is open to you. It takes about three minutes.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function NothingOpen() {
+  const refresh = useRefreshMatches();
+  return (
+    <EmptyState
+      title="No match yet"
+      action={
+        <Button onClick={() => refresh.mutate()} busy={refresh.isPending}>
+          Check again
+        </Button>
+      }
+    >
+      No open scholarship fits your answers today. New ones are read against your profile as they come in.
+    </EmptyState>
+  );
+}

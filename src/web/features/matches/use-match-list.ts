@@ -1,0 +1,27 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { matchesQuery } from "./api.ts";
+import type { MatchSearch } from "./match-search.ts";
+
+/** The list an address asks for: the rows loaded so far, how many there are in all, and how to get more. */
+export function useMatchList(search: MatchSearch) {
+  const list = useInfiniteQuery(matchesQuery(search));
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
+  return {
+    state: list.data ? ("loaded" as const) : list.isError ? ("failed" as const) : ("loading" as const),
+    matches: list.data?.pages.flatMap((page) => page.items) ?? [],
+    total: list.data?.pages[0]?.total ?? 0,
+    unlock: list.data?.pages[0]?.unlock ?? null,
+    /** These are the rows of the search before; its own are on the way. */
+    outdated: list.isPlaceholderData,
+    busy: list.isFetching,
+    retry: () => void list.refetch(),
+    more: isFetchNextPageError ? ("failed" as const) : isFetchingNextPage ? ("loading" as const) : ("idle" as const),
+    loadMore,
+  };
+}
+
+export type MatchListState = ReturnType<typeof useMatchList>;
