@@ -34,3 +34,14 @@ export const notSignedIn = () => new Problem(401, "not_signed_in", "Sign in and 
 /** Also the answer for another student's row, so that nothing is learnt from it. */
 export const notFound = (code = "not_found", detail = "There is nothing at this address.") =>
   new Problem(404, code, detail);
+
+/** What was sent is not what the call takes; each error names its field. */
+export const invalidInput = (errors: readonly FieldError[]) =>
+  new Problem(
+    400,
+    "invalid_input",
+    errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(" "),
+    {
+      errors,
+    },
+  );

@@ -1,5 +1,7 @@
+import { createHmac } from "node:crypto";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import type { Env } from "./env.ts";
 import { Problem } from "./problem.ts";
 import { rateLimits } from "./rate-limit-table.ts";
 
@@ -34,6 +36,10 @@ export async function countUse(
   if (!row || row.count <= max) return { allowed: true };
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at - now) / 1000)) };
 }
+
+/** A key for what must not be stored in clear, such as an address: its keyed hash. */
+export const limitKey = (env: Pick<Env, "AUTH_SECRET">, what: string, ...parts: string[]) =>
+  `${what}|${createHmac("sha256", env.AUTH_SECRET).update(JSON.stringify(parts)).digest("base64url")}`;
 
 /** Forgets the uses of a key: a right password ends the count of wrong ones. */
 export async function forgetUses(db: Database, key: string): Promise<void> {

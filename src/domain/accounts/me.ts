@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { Subscription } from "../billing/subscription.ts";
+import { AccountUser } from "./account.ts";
+
+/** Who is signed in, and what they may do. Everything but `user` is empty when nobody is. */
+export const Me = z.object({
+  user: AccountUser.nullable(),
+  profile_complete: z.boolean(),
+  subscription: Subscription.nullable(),
+  credits: z.int(),
+});
+export type Me = z.infer<typeof Me>;

@@ -1,0 +1,16 @@
+/** The law of the United States (COPPA) lets nobody younger give their data on their own. */
+const youngest = 13;
+
+const refusal = "Laurel cannot be used with this date of birth.";
+
+/**
+ * Why a date of birth (YYYY-MM-DD) is refused on a day, or null when it is not. A child is told nothing that would suggest
+ * another date.
+ */
+export function dateOfBirthRefusal(dateOfBirth: string, now: Date): string | null {
+  const today = now.toISOString().slice(0, 10);
+  const [year = 0, ...monthAndDay] = dateOfBirth.split("-");
+  const thirteenth = [String(Number(year) + youngest).padStart(4, "0"), ...monthAndDay].join("-");
+  if (thirteenth > today) return refusal;
+  return dateOfBirth < "1900-01-01" ? "Give a date of birth from 1900 on." : null;
+}

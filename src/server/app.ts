@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { meRoutes } from "./accounts/me-routes.ts";
+import { authRoutes } from "./accounts/routes.ts";
+import type { Deps } from "./deps.ts";
+import { operationsRoutes } from "./operations/routes.ts";
+import { apiDocs, apiDocsStyle } from "./platform/api-docs.ts";
+import type { Base } from "./platform/http.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { observe } from "./platform/observe.ts";
+import { openApi } from "./platform/openapi.ts";
+import { refuseForeignWrites } from "./platform/origin.ts";
+import { Problem } from "./platform/problem.ts";
+import { nothingHere, problemResponse } from "./platform/problem-response.ts";
+import { securityHeaders } from "./platform/security-headers.ts";
+import { webApp } from "./platform/static-files.ts";
+import { profileRoutes } from "./profile/routes.ts";
+
+const maxBodyBytes = 256 * 1024;
+
+/** The whole HTTP interface and the web app behind it; starts nothing by itself. */
+export function createApp(deps: Deps) {
+  const metrics = createMetrics(deps.pool);
+  const app = new Hono<Base>();
+
+  app.onError(problemResponse);
+  app.notFound(nothingHere);
+
+  app.use(observe(deps, metrics));
+  app.use(securityHeaders(deps.env.PUBLIC_URL));
+  app.use("/api/*", async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    return next();
+  });
+  app.use("/api/*", refuseForeignWrites);
+  app.use("/api/*", bodyLimit({ maxSize: maxBodyBytes, onError: refuseTooLarge }));
+
+  app.route("/api", operationsRoutes(metrics));
+  app.route("/api/auth", authRoutes);
+  app.route("/api/me", meRoutes);
+  app.route("/api/profile", profileRoutes);
+
+  const document = openApi(app);
+  app.get("/api/openapi.json", async (c) => c.json(await document()));
+  app.get("/api/docs", async (c) => apiDocs(c, await document()));
+  app.get("/api/docs/style.css", (c) => c.body(apiDocsStyle, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  app.get("/*", webApp(deps.webFolder));
+  return app;
+}
+
+const refuseTooLarge = (): never => {
+  throw new Problem(413, "body_too_large", `Send at most ${maxBodyBytes / 1024} KB.`);
+};

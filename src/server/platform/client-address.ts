@@ -1,0 +1,65 @@
+import { BlockList, isIP, isIPv6 } from "node:net";
+import type { Context } from "hono";
+
+/**
+ * The address of whoever sent the request: the socket's, or, when that is a trusted proxy, the last one in
+ * X-Forwarded-For that is not. What a client writes into that header itself never counts.
+ */
+export function clientAddress(c: Context, trustedProxies: readonly string[]): string {
+  const socket = socketAddress(c);
+  if (trustedProxies.length === 0) return socket;
+  const proxies = networkList(trustedProxies);
+  if (!isIn(proxies, socket)) return socket;
+  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => plain(hop.trim()));
+  return hops.reverse().find((hop) => isIP(hop) && !isIn(proxies, hop)) ?? socket;
+}
+
+/** Whether the address is of this machine or of a private network. */
+export const isPrivateAddress = (address: string) => isIn(privateNetworks, address);
+
+/** The address, or for IPv6 the /64 it is in: one customer has that many, so limits count it as one. */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+}
+
+/** Built once for each list of settings. */
+const lists = new WeakMap<readonly string[], BlockList>();
+
+function networkList(networks: readonly string[]): BlockList {
+  const known = lists.get(networks);
+  if (known) return known;
+  const list = new BlockList();
+  for (const network of networks) {
+    const [ip = "", bits] = network.split("/");
+    list.addSubnet(ip, bits === undefined ? (isIPv6(ip) ? 128 : 32) : Number(bits), isIPv6(ip) ? "ipv6" : "ipv4");
+  }
+  lists.set(networks, list);
+  return list;
+}
+
+const privateNetworks = networkList([
+  "127.0.0.0/8",
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "::1/128",
+  "fc00::/7",
+  "fe80::/10",
+]);
+
+const isIn = (list: BlockList, address: string) =>
+  isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/** An IPv4 client of a dual-stack socket shows as ::ffff:192.0.2.1. */
+const plain = (address: string) => (address.startsWith("::ffff:") ? address.slice(7) : address);
+
+// A request made in memory, without a server, has no socket.
+function socketAddress(c: Context): string {
+  const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
+  return plain(incoming?.socket?.remoteAddress ?? "127.0.0.1");
+}

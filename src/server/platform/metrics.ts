@@ -1,0 +1,43 @@
+import type pg from "pg";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The process's figures for Prometheus. Labels are route patterns, never addresses or ids. */
+export function createMetrics(pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ["method", "route", "status"] as const;
+  const registers = [registry];
+  const requests = new Counter({
+    name: "laurel_http_requests_total",
+    help: "Requests answered, by method, route pattern and status.",
+    labelNames,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: "laurel_http_request_duration_seconds",
+    help: "Time to the answer's head, by method and route pattern.",
+    labelNames: ["method", "route"] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  new Gauge({
+    name: "laurel_database_connections",
+    help: "Connections of the database pool, by state.",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      this.set({ state: "open" }, pool.totalCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "waited_for" }, pool.waitingCount);
+    },
+  });
+  return {
+    registry,
+    count(method: string, route: string, status: number, ms: number) {
+      requests.inc({ method, route, status });
+      seconds.observe({ method, route }, ms / 1000);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { describeRoute } from "hono-openapi";
+import { Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import { answers, body, refusals, requireStudent, type SignedIn } from "#server/platform/http.ts";
+import { notFound } from "#server/platform/problem.ts";
+import { saveProfile } from "./save-profile.ts";
+import { findProfile } from "./store.ts";
+
+const tags = ["Profile"];
+
+/** Mounted at /api/profile. */
+export const profileRoutes = new Hono<SignedIn>()
+  .use(requireStudent)
+  .get(
+    "/",
+    describeRoute({
+      tags,
+      summary: "The student's profile",
+      responses: { 200: answers(Profile, "The profile"), ...refusals(401, 404) },
+    }),
+    async (c) => {
+      const profile = await findProfile(c.get("deps").db, c.get("student").id);
+      if (!profile) throw notFound("no_profile", "There is no profile yet.");
+      return c.json(profile);
+    },
+  )
+  .put(
+    "/",
+    describeRoute({
+      tags,
+      summary: "Change the profile",
+      description:
+        "Merges the fields sent: an absent one stays as it is, null clears it, `demographics` merges key by key. " +
+        "Makes the profile when there is none. Unknown fields are ignored.",
+      responses: { 200: answers(Profile, "The whole profile afterwards"), ...refusals(400, 401, 403, 413, 415) },
+    }),
+    body(ProfileChanges),
+    async (c) => c.json(await saveProfile(c.get("deps"), c.get("student"), c.req.valid("json"))),
+  );

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { SignedInAnswer } from "#domain/accounts/account.ts";
+import type { TestApp } from "./test-app.ts";
+
+export type NewStudent = { id: string; email: string; password: string; token: string; cookie: string };
+
+/** Signs a new student up through the front door, from an address of their own. */
+export async function signUp({ call }: Pick<TestApp, "call">, { name = "Maya Ortiz" } = {}): Promise<NewStudent> {
+  const email = `${randomUUID()}@example.test`;
+  const password = "correct horse";
+  const response = await call("/api/auth/sign-up/email", { json: { name, email, password }, from: ownAddress() });
+  if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+  const { token, user } = SignedInAnswer.parse(await response.json());
+  return { id: user.id, email, password, token, cookie: cookieOf(response) };
+}
+
+/** The `Cookie` header that a browser would send after this answer. */
+export const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+let last = 0;
+const ownAddress = () => {
+  last += 1;
+  return `198.18.${last >> 8}.${last & 255}`;
+};

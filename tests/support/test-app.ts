@@ -1,0 +1,68 @@
+import pino from "pino";
+import { createApp } from "#server/app.ts";
+import { createDeps, type Deps } from "#server/deps.ts";
+import { type Env, loadEnv } from "#server/platform/env.ts";
+import { testDatabase } from "./database.ts";
+
+/** Wednesday noon, far from every boundary. */
+export const testNow = new Date("2026-11-18T12:00:00Z");
+
+export type TestRequest = {
+  method?: string;
+  /** Sent as JSON; a string is sent as it is. */
+  json?: unknown;
+  headers?: Record<string, string>;
+  /** The `Cookie` header of a student, from makeStudent or signUp. */
+  cookie?: string;
+  /** The client's socket address; limits count by it. */
+  from?: string;
+};
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/**
+ * The whole app on a database of this test file's own. Call it once, at the top of the file:
+ * `const { call, db } = await testApp();`. The clock stands at `testNow`; any of the deps can be replaced by key.
+ */
+export async function testApp({ env = {}, ...replaced }: Partial<Omit<Deps, "env">> & { env?: Partial<Env> } = {}) {
+  const database = await testDatabase();
+  const deps: Deps = {
+    ...createDeps({
+      env: { ...testEnv(), ...env },
+      database,
+      log: pino({ level: "silent" }),
+      clock: () => testNow,
+    }),
+    webFolder: "/nowhere",
+    ...replaced,
+  };
+  const app = createApp(deps);
+
+  /** One request, as a browser on our own page would send it. */
+  const call = (path: string, { method, json, headers, cookie, from = "192.0.2.1" }: TestRequest = {}) =>
+    Promise.resolve(
+      app.request(
+        path,
+        {
+          method: method ?? (json === undefined ? "GET" : "POST"),
+          headers: {
+            origin: deps.env.PUBLIC_URL,
+            ...(json !== undefined && { "content-type": "application/json" }),
+            ...(cookie && { cookie }),
+            ...headers,
+          },
+          ...(json !== undefined && { body: typeof json === "string" ? json : JSON.stringify(json) }),
+        },
+        { incoming: { socket: { remoteAddress: from } } },
+      ),
+    );
+  return { app, deps, db: deps.db, call };
+}
+
+/** The default settings, with nothing from the machine the tests run on. */
+export const testEnv = (): Env =>
+  loadEnv({
+    NODE_ENV: "test",
+    AUTH_SECRET: "a secret for tests that nobody else knows",
+    PUBLIC_URL: "http://laurel.test",
+  });
