@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { AcademicLevel, MatchingLevel, matchingLevel } from "../profile/academic-level.ts";
+import { Scholarship } from "./scholarship.ts";
+
+export const ScholarshipSort = z.enum(["relevance", "match_score", "amount", "deadline", "newest"], {
+  error: "Sort by relevance, match_score, amount, deadline or newest.",
+});
+
+const wholeDollars = z.coerce.number("Give whole dollars.").int("Give whole dollars.").min(0).max(2_000_000_000);
+
+/** What `GET /api/scholarships` takes. An empty value counts as not given. */
+export const ScholarshipSearch = z.object({
+  q: z.string().trim().max(400, "Use at most 400 characters.").optional(),
+  academic_level: z
+    .union([MatchingLevel, AcademicLevel.transform(matchingLevel), z.literal("").transform(() => undefined)], {
+      error: "Choose one of the academic levels.",
+    })
+    .optional(),
+  field_of_study: z.string().trim().max(160, "Use at most 160 characters.").optional(),
+  amount_min: notEmpty(wholeDollars),
+  amount_max: notEmpty(wholeDollars),
+  gpa: notEmpty(z.coerce.number("GPA is a number from 0 to 5.").min(0).max(5)),
+  sort: ScholarshipSort.default("relevance"),
+  limit: z.coerce.number("Limit is a whole number from 1 to 100.").int().min(1).max(100).default(20),
+  cursor: z.string().max(400).optional(),
+});
+export type ScholarshipSearch = z.infer<typeof ScholarshipSearch>;
+
+function notEmpty<T extends z.ZodType>(schema: T) {
+  return z.union([z.literal("").transform(() => undefined), schema]).optional();
+}
+
+export const ScholarshipPage = z.object({ items: z.array(Scholarship), next_cursor: z.string().nullable() });
+
+/** The eligibility decisions of the last evaluation run; `npm run bench -- match-quality` writes it. */
+export const MatchAccuracy = z.object({
+  precision: z.number(),
+  recall: z.number(),
+  accuracy: z.number(),
+  pairs: z.int(),
+  measured_on: z.iso.date(),
+});
+export type MatchAccuracy = z.infer<typeof MatchAccuracy>;
+
+/** Real figures, counted when asked. */
+export const CatalogueStats = z.object({
+  open_scholarships: z.int(),
+  /** Whole US dollars: the largest award of each open scholarship that names one. */
+  total_award_value: z.number(),
+  sources: z.int(),
+  students: z.int(),
+  match_accuracy: MatchAccuracy.nullable(),
+});
+export type CatalogueStats = z.infer<typeof CatalogueStats>;

@@ -1,0 +1,218 @@
+import { Hono } from "hono";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Base } from "#server/platform/http.ts";
+import { problemResponse } from "#server/platform/problem-response.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type CatalogueEntry, nothingKnown } from "./catalogue-entry.ts";
+import { feedRoutes, scholarshipRoutes, statsRoutes } from "./routes.ts";
+import { saveScholarships } from "./save-scholarships.ts";
+import { scholarships } from "./table.ts";
+
+const { db } = await testDatabase();
+const now = new Date("2026-11-21T10:00:00Z");
+
+const app = new Hono<Base>()
+  .use(async (c, next) => {
+    // These routes use nothing else of the process.
+    c.set("deps", { db, clock: () => now, log: pino({ level: "silent" }) } as unknown as Deps);
+    await next();
+  })
+  .route("/api/scholarships", scholarshipRoutes)
+  .route("/api/feed", feedRoutes)
+  .route("/api/stats", statsRoutes);
+app.onError(problemResponse);
+
+const award = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+  ...nothingKnown(),
+  title,
+  provider_name: "Example Foundation",
+  source_name: "hand",
+  source_url: "https://example.org/list",
+  last_checked: "2026-11-01",
+  provenance: "curated",
+  status: "active",
+  validation_status: "verified",
+  ...known,
+});
+
+async function catalogueOf(...entries: CatalogueEntry[]) {
+  await db.delete(scholarships);
+  await saveScholarships(db, entries, now);
+}
+
+type Page = {
+  items: { id: string; title: string; deadline: string | null; status: string }[];
+  next_cursor: string | null;
+};
+
+async function get<T = Page>(path: string): Promise<T> {
+  const response = await app.request(path);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as T; // the test names what it reads
+}
+
+const titles = async (path: string) => (await get(path)).items.map((item) => item.title);
+
+test("closed, rejected and unreviewed scholarships are not listed, and not counted", async () => {
+  await catalogueOf(
+    award("Open"),
+    award("Past", { deadline_kind: "fixed", deadline: "2026-11-20" }),
+    award("Today", { deadline_kind: "fixed", deadline: "2026-11-21" }),
+    award("Waiting", { status: "pending_review" }),
+    award("Refused", { status: "rejected" }),
+    award("Closed", { status: "closed" }),
+  );
+  expect((await titles("/api/scholarships")).toSorted()).toEqual(["Open", "Today"]);
+  expect(await get("/api/scholarships/count")).toEqual({ count: 2 });
+  expect((await titles("/api/feed")).toSorted()).toEqual(["Open", "Today"]);
+});
+
+test("one scholarship comes with its provenance, a past one says that it is closed", async () => {
+  await catalogueOf(
+    award("Past", { deadline_kind: "fixed", deadline: "2026-11-20", application_url: "https://www.example.org/a" }),
+  );
+  const [row] = await db.select().from(scholarships);
+  expect(await get(`/api/scholarships/${row?.id}`)).toMatchObject({
+    status: "closed",
+    source_name: "hand",
+    scraped_from: "https://example.org/list",
+    source_domain: "example.org",
+    last_checked: "2026-11-01",
+    created_at: "2026-11-21T10:00:00.000Z",
+  });
+});
+
+test("what is not ours to show is not found, like what never was", async () => {
+  await catalogueOf(award("Waiting", { status: "pending_review" }));
+  const [row] = await db.select().from(scholarships);
+  for (const id of [row?.id, "nothing"]) {
+    const response = await app.request(`/api/scholarships/${id}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: "no_scholarship" });
+  }
+});
+
+test("a scholarship on the wire has the documented fields and none of our keys", async () => {
+  await catalogueOf(award("A"));
+  const [item] = (await get<{ items: Record<string, unknown>[] }>("/api/scholarships")).items;
+  const shape = [
+    "id",
+    "status",
+    "validation_status",
+    "provenance",
+    "source_domain",
+    "scraped_from",
+    "source_name",
+    "last_checked",
+    "created_at",
+    "warnings",
+  ];
+  expect(Object.keys(item ?? {}).toSorted()).toEqual([...ScholarshipFacts.keyof().options, ...shape].toSorted());
+});
+
+test("a yearly deadline is the next one, unconfirmed, and orders with the fixed ones", async () => {
+  await catalogueOf(
+    award("Unknown"),
+    award("Yearly past this year", { deadline_kind: "yearly", deadline_yearly: "04-01" }),
+    award("Yearly still ahead", { deadline_kind: "yearly", deadline_yearly: "12-01" }),
+    award("Fixed", { deadline_kind: "fixed", deadline: "2027-01-15" }),
+  );
+  const { items } = await get("/api/scholarships?sort=deadline");
+  expect(items.map(({ title, deadline }) => [title, deadline])).toEqual([
+    ["Yearly still ahead", "2026-12-01"],
+    ["Fixed", "2027-01-15"],
+    ["Yearly past this year", "2027-04-01"],
+    ["Unknown", null],
+  ]);
+});
+
+test("filters keep what the sponsor states, and awards that ask for no GPA", async () => {
+  await catalogueOf(
+    award("Bachelor", { academic_level: ["bachelor"], gpa_requirement: 3.5, amount_min: 1000, amount_max: 1000 }),
+    award("Master", { academic_level: ["master"], gpa_requirement: 3, amount_min: 500, amount_max: 5000 }),
+    award("Says little"),
+  );
+  expect(await titles("/api/scholarships?academic_level=undergraduate")).toEqual(["Bachelor"]);
+  expect((await titles("/api/scholarships?gpa=3.2")).toSorted()).toEqual(["Master", "Says little"]);
+  expect(await titles("/api/scholarships?amount_min=600")).toEqual(["Bachelor"]);
+  expect(await titles("/api/scholarships?amount_max=1500")).toEqual(["Bachelor"]);
+  expect(await titles("/api/scholarships?sort=amount&gpa=&q=")).toEqual(["Master", "Bachelor", "Says little"]);
+});
+
+test("a field of study is found under the wider names that sponsors use", async () => {
+  await catalogueOf(
+    award("Wide", { field_of_study: ["STEM"] }),
+    award("Same", { field_of_study: ["Computer Science"] }),
+    award("Other", { field_of_study: ["Nursing"] }),
+  );
+  expect((await titles("/api/scholarships?field_of_study=computer%20science")).toSorted()).toEqual(["Same", "Wide"]);
+  expect(await titles("/api/scholarships?field_of_study=underwater%20basket%20weaving")).toEqual([]);
+});
+
+test("words are looked for in title, sponsor, keywords and description, the title weighing most", async () => {
+  await catalogueOf(
+    award("Nursing Award"),
+    award("Other", { description: "For nurses." }),
+    award("Third", { keywords: ["welding"] }),
+  );
+  expect(await titles("/api/scholarships?q=nurse")).toEqual(["Nursing Award", "Other"]);
+  expect(await titles("/api/scholarships?q=welding")).toEqual(["Third"]);
+  expect(await titles("/api/scholarships?q=%25")).toEqual([]);
+});
+
+test.each(["relevance", "match_score", "amount", "deadline", "newest"])(
+  "pages by %s hold every row once",
+  async (sort) => {
+    const kinds = [
+      { deadline_kind: "yearly", deadline_yearly: "02-29" },
+      { amount_min: 10, amount_max: 10 },
+      {},
+    ] as const;
+    await catalogueOf(...Array.from({ length: 25 }, (_, i) => award(`Scholarship number${i}`, kinds[i % 3])));
+    for (const words of ["", "&q=scholarship"]) {
+      const seen: string[] = [];
+      let cursor: string | null = "";
+      while (cursor !== null) {
+        const page: Page = await get(`/api/scholarships?sort=${sort}&limit=4${words}${cursor && `&cursor=${cursor}`}`);
+        seen.push(...page.items.map((item) => item.id));
+        cursor = page.next_cursor;
+      }
+      expect(seen).toHaveLength(25);
+      expect(new Set(seen).size).toBe(25);
+    }
+  },
+);
+
+test.each([
+  "limit=0",
+  "limit=101",
+  "sort=best",
+  "gpa=high",
+  "academic_level=phd",
+  "amount_min=1.5",
+  "cursor=nonsense",
+  `cursor=${Buffer.from('{"sort":"relevance","key":"x","id":"1","day":"2026-11-21"}').toString("base64url")}`,
+  `cursor=${Buffer.from('{"sort":"deadline","key":"2026-11-21","id":"1","day":"2026-11-21"}').toString("base64url")}`,
+])("%s is refused in a sentence", async (asked) => {
+  const response = await app.request(`/api/scholarships?${asked}`);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toContain("application/problem+json");
+});
+
+test("the statistics count what is there", async () => {
+  await catalogueOf(
+    award("A", { amount_min: 500, amount_max: 1000 }),
+    award("B", { amount_max: 2500, source_name: "other" }),
+    award("C"),
+    award("Past", { deadline_kind: "fixed", deadline: "2020-01-01", amount_max: 9_999 }),
+  );
+  expect(await get("/api/stats")).toMatchObject({
+    open_scholarships: 3,
+    total_award_value: 3500,
+    sources: 2,
+    students: 0,
+  });
+});

@@ -1,0 +1,79 @@
+import { Hono } from "hono";
+import { describeRoute } from "hono-openapi";
+import { z } from "zod";
+import { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { CatalogueStats, ScholarshipPage, ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
+import { answers, type Base, query, refusals } from "#server/platform/http.ts";
+import { notFound } from "#server/platform/problem.ts";
+import { catalogueStats } from "./catalogue-stats.ts";
+import { dayOf } from "./open-scholarships.ts";
+import { searchScholarships } from "./search-scholarships.ts";
+import { countOpen, findScholarship, latestScholarships } from "./store.ts";
+
+const tags = ["Scholarships"];
+const Count = z.object({ count: z.int() });
+const Latest = z.object({ items: z.array(Scholarship) });
+
+/** Mounted at /api/scholarships: the public catalogue. */
+export const scholarshipRoutes = new Hono<Base>()
+  .get(
+    "/",
+    describeRoute({
+      tags,
+      summary: "Open scholarships",
+      description:
+        "Signed out there is no match score: relevance and match_score order by the words of `q`, or the newest first without any. " +
+        "A scholarship whose amount, level or field is not stated is left out when that is asked for; one that asks for no GPA is kept.",
+      responses: { 200: answers(ScholarshipPage, "One page"), ...refusals(400) },
+    }),
+    query(ScholarshipSearch),
+    async (c) => c.json(await searchScholarships(c.var.deps.db, c.req.valid("query"), today(c.var.deps))),
+  )
+  .get(
+    "/count",
+    describeRoute({
+      tags,
+      summary: "How many scholarships are open",
+      responses: { 200: answers(Count, "Active ones whose deadline is not past") },
+    }),
+    async (c) => c.json({ count: await countOpen(c.var.deps.db, today(c.var.deps)) }),
+  )
+  .get(
+    "/:id",
+    describeRoute({
+      tags,
+      summary: "One scholarship",
+      description: "With its source and the day it was last checked. A closed one says so in `status`.",
+      responses: { 200: answers(Scholarship, "The scholarship"), ...refusals(404) },
+    }),
+    async (c) => {
+      const { db } = c.var.deps;
+      const scholarship = await findScholarship(db, c.req.param("id"), today(c.var.deps));
+      if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
+      return c.json(scholarship);
+    },
+  );
+
+/** Mounted at /api/feed. */
+export const feedRoutes = new Hono<Base>().get(
+  "/",
+  describeRoute({
+    tags,
+    summary: "The latest 20 open scholarships, newest first",
+    responses: { 200: answers(Latest, "The latest") },
+  }),
+  async (c) => c.json({ items: await latestScholarships(c.var.deps.db, today(c.var.deps), 20) }),
+);
+
+/** Mounted at /api/stats. */
+export const statsRoutes = new Hono<Base>().get(
+  "/",
+  describeRoute({
+    tags,
+    summary: "The catalogue in figures, counted now",
+    responses: { 200: answers(CatalogueStats, "The figures") },
+  }),
+  async (c) => c.json(await catalogueStats(c.var.deps.db, today(c.var.deps))),
+);
+
+const today = (deps: Base["Variables"]["deps"]) => dayOf(deps.clock());
