@@ -11,6 +11,7 @@ type HeaderProps = { isMobile: boolean; sidebarOpen: boolean; onToggleSidebar: (
 /** The bar above every page. */
 export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) {
   const { status } = useAuth();
+  const size = isMobile ? "sm" : "md";
   const ToggleIcon = isMobile ? Menu : PanelLeft;
   return (
     <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 md:gap-2 md:px-4">
@@ -27,9 +28,13 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
         <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </Button>
       {isMobile && (
-        <Link to="/" aria-label="Laurel, home" className="flex min-h-11 items-center gap-2 pr-1 no-underline">
+        <Link
+          to="/"
+          aria-label="Laurel, home"
+          className="flex min-h-11 items-center gap-2 no-underline max-[20.5rem]:hidden"
+        >
           <Mark className="size-6 shrink-0 text-green" />
-          <span className="font-display text-[1.15rem] font-semibold tracking-[-0.01em] max-[22rem]:sr-only">
+          <span className="font-display text-[1.15rem] font-semibold tracking-[-0.01em] max-[27rem]:sr-only">
             Laurel
           </span>
         </Link>
@@ -38,10 +43,10 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
         <ThemeToggle />
         {status === "signed-out" && (
           <>
-            <ButtonLink to="/auth" state={{ authMode: "sign-in" }} variant="quiet" className="px-3 md:px-[18px]">
+            <ButtonLink to="/auth" state={{ authMode: "sign-in" }} variant="quiet" size={size}>
               Sign In
             </ButtonLink>
-            <ButtonLink to="/auth" state={{ authMode: "sign-up" }} className="px-3 md:px-[18px]">
+            <ButtonLink to="/auth" state={{ authMode: "sign-up" }} size={size}>
               Get Started
             </ButtonLink>
           </>

@@ -1,11 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Me } from "#domain/accounts/me.ts";
 import { request } from "#web/http/client.ts";
 
-/** `GET /api/me`: `user` is null when signed out. */
-export type Me = {
-  user: { id: string; email: string; full_name: string } | null;
-  profile_complete: boolean;
-};
+export type { Me };
 
 /** Who is signed in. This query is the one source of the sign-in state. */
 export const meQuery = queryOptions({

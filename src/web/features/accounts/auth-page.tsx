@@ -21,7 +21,7 @@ export function AuthPage(props: AuthPageProps) {
   const [way, setWay] = useState("password");
   const ways: readonly Tab<string>[] = [{ value: "password", label: "Password", panel: <PasswordTab {...props} /> }];
   return (
-    <Page className="grid max-w-[31rem] content-start gap-6 md:pt-14">
+    <Page width="narrow" className="grid content-start gap-6">
       <PageTitle tab="Sign in or sign up" lead="See which scholarships are really open to you, and why.">
         Welcome to Laurel
       </PageTitle>

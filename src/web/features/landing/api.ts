@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
+import { request } from "#web/http/client.ts";
+
+/** `GET /api/stats`: the catalogue in figures, counted now. */
+export const statsQuery = queryOptions({
+  queryKey: ["stats"],
+  queryFn: async ({ signal }): Promise<CatalogueStats> => (await request("/api/stats", { signal })).json(),
+  staleTime: 5 * 60_000,
+});
