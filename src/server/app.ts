@@ -15,6 +15,7 @@ import { nothingHere, problemResponse } from "./platform/problem-response.ts";
 import { securityHeaders } from "./platform/security-headers.ts";
 import { webApp } from "./platform/static-files.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
 
 const maxBodyBytes = 256 * 1024;
 
@@ -39,6 +40,9 @@ export function createApp(deps: Deps) {
   app.route("/api/auth", authRoutes);
   app.route("/api/me", meRoutes);
   app.route("/api/profile", profileRoutes);
+  app.route("/api/scholarships", scholarshipRoutes);
+  app.route("/api/feed", feedRoutes);
+  app.route("/api/stats", statsRoutes);
 
   const document = openApi(app);
   app.get("/api/openapi.json", async (c) => c.json(await document()));
