@@ -1,0 +1,55 @@
+import { startClock } from "./platform/clock.ts";
+import { listeningOn, loadEnv } from "./platform/env.ts";
+import { listen } from "./platform/http-server.ts";
+
+const drainMs = 10_000;
+
+try {
+  const stop = await start();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+} catch (error) {
+  console.error(`Laurel did not start. ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+/** Brings everything up, in parallel where it can be, and returns what brings it down again. */
+async function start(): Promise<() => Promise<void>> {
+  const given = loadEnv();
+  const clock = startClock(given.NOW);
+  const http = await listen(given.HOST, given.PORT);
+  const env = listeningOn(given, http.port);
+
+  // The database starts in processes of its own while this one loads its code.
+  const [{ createLog }, { databaseUrl }] = await Promise.all([
+    import("./platform/log.ts"),
+    import("./platform/database-url.ts"),
+  ]);
+  const log = createLog(env);
+  const starting = databaseUrl(env, log);
+  starting.catch(() => {}); // thrown below, where it is awaited
+  const [{ openDatabase }, { runMigrations }, { loadStarterCatalogue }, { createDeps }, { createApp }] =
+    await Promise.all([
+      import("./platform/database.ts"),
+      import("./platform/migrations.ts"),
+      import("./scholarships/load-starter-catalogue.ts"),
+      import("./deps.ts"),
+      import("./app.ts"),
+    ]);
+  const postgres = await starting;
+  const database = openDatabase(postgres.url, log);
+  await runMigrations(database.pool);
+  const deps = createDeps({ env, database, log, clock });
+  await loadStarterCatalogue(deps);
+  http.answerWith(createApp(deps).fetch);
+  console.log(`Laurel is ready at ${env.PUBLIC_URL}`);
+
+  let stopping: Promise<void> | undefined;
+  return () => {
+    stopping ??= http
+      .drain(drainMs)
+      .then(database.close)
+      .then(postgres.stop)
+      .then(() => process.exit(0));
+    return stopping;
+  };
+}

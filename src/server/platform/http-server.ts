@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+export type HttpServer = { port: number; answerWith(fetch: Fetch): void; drain(patienceMs: number): Promise<void> };
+
+/**
+ * Listens at once, so that a taken port is known before anything else is started; requests wait until `answerWith` is
+ * called. A port of 0 picks a free one. Throws a sentence when it cannot listen there.
+ */
+export async function listen(host: string, port: number): Promise<HttpServer> {
+  const ready = Promise.withResolvers<void>();
+  let answer: Fetch = (request, env) => ready.promise.then(() => answer(request, env));
+  // Our Request and Response stay the platform's own: other code in this process, and every test, relies on them.
+  const options = { overrideGlobalObjects: false };
+  const server = createServer(getRequestListener((request, env) => answer(request, env as HttpBindings), options));
+  server.listen(port, host);
+  await once(server, "listening").catch((error) => {
+    throw new Error(refusal(error.code, host, port) ?? error.message);
+  });
+  const bound = server.address();
+  return {
+    port: typeof bound === "object" && bound ? bound.port : port,
+    answerWith(fetch) {
+      answer = fetch;
+      ready.resolve();
+    },
+    drain: (patienceMs) => drain(server, patienceMs),
+  };
+}
+
+const refusal = (code: string, host: string, port: number) =>
+  ({
+    EADDRINUSE: `Port ${port} of ${host} is taken by another program: stop that, or set PORT to another one (0 picks a free one).`,
+    EACCES: `Port ${port} may not be used by this account: set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  })[code];
+
+/** Takes no new connection, lets requests in flight finish, and cuts what is left after `patienceMs`. */
+async function drain(server: Server, patienceMs: number) {
+  const closed = once(server, "close");
+  server.close();
+  // A connection that is kept alive goes idle only after its answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 20);
+  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
