@@ -1,29 +1,12 @@
-import { Hono } from "hono";
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import type { Deps } from "#server/deps.ts";
-import type { Base } from "#server/platform/http.ts";
-import { problemResponse } from "#server/platform/problem-response.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApp } from "#tests/support/test-app.ts";
 import { type CatalogueEntry, nothingKnown } from "./catalogue-entry.ts";
-import { feedRoutes, scholarshipRoutes, statsRoutes } from "./routes.ts";
 import { saveScholarships } from "./save-scholarships.ts";
 import { scholarships } from "./table.ts";
 
-const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
-
-const app = new Hono<Base>()
-  .use(async (c, next) => {
-    // These routes use nothing else of the process.
-    c.set("deps", { db, clock: () => now, log: pino({ level: "silent" }) } as unknown as Deps);
-    await next();
-  })
-  .route("/api/scholarships", scholarshipRoutes)
-  .route("/api/feed", feedRoutes)
-  .route("/api/stats", statsRoutes);
-app.onError(problemResponse);
+const { db, call } = await testApp({ clock: () => now });
 
 const award = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   ...nothingKnown(),
@@ -49,7 +32,7 @@ type Page = {
 };
 
 async function get<T = Page>(path: string): Promise<T> {
-  const response = await app.request(path);
+  const response = await call(path);
   expect(response.status, path).toBe(200);
   return (await response.json()) as T; // the test names what it reads
 }
@@ -89,7 +72,7 @@ test("what is not ours to show is not found, like what never was", async () => {
   await catalogueOf(award("Waiting", { status: "pending_review" }));
   const [row] = await db.select().from(scholarships);
   for (const id of [row?.id, "nothing"]) {
-    const response = await app.request(`/api/scholarships/${id}`);
+    const response = await call(`/api/scholarships/${id}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: "no_scholarship" });
   }
@@ -197,7 +180,7 @@ test.each([
   `cursor=${Buffer.from('{"sort":"relevance","key":"x","id":"1","day":"2026-11-21"}').toString("base64url")}`,
   `cursor=${Buffer.from('{"sort":"deadline","key":"2026-11-21","id":"1","day":"2026-11-21"}').toString("base64url")}`,
 ])("%s is refused in a sentence", async (asked) => {
-  const response = await app.request(`/api/scholarships?${asked}`);
+  const response = await call(`/api/scholarships?${asked}`);
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toContain("application/problem+json");
 });
@@ -215,4 +198,13 @@ test("the statistics count what is there", async () => {
     sources: 2,
     students: 0,
   });
+});
+
+test("the interface document tells what the list takes and gives", async () => {
+  const { paths } = await get<{ paths: Record<string, { get: { parameters: { name: string }[] } }> }>(
+    "/api/openapi.json",
+  );
+  const parameters = paths["/api/scholarships"]?.get.parameters.map(({ name }) => name);
+  expect(parameters).toEqual(expect.arrayContaining(["q", "academic_level", "gpa", "sort", "limit", "cursor"]));
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/api/scholarships/{id}", "/api/feed", "/api/stats"]));
 });
