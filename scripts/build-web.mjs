@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withLock } from "./lock.mjs";
-import { main, root, runNode, setUp } from "./setup.mjs";
+import { main, root, runNode, setUp, toStandardError } from "./setup.mjs";
 
 const inputs = ["src/web", "src/domain", "content", "vite.config.ts", "package-lock.json"];
 const stamp = join(root, "dist", "web.stamp");
@@ -13,13 +13,13 @@ export async function buildWeb() {
   if (isBuilt()) return;
   await withLock("web build", async () => {
     if (isBuilt()) return;
-    console.log("Building the web app...");
+    console.error("Building the web app...");
     rmSync(stamp, { force: true });
-    const code = await runNode(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
-      NODE_ENV: "production",
-    });
+    const built = hashOfInputs();
+    const words = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
+    const code = await runNode(words, { NODE_ENV: "production" }, toStandardError);
     if (code !== 0) throw new Error(`The web app could not be built (exit code ${code}).`);
-    writeFileSync(stamp, hashOfInputs());
+    writeFileSync(stamp, built);
   });
 }
 
@@ -40,7 +40,7 @@ function filesIn(path) {
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
-    .filter((file) => !/\.test\.tsx?$|(^|\/)\.|node_modules/.test(file))
+    .filter((file) => !/\.(test|gen)\.tsx?$|(^|\/)\.|node_modules/.test(file))
     .sort();
 }
 

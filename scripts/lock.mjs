@@ -12,7 +12,7 @@ export async function withLock(name, work) {
   const folder = createHash("sha256").update(root).digest("hex").slice(0, 12);
   const file = join(tmpdir(), `laurel-${name}-${folder}.lock`);
   for (let told = false; !take(file); told = true) {
-    if (!told) console.log(`Another ${name} is running here; waiting for it.`);
+    if (!told) console.error(`Another ${name} is running here; waiting for it.`);
     await wait(200);
   }
   try {

@@ -10,6 +10,9 @@ const binFolder = join(root, "node_modules", ".bin");
 const nodeOfNpm = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
 const oldestNode = 24;
 
+/** Standard output is kept for what a script waits for. */
+export const toStandardError = ["inherit", 2, 2];
+
 /** Makes node_modules match package-lock.json. Takes milliseconds and no network when it does already. */
 export async function setUp() {
   if (!isInstalled()) await withLock("setup", async () => isInstalled() || (await install()));
@@ -24,9 +27,14 @@ export function projectNode() {
 }
 
 /** Runs a program with the project's Node and tools first on PATH; resolves to its exit code. Signals are passed on. */
-export function run(command, words, environment = {}) {
-  const env = { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH ?? ""}`, ...environment };
-  const child = spawn(command, words, { cwd: root, env, stdio: "inherit" });
+export function run(command, words, environment = {}, stdio = "inherit") {
+  const env = {
+    ...process.env,
+    PATH: `${binFolder}${delimiter}${process.env.PATH ?? ""}`,
+    NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
+    ...environment,
+  };
+  const child = spawn(command, words, { cwd: root, env, stdio });
   const passOn = (signal) => child.kill(signal);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, passOn);
@@ -39,7 +47,7 @@ export function run(command, words, environment = {}) {
   });
 }
 
-export const runNode = (words, environment) => run(projectNode(), words, environment);
+export const runNode = (words, environment, stdio) => run(projectNode(), words, environment, stdio);
 
 /** Runs a command-line entry: its errors are sentences for people, and its result is the exit code. */
 export async function main(work) {
@@ -71,10 +79,11 @@ function packagesOf(file) {
 }
 
 async function install() {
-  console.log("Installing what is missing (npm ci)...");
+  console.error("Installing what is missing (npm ci)...");
   const words = ["ci", "--include=dev", "--include=optional", "--prefer-offline", "--no-audit", "--no-fund"];
   const npm = process.env.npm_execpath;
-  const code = npm?.endsWith(".js") ? await run(process.execPath, [npm, ...words]) : await run("npm", words);
+  const [command, ...first] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
+  const code = await run(command, [...first, ...words], {}, toStandardError);
   if (code !== 0) throw new Error(`npm ci failed with exit code ${code}.`);
 }
 
