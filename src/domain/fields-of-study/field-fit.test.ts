@@ -98,7 +98,7 @@ test("every everyday name stands for codes that CIP has", () => {
 
 test("every field fits itself, and every field inside a family fits the family", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...fieldNames()), (title) => {
+    fc.property(fc.constantFrom(...fieldNames().filter((each) => each !== "Undecided")), (title) => {
       expect(standing(title, title)).toBe("exact");
       for (const code of resolveField(title).codes) {
         const family = { all: false, codes: [code.slice(0, 2)], complete: true };

@@ -14,6 +14,7 @@ export const criterionLabels: Record<CriterionKey, string> = {
   institution: "College",
   interests: "Interests",
   deadline: "Deadline",
+  conditions: "Other conditions",
 };
 
 type Answered = Pick<Factor, "key" | "status">;

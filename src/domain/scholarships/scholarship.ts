@@ -55,6 +55,8 @@ export const CriterionKey = z.enum([
   "institution",
   "interests",
   "deadline",
+  /** Requirements in words that no profile answer can settle, such as a nomination. */
+  "conditions",
 ]);
 export type CriterionKey = z.infer<typeof CriterionKey>;
 

@@ -1,0 +1,228 @@
+import { type FieldFit, fieldFit } from "../fields-of-study/field-fit.ts";
+import { resolveFields } from "../fields-of-study/resolve-field.ts";
+import { academicLevelLabels, type MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
+import { needRank } from "../profile/financial-need.ts";
+import type { CitizenshipStatus } from "../profile/profile.ts";
+import { asOf } from "../scholarships/next-deadline.ts";
+import type { Citizenship, DeadlineKind } from "../scholarships/scholarship.ts";
+import { collegeFit, collegeName } from "./colleges.ts";
+import { uncheckable } from "./conditions.ts";
+import {
+  type Criterion,
+  close,
+  criterion,
+  failed,
+  inOrder,
+  met,
+  orList,
+  unanswered,
+  unclear,
+  type Verdict,
+} from "./criterion.ts";
+import { type AskedGroups, groupAnswers, groupWords, judgeGroups, readEither } from "./group-fit.ts";
+import { judgeLevel } from "./level-fit.ts";
+import { type AskedPlaces, judgeResidence, residenceWords } from "./residence-fit.ts";
+import type { Student } from "./student.ts";
+import { countTopics, topicNames, topicsIn } from "./topics.ts";
+
+const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
+
+const fieldVerdicts: Record<FieldFit, Verdict> = {
+  any: met,
+  exact: met,
+  broader: close,
+  same_family: unclear,
+  unresolvable: unclear,
+  none: failed,
+};
+
+const citizenshipWords: Record<Citizenship, string> = {
+  us_citizen: "US citizen",
+  permanent_resident: "US permanent resident",
+  international: "international student",
+  daca: "DACA recipient",
+};
+
+const statusWords: Record<CitizenshipStatus, string> = {
+  us_citizen: "US citizen",
+  permanent_resident: "US permanent resident",
+  international: "International student",
+  other: "Other",
+};
+
+function judgeCitizenship({ profile }: Student, asked: readonly Citizenship[]): Verdict {
+  const status = profile.citizenship_status ?? null;
+  if (status === null) return unanswered("citizenship_status");
+  if (status !== "other") return asked.includes(status) ? met : failed;
+  const open = asked.includes("daca") || asked.includes("international");
+  return profile.demographics?.undocumented === true && !open ? failed : unclear;
+}
+
+function judgeNeed({ profile }: Student): Verdict {
+  if (!profile.financial_need_level) return unanswered("financial_need_level");
+  // Low need by our scale may still be need by a sponsor's formula.
+  return needRank(profile.financial_need_level) > 1 ? met : unclear;
+}
+
+function judgeColleges({ colleges }: Student, asked: readonly string[]): Verdict {
+  if (colleges.length === 0) return unanswered("college");
+  const fits = colleges.flatMap((own) => asked.map((name) => collegeFit(own, collegeName(name))));
+  if (fits.includes("same")) return met;
+  return fits.includes("unclear") ? unclear : failed;
+}
+
+type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
+
+/**
+ * What a sponsor may ask, and how much of 100 each answer earns. Silence earns a fixed smaller share, at least 5 points
+ * below met; what only ranks is worth 4 together. So an award that asks nothing never outranks one whose demands are met.
+ */
+export const criteria: readonly Criterion<unknown>[] = [
+  criterion<readonly MatchingLevel[]>({
+    key: "level",
+    points: { met: 15, close: 15, not_asked: 8, unknown: 4 },
+    decides: true,
+    reads: ["academic_level", "graduation_year"],
+    // Every level at once is no restriction.
+    asked: (award) => (new Set(award.academic_level).size === 6 ? null : some(inOrder(award.academic_level))),
+    judge: judgeLevel,
+    required: (asked) => orList(asked.map((level) => matchingLevelLabels[level])),
+    answered: ({ profile }) => (profile.academic_level ? academicLevelLabels[profile.academic_level] : null),
+  }),
+  criterion<readonly string[]>({
+    key: "field_of_study",
+    points: { met: 17, close: 14, not_asked: 9, unknown: 4 },
+    decides: true,
+    reads: ["field_of_study"],
+    asked: (award) => (resolveFields(award.field_of_study).all ? null : some(inOrder(award.field_of_study))),
+    judge: ({ field }, asked) =>
+      field === null ? unanswered("field_of_study") : fieldVerdicts[fieldFit(field, resolveFields(asked))],
+    required: orList,
+    answered: ({ profile }) => profile.field_of_study || null,
+  }),
+  criterion<AskedPlaces>({
+    key: "residence",
+    points: { met: 11, close: 11, not_asked: 6, unknown: 3 },
+    decides: true,
+    reads: ["location", "citizenship_status"],
+    asked: (award) => {
+      const places = { states: inOrder(award.location_restrictions), countries: inOrder(award.countries) };
+      return places.states.length + places.countries.length > 0 ? places : null;
+    },
+    judge: judgeResidence,
+    required: residenceWords,
+    answered: ({ profile }) => profile.location || null,
+  }),
+  criterion<number>({
+    key: "gpa",
+    points: { met: 10, close: 10, not_asked: 5, unknown: 3 },
+    decides: true,
+    reads: ["gpa"],
+    asked: (award) => (award.gpa_requirement && award.gpa_requirement > 0 ? award.gpa_requirement : null),
+    judge: ({ profile }, asked) => {
+      if (asked > 4) return unclear;
+      if (profile.gpa == null) return unanswered("gpa");
+      return profile.gpa >= asked ? met : failed;
+    },
+    required: (asked) => (asked > 4 ? `Grades of ${asked} on the sponsor's own scale` : `GPA ${asked} or higher`),
+    answered: ({ profile }) => (profile.gpa == null ? null : String(profile.gpa)),
+  }),
+  criterion<readonly Citizenship[]>({
+    key: "citizenship",
+    points: { met: 10, close: 10, not_asked: 5, unknown: 3 },
+    decides: true,
+    reads: ["citizenship_status", "demographics"],
+    asked: (award) => (new Set(award.citizenship).size === 4 ? null : some(inOrder(award.citizenship))),
+    judge: judgeCitizenship,
+    required: (asked) => orList(asked.map((status) => citizenshipWords[status])),
+    answered: ({ profile }) => (profile.citizenship_status ? statusWords[profile.citizenship_status] : null),
+  }),
+  criterion<AskedGroups>({
+    key: "groups",
+    points: { met: 9, close: 9, not_asked: 4, unknown: 1 },
+    decides: true,
+    reads: ["demographics"],
+    asked: ({ groups, evidence }) =>
+      groups.length > 0 ? { groups: inOrder(groups), either: readEither(groups, evidence.groups) } : null,
+    judge: judgeGroups,
+    required: groupWords,
+    answered: groupAnswers,
+  }),
+  criterion<true>({
+    key: "financial_need",
+    points: { met: 8, close: 8, not_asked: 3, unknown: 1 },
+    decides: true,
+    reads: ["financial_need_level"],
+    asked: (award) => award.need_based === true || null,
+    judge: judgeNeed,
+    required: () => "Financial need",
+    answered: ({ profile }) => profile.financial_need_level ?? null,
+  }),
+  criterion<readonly string[]>({
+    key: "institution",
+    points: { met: 8, close: 8, not_asked: 3, unknown: 0 },
+    decides: true,
+    reads: ["college", "intended_colleges"],
+    asked: (award) => some(inOrder(award.institutions)),
+    judge: judgeColleges,
+    required: (asked) => `Attend ${orList(asked)}`,
+    answered: ({ profile }) =>
+      orList([profile.college ?? "", ...(profile.intended_colleges ?? [])].filter(Boolean)) || null,
+  }),
+  criterion<readonly number[]>({
+    key: "graduation_year",
+    points: { met: 7, close: 7, not_asked: 2, unknown: 0 },
+    decides: true,
+    reads: ["graduation_year"],
+    asked: (award) => some(inOrder(award.graduation_years)),
+    judge: ({ profile }, asked) => {
+      if (profile.graduation_year == null) return unanswered("graduation_year");
+      return asked.includes(profile.graduation_year) ? met : failed;
+    },
+    required: (asked) => `Graduate in ${orList(asked.map(String))}`,
+    answered: ({ profile }) => (profile.graduation_year == null ? null : String(profile.graduation_year)),
+  }),
+  criterion<number>({
+    key: "interests",
+    points: { met: 3, close: 2, not_asked: 0, unknown: 0 },
+    decides: false,
+    reads: ["extracurricular_activities", "career_goals"],
+    asked: ({ title, description, keywords }) => topicsIn(`${title}. ${keywords.join(". ")}. ${description}`) || null,
+    judge: ({ topics }, asked) => {
+      if (topics === 0) return unanswered("career_goals");
+      const shared = countTopics(topics & asked);
+      return shared === 0 ? unclear : shared === 1 ? close : met;
+    },
+    required: (asked) => `Speaks of ${orList(topicNames(asked))}`,
+    answered: ({ topics }) => (topics === 0 ? null : orList(topicNames(topics))),
+  }),
+  criterion<AskedDay>({
+    key: "deadline",
+    points: { met: 1, close: 1, not_asked: 0, unknown: 0 },
+    decides: true,
+    reads: [],
+    asked: (award, today) => {
+      const { deadline, deadline_kind, status } = asOf(award, today);
+      const closed = status !== "active";
+      if (!closed && deadline === null && deadline_kind !== "rolling") return null;
+      return { day: deadline, kind: deadline_kind, closed };
+    },
+    judge: (_, { day, closed }, today) => (closed || (day !== null && day < today) ? failed : met),
+    required: ({ day, kind, closed }) => {
+      if (closed) return "Closed";
+      if (day === null) return "Open all year";
+      return kind === "yearly" ? `Usually due ${day}, not confirmed for this year` : `Due ${day}`;
+    },
+    answered: () => null,
+  }),
+  criterion<readonly string[]>({
+    key: "conditions",
+    points: { met: 1, close: 1, not_asked: 1, unknown: 0 },
+    decides: true,
+    reads: [],
+    asked: (award) => some(inOrder(uncheckable(award.requirements))),
+    judge: () => unclear,
+    required: (asked) => asked.join(" "),
+    answered: () => null,
+  }),
+];

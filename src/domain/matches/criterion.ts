@@ -1,0 +1,55 @@
+import type { CriterionKey, ScholarshipFacts, ScholarshipStatus } from "../scholarships/scholarship.ts";
+import type { Student } from "./student.ts";
+
+/** A scholarship as matching needs it: its facts, and whether it still takes applications. */
+export type Award = ScholarshipFacts & { id: string; status: ScholarshipStatus };
+
+/** `close` counts as met, for fewer points: right, but not made for this student ("Engineering" for civil engineering). */
+export type Verdict = {
+  answer: "met" | "close" | "failed" | "unknown";
+  /** For `unknown`: the profile path whose answer would settle it; null when no answer of the student's would. */
+  missing: string | null;
+};
+
+export const met: Verdict = { answer: "met", missing: null };
+export const close: Verdict = { answer: "close", missing: null };
+export const failed: Verdict = { answer: "failed", missing: null };
+/** The student answered, but the words do not settle it. */
+export const unclear: Verdict = { answer: "unknown", missing: null };
+export const unanswered = (path: string): Verdict => ({ answer: "unknown", missing: path });
+
+/**
+ * One thing a sponsor may ask. `asked` is the whole requirement as plain data (null when nothing is asked), equal for
+ * awards that ask the same; `judge` and the words depend on nothing but the student and that.
+ */
+export type Criterion<Asked> = {
+  key: CriterionKey;
+  /** Whole points of 100. Failed is 0. `met` is the weight. */
+  points: { met: number; close: number; not_asked: number; unknown: number };
+  /** False for what only ranks: it never fails, and its being unknown leaves the eligibility alone. */
+  decides: boolean;
+  /** The profile fields that it reads; a change of any other cannot change its answer. */
+  reads: readonly (keyof Student["profile"])[];
+  asked: (award: Award, today: string) => Asked | null;
+  judge: (student: Student, asked: Asked, today: string) => Verdict;
+  /** What the sponsor asks, in our words. */
+  required: (asked: Asked) => string;
+  /** What the student answered, or null. */
+  answered: (student: Student, asked: Asked) => string | null;
+};
+
+/** Forgets what kind of requirement a criterion reads, so that criteria of all kinds fit one table. */
+export function criterion<Asked>(definition: Criterion<Asked>): Criterion<unknown> {
+  // Safe: `judge`, `required` and `answered` are only ever given what the same criterion's `asked` returned.
+  return definition as unknown as Criterion<unknown>;
+}
+
+/** "a, b or c". */
+export function orList(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+/** The same list in one order without repeats, so that equal requirements are equal data. */
+export function inOrder<T extends string | number>(list: readonly T[]): T[] {
+  return [...new Set(list)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}

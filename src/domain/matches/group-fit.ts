@@ -1,0 +1,68 @@
+import { groupLabels } from "../scholarships/eligibility-badges.ts";
+import type { Group } from "../scholarships/scholarship.ts";
+import { failed, met, orList, unanswered, unclear, type Verdict } from "./criterion.ts";
+import type { Student } from "./student.ts";
+import { groupQuestion } from "./student-groups.ts";
+
+/** Groups a sponsor restricts to. `either` when the sponsor's words say that one of them is enough. */
+export type AskedGroups = { groups: readonly Group[]; either: boolean };
+
+const oneIsEnough = /\b(?:and\/or|or)\b|\bat least one\b|\bany of\b|women and (?:\w+ )?minorit|minorit\w+ and women/i;
+
+/** Reads from the sponsor's words whether one of several kinds of group is enough. */
+export function readEither(groups: readonly Group[], words: string | undefined): boolean {
+  return new Set(groups.map(kindOf)).size > 1 && words !== undefined && oneIsEnough.test(words);
+}
+
+const kindOf = (group: Group): string =>
+  ["demographics.gender", "demographics.ethnicity", "demographics.religion"].includes(groupQuestion[group])
+    ? groupQuestion[group]
+    : group;
+
+/**
+ * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") either each or any may
+ * be meant: where the sponsor's words do not say, one held and one not held is unknown, and none held is failed.
+ */
+export function judgeGroups(student: Student, { groups, either }: AskedGroups): Verdict {
+  const kinds = [...new Set(groups.map(kindOf))];
+  const held = kinds.map((kind) =>
+    holds(
+      student,
+      groups.filter((group) => kindOf(group) === kind),
+    ),
+  );
+  if (held.every((verdict) => verdict === met)) return met;
+  if (either && held.includes(met)) return met;
+  if (held.every((verdict) => verdict === failed)) return failed;
+  return held.find((verdict) => verdict.missing !== null) ?? unclear;
+}
+
+function holds({ groups: own }: Student, asked: readonly Group[]): Verdict {
+  if (asked.some((group) => own.member[group] === true)) return met;
+  if (asked.every((group) => own.member[group] === false)) return failed;
+  const open = asked.find((group) => own.member[group] === null);
+  const question = open && groupQuestion[open];
+  return question !== undefined && !own.answered.has(question) ? unanswered(question) : unclear;
+}
+
+export function groupWords({ groups, either }: AskedGroups): string {
+  const kinds = [...new Set(groups.map(kindOf))];
+  const words = kinds.map((kind) =>
+    orList(groups.filter((group) => kindOf(group) === kind).map((g) => groupLabels[g])),
+  );
+  return words.join(either ? " or " : "; ");
+}
+
+/** What the student answered about the asked groups: "Woman; Hispanic or Latino; First generation: no". */
+export function groupAnswers({ profile, groups: own }: Student, { groups }: AskedGroups): string | null {
+  const about: Record<string, unknown> = profile.demographics ?? {};
+  const questions = [...new Set(groups.map((group) => groupQuestion[group]))].filter((path) => own.answered.has(path));
+  const words = questions.map((path) => {
+    const value = about[path.slice("demographics.".length)];
+    const group = groups.find((each) => groupQuestion[each] === path);
+    if (typeof value === "boolean") return `${group ? groupLabels[group] : path}: ${value ? "yes" : "no"}`;
+    const said = String(value);
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  });
+  return words.length > 0 ? words.join("; ") : null;
+}

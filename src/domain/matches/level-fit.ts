@@ -1,0 +1,35 @@
+import type { MatchingLevel } from "../profile/academic-level.ts";
+import { failed, met, unanswered, unclear, type Verdict } from "./criterion.ts";
+import type { Student } from "./student.ts";
+
+const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
+  high_school: ["associate", "bachelor"],
+  associate: ["bachelor"],
+  bachelor: ["master", "doctoral", "professional"],
+  master: ["doctoral", "professional"],
+  doctoral: [],
+  professional: [],
+};
+
+/**
+ * Whether the student's level is one the sponsor asks. The level a student goes to next counts as unknown, not failed,
+ * once the graduation year is within the school year of `today`; docs/how-matching-works.md says why.
+ */
+export function judgeLevel(student: Student, asked: readonly MatchingLevel[], today: string): Verdict {
+  const { level, profile } = student;
+  if (level === null) return unanswered("academic_level");
+  if (asked.includes(level)) return met;
+  // "Undergraduates" is often stored as bachelor's alone, and two-year students transfer at any time.
+  if (level === "associate" && asked.includes("bachelor")) return unclear;
+  // "Graduate students" may mean law and medicine too.
+  if (level === "professional" && asked.includes("master") && asked.includes("doctoral")) return unclear;
+  if (!nextLevels[level].some((next) => asked.includes(next))) return failed;
+  const year = profile.graduation_year ?? null;
+  if (year === null) return level === "high_school" ? unanswered("graduation_year") : failed;
+  return year <= schoolYearEnd(today) ? unclear : failed;
+}
+
+/** The calendar year in which the school year of a day ends; a school year begins in August. */
+export function schoolYearEnd(today: string): number {
+  return Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= 8 ? 1 : 0);
+}

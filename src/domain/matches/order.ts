@@ -1,0 +1,27 @@
+import { asOf } from "../scholarships/next-deadline.ts";
+import type { Award } from "./criterion.ts";
+
+/** What decides the order of two matches. `deadline` is the next one, YYYY-MM-DD, or null. */
+export type Rank = { match_score: number; deadline: string | null; amount: number | null; id: string };
+
+/** What ranks a scholarship on `today`: `amount` is the most it pays. */
+export function rankOf(award: Award, match_score: number, today: string): Rank {
+  const amount = award.amount_max ?? award.amount_min;
+  return { match_score, deadline: asOf(award, today).deadline, amount, id: award.id };
+}
+
+/** Higher score first, then the sooner deadline (none last), the larger amount (none last), and the id. A total order. */
+export function compareRanks(a: Rank, b: Rank): number {
+  return b.match_score - a.match_score || compareTies(a, b);
+}
+
+/** The order among equal scores. */
+export function compareTies(a: Omit<Rank, "match_score">, b: Omit<Rank, "match_score">): number {
+  return (
+    compareText(a.deadline ?? "9999", b.deadline ?? "9999") ||
+    (b.amount ?? -1) - (a.amount ?? -1) ||
+    compareText(a.id, b.id)
+  );
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,48 @@
+import { countryName } from "../places/countries.ts";
+import { isStateCode, stateName } from "../places/us-states.ts";
+import { failed, met, orList, unanswered, unclear, type Verdict } from "./criterion.ts";
+import type { Student } from "./student.ts";
+
+/** US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. */
+export type AskedPlaces = { states: readonly string[]; countries: readonly string[] };
+
+export function judgeResidence(student: Student, asked: AskedPlaces): Verdict {
+  const home = asked.states.length > 0 ? livesIn(student, asked.states) : null;
+  const land = asked.countries.length > 0 ? belongsTo(student, asked.countries) : null;
+  if (home === null || land === null) return home ?? land ?? unclear;
+  // With the US among the countries both must hold; otherwise either will do.
+  const [decisive, rest] = asked.countries.includes("US") ? [failed, met] : [met, failed];
+  if (home === decisive || land === decisive) return decisive;
+  return home === rest ? land : home;
+}
+
+function livesIn(student: Student, states: readonly string[]): Verdict {
+  const { state, country } = student.place;
+  if (state !== null) return states.includes(state) ? met : failed;
+  if (country !== null && country !== "US") return failed;
+  return unanswered("location");
+}
+
+function belongsTo(student: Student, countries: readonly string[]): Verdict {
+  const { country, state } = student.place;
+  const status = student.profile.citizenship_status ?? null;
+  const lives = country !== null && countries.includes(country);
+  const holds = status === "us_citizen" && countries.includes("US");
+  const livesInTerritory = state !== null && countries.includes(state) && !isMainlandCode(state);
+  if (lives || holds || livesInTerritory) return met;
+  if (country === null) return unanswered("location");
+  // A citizen of the US who lives there is neither; of anybody else we do not know the citizenship.
+  if (status === "us_citizen") return failed;
+  return status === null ? unanswered("citizenship_status") : unclear;
+}
+
+const territories = new Set(["AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"]);
+const isMainlandCode = (code: string) => isStateCode(code) && !territories.has(code);
+
+export function residenceWords({ states, countries }: AskedPlaces): string {
+  const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
+  const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(countryName))}` : "";
+  if (home === "") return land.charAt(0).toUpperCase() + land.slice(1);
+  if (land === "" || countries.includes("US")) return home;
+  return `${home}, or ${land}`;
+}
