@@ -37,8 +37,9 @@ export function SidebarNav({ collapsed = false, onLeave }: SidebarNavProps) {
 /** The rail of a desktop: 3rem of icons, or 16rem with labels. */
 export function Sidebar({ open }: { open: boolean }) {
   return (
-    <div
+    <aside
       id="sidebar"
+      aria-label="Sidebar"
       data-state={open ? "expanded" : "collapsed"}
       className={cx(
         "sticky top-0 z-30 flex h-dvh shrink-0 flex-col border-r border-line bg-paper pb-3 transition-[width]",
@@ -54,6 +55,6 @@ export function Sidebar({ open }: { open: boolean }) {
         {open && <span className="font-display text-[1.3rem] font-semibold tracking-[-0.01em]">Laurel</span>}
       </Link>
       <SidebarNav collapsed={!open} />
-    </div>
+    </aside>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 export type Toast = {
   title: string;
   description?: string;
-  /** `error` is read out at once and looks like trouble. */
+  /** `error` looks like trouble. */
   tone?: "plain" | "error";
   /** Such as "Undo". Closes the toast. */
   action?: { label: string; onClick: () => void };

@@ -34,7 +34,8 @@ function Toasts() {
           title,
           description,
           type: tone,
-          priority: tone === "error" ? "high" : "low",
+          // A toast of high priority is aria-hidden with its buttons still in the tab order; this one is read out politely.
+          priority: "low",
           actionProps: action && {
             children: action.label,
             onClick: () => {

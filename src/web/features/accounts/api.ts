@@ -7,7 +7,8 @@ export type { Me };
 /** Who is signed in. This query is the one source of the sign-in state. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: async ({ signal }): Promise<Me> => (await request("/api/me", { signal })).json(),
+  // Not tied to the signal: a guard may be waiting for it while the last component that shows it goes away.
+  queryFn: async (): Promise<Me> => (await request("/api/me")).json(),
   staleTime: 60_000,
 });
 

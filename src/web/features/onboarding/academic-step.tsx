@@ -20,6 +20,7 @@ export function AcademicStep() {
         render={({ field }) => (
           <Select
             {...field}
+            value={field.value || null}
             label="Academic Level"
             placeholder="Choose your level"
             required

@@ -6,9 +6,10 @@ import { isProblem } from "#web/http/problem-error.ts";
 /** The student's profile, or null before there is one. */
 export const profileQuery = queryOptions({
   queryKey: ["profile"],
-  queryFn: async ({ signal }): Promise<Profile | null> => {
+  // Not tied to the signal: the guard of /onboarding may be waiting for it.
+  queryFn: async (): Promise<Profile | null> => {
     try {
-      return await (await request("/api/profile", { signal })).json();
+      return await (await request("/api/profile")).json();
     } catch (error) {
       if (isProblem(error, "no_profile")) return null;
       throw error;
