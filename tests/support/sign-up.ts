@@ -15,7 +15,7 @@ export async function signUp({ call }: Pick<TestApp, "call">, { name = "Maya Ort
 }
 
 /** The `Cookie` header that a browser would send after this answer. */
-export const cookieOf = (response: Response): string =>
+export const cookieOf = (response: Pick<Response, "headers">): string =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])

@@ -55,8 +55,8 @@ const privateNetworks = networkList([
 const isIn = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** An IPv4 client of a dual-stack socket shows as ::ffff:192.0.2.1. */
-const plain = (address: string) => (address.startsWith("::ffff:") ? address.slice(7) : address);
+/** Without the zone of a link-local address; an IPv4 client of a dual-stack socket shows as ::ffff:192.0.2.1. */
+const plain = (address: string) => address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
 
 // A request made in memory, without a server, has no socket.
 function socketAddress(c: Context): string {
