@@ -8,6 +8,9 @@ const { canonical_address, dedupe_key, content_hash, search, ...shown } = getTab
 /** What a scholarship shows to others: every column of the Scholarship shape, none of our keys. */
 export const scholarshipColumns = shown;
 
+/** SQL: the catalogue, for another slice to join its rows with. */
+export const scholarshipSource = sql`${scholarships}`;
+
 export type ShownRow = Omit<ScholarshipRow, "canonical_address" | "dedupe_key" | "content_hash" | "search">;
 
 /** The calendar day, UTC, of a moment. */

@@ -29,7 +29,9 @@ export async function searchScholarships(
   const rows = await db
     .select({ ...scholarshipColumns, sort_key: sql<string>`(${order.key})::text` })
     .from(scholarships)
-    .where(and(isOpen(day), ...(await filters(db, search)), from ? order.after(from.key, from.id) : undefined))
+    .where(
+      and(isOpen(day), ...(await scholarshipFilters(db, search)), from ? order.after(from.key, from.id) : undefined),
+    )
     .orderBy(order.by, asc(scholarships.id))
     .limit(search.limit + 1);
   const page = rows.slice(0, search.limit);
@@ -40,7 +42,11 @@ export async function searchScholarships(
   };
 }
 
-async function filters(db: Database, search: ScholarshipSearch): Promise<(SQL | undefined)[]> {
+/** SQL: what of a search narrows scholarships, whatever the order and page. */
+export async function scholarshipFilters(
+  db: Database,
+  search: Omit<ScholarshipSearch, "sort" | "limit" | "cursor">,
+): Promise<(SQL | undefined)[]> {
   const { q, academic_level, field_of_study, amount_min, amount_max, gpa } = search;
   const s = scholarships;
   return [

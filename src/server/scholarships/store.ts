@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database.ts";
 import { isOpen, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
-import { scholarships } from "./table.ts";
+import { catalogueState, scholarships } from "./table.ts";
 
 /** One active or closed scholarship as it stands on `today`, or null. */
 export async function findScholarship(db: Database, id: string, today: string): Promise<Scholarship | null> {
@@ -44,4 +44,10 @@ export async function openTotals(db: Database, today: string) {
     total_award_value: row?.total_award_value ?? 0,
     sources: row?.sources ?? 0,
   };
+}
+
+/** Changes whenever a scholarship may have: a trigger counts the statements that write them. */
+export async function catalogueRevision(db: Database): Promise<string> {
+  const [row] = await db.select().from(catalogueState).where(eq(catalogueState.key, "revision"));
+  return row?.value ?? "0";
 }

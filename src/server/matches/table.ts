@@ -1,0 +1,56 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Eligibility, Factor, MatchApplicationStatus, Unlock } from "#domain/matches/match.ts";
+import { users } from "#server/accounts/table.ts";
+import { scholarships } from "#server/scholarships/table.ts";
+
+export const scholarshipMatches = pgTable(
+  "scholarship_matches",
+  {
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: text("id").notNull(),
+    scholarship_id: text("scholarship_id").notNull(),
+    match_score: integer("match_score").notNull(),
+    bookmarked: boolean("bookmarked").notNull().default(false),
+    application_status: text("application_status").$type<MatchApplicationStatus>().notNull().default("not_started"),
+    eligibility: text("eligibility").$type<Eligibility>().notNull(),
+    factors: jsonb("factors").$type<Factor[]>().notNull(),
+    unlock: jsonb("unlock").$type<Unlock>(),
+    computed_at: timestamp("computed_at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.id] }),
+    uniqueIndex("scholarship_matches_scholarship").on(t.user_id, t.scholarship_id),
+    index("scholarship_matches_best").on(t.user_id, t.match_score.desc()),
+    index("scholarship_matches_of_scholarship").on(t.scholarship_id),
+    foreignKey({ columns: [t.scholarship_id], foreignColumns: [scholarships.id] }).onDelete("cascade"),
+  ],
+);
+
+/** What a student's matches were last computed from; a difference to today's makes them stale. */
+export const matchRefreshes = pgTable("match_refreshes", {
+  user_id: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** The profile's `updated_at`, as sent. */
+  profile_version: text("profile_version").notNull(),
+  catalogue_revision: text("catalogue_revision").notNull(),
+  day: date("day", { mode: "string" }).notNull(),
+  matched: integer("matched").notNull(),
+  /** The one answer that would settle most of the whole list. */
+  unlock: jsonb("unlock").$type<Unlock>(),
+  computed_at: timestamp("computed_at", { withTimezone: true, mode: "date" }).notNull(),
+});
