@@ -26,7 +26,10 @@ export function projectNode() {
   throw new Error(`Laurel needs Node ${oldestNode}; there is none from npm for this machine, so install it yourself.`);
 }
 
-/** Runs a program with the project's Node and tools first on PATH; resolves to its exit code. Signals are passed on. */
+/**
+ * Runs a program with the project's Node and tools first on PATH; resolves to its exit code. Signals are passed on, and so is
+ * the end of whoever started this: npm that is killed outright tells nobody.
+ */
 export function run(command, words, environment = {}, stdio = "inherit") {
   const env = {
     ...process.env,
@@ -36,11 +39,14 @@ export function run(command, words, environment = {}, stdio = "inherit") {
   };
   const child = spawn(command, words, { cwd: root, env, stdio });
   const passOn = (signal) => child.kill(signal);
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && passOn("SIGTERM"), 500).unref();
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, passOn);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => {
+      clearInterval(watch);
       for (const name of signals) process.off(name, passOn);
       resolve(code ?? (signal === "SIGINT" ? 130 : 143));
     });
