@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+
+const CatalogueLine = ScholarshipFacts.partial()
+  .required({ title: true, provider_name: true, description: true, deadline_kind: true })
+  .extend({
+    provider_name: z.string().trim().min(1),
+    description: z.string().trim().min(40),
+    application_url: z.httpUrl(),
+    source_name: z.string().min(1),
+    source_url: z.httpUrl(),
+    last_checked: z.iso.date().nullable(),
+  })
+  .strict();
+
+const states =
+  "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI FM MH PW";
+
+const folder = new URL("../../../catalogue/", import.meta.url);
+const lines = readdirSync(folder)
+  .filter((file) => file.endsWith(".jsonl"))
+  .flatMap((file) =>
+    readFileSync(new URL(file, folder), "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line, index) => ({ at: `${file}:${index + 1}`, row: JSON.parse(line) as z.infer<typeof CatalogueLine> })),
+  );
+
+function where(broken: (row: z.infer<typeof CatalogueLine>) => boolean): string[] {
+  return lines.filter(({ row }) => broken(row)).map(({ at, row }) => `${at} ${row.title}`);
+}
+
+test("every line of the starter catalogue has the shape of scholarship facts", () => {
+  const refused = lines.flatMap(({ at, row }) => {
+    const parsed = CatalogueLine.safeParse(row);
+    return parsed.success ? [] : [`${at} ${z.prettifyError(parsed.error)}`];
+  });
+  expect(refused).toEqual([]);
+});
+
+test("no award stands twice under one title, provider and cycle", () => {
+  const seen = new Set<string>();
+  const twice = where((row) => {
+    const key = [row.title, row.provider_name, row.cycle ?? ""].join("|").toLowerCase();
+    const known = seen.has(key);
+    seen.add(key);
+    return known;
+  });
+  expect(twice).toEqual([]);
+});
+
+test("the catalogue holds 900 checked scholarships and 100 that say they are not checked yet", () => {
+  expect(lines.filter(({ row }) => row.last_checked !== null).length).toBeGreaterThanOrEqual(900);
+  expect(lines.filter(({ row }) => row.last_checked === null).length).toBeGreaterThanOrEqual(100);
+});
+
+test("no smallest amount is above the largest", () => {
+  expect(where((row) => (row.amount_min ?? 0) > (row.amount_max ?? Number.POSITIVE_INFINITY))).toEqual([]);
+});
+
+test("states are US states and territories", () => {
+  const known = new Set(states.split(" "));
+  expect(where((row) => (row.location_restrictions ?? []).some((state) => !known.has(state)))).toEqual([]);
+});
+
+test("a fixed deadline is a day, a yearly one a month and day, and the others neither", () => {
+  const broken = where((row) => {
+    const stated = { day: row.deadline != null, yearly: row.deadline_yearly != null };
+    return stated.day !== (row.deadline_kind === "fixed") || stated.yearly !== (row.deadline_kind === "yearly");
+  });
+  expect(broken).toEqual([]);
+});
+
+test("GPA requirements are on the four-point scale", () => {
+  expect(where((row) => row.gpa_requirement != null && (row.gpa_requirement <= 0 || row.gpa_requirement > 4))).toEqual(
+    [],
+  );
+});
