@@ -7,17 +7,6 @@ import { main, run, setUp } from "./setup.mjs";
 
 const steps = [check, unitTests, browserTests];
 
-await main(async () => {
-  await setUp();
-  const reports = mkdtempSync(join(tmpdir(), "laurel-test-"));
-  const counts = [];
-  for (const step of steps) counts.push(await step(reports));
-  rmSync(reports, { recursive: true });
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-  return sum("failed") === 0 ? 0 : 1;
-});
-
 async function unitTests(reports) {
   console.log("\n== unit and API tests");
   const file = join(reports, "vitest.json");
@@ -45,3 +34,14 @@ const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "ut
 
 /** A run that failed without a failed test (no report, an unhandled error) counts as one failure. */
 const counted = (code, passed, failed) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) });
+
+await main(async () => {
+  await setUp();
+  const reports = mkdtempSync(join(tmpdir(), "laurel-test-"));
+  const counts = [];
+  for (const step of steps) counts.push(await step(reports));
+  rmSync(reports, { recursive: true });
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0 ? 0 : 1;
+});
