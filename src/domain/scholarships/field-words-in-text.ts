@@ -1,0 +1,98 @@
+import { asksForNoField, namedField } from "../fields-of-study/named-fields.ts";
+
+const phrase = "([A-Za-z][A-Za-z &,/'-]{2,110})";
+
+/** Where fields of study stand in a sentence. What is caught is checked against the names of fields. */
+const places: readonly { pattern: RegExp; named: boolean }[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:major(?:ing|s)?|minor(?:ing)?|degrees?) in (?:the )?(?:fields? of |areas? of |study of )?${phrase}`,
+      "gi",
+    ),
+    named: true,
+  },
+  { pattern: new RegExp(`\\bmajors? such as ${phrase}`, "gi"), named: true },
+  {
+    pattern: new RegExp(
+      `${phrase.replace("110", "90")}[- ](?:majors?|related (?:degrees?|fields?|majors?)|degrees?)\\b`,
+      "gi",
+    ),
+    named: true,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:studies|study|coursework|students?|members?|undergraduates?|seniors?|enrolled|programs?|education|fellowships?|research) in (?:the )?(?:fields? of |areas? of |study of )?${phrase}`,
+      "gi",
+    ),
+    named: false,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:study|studying|pursuing|pursue|students? of|fields? of(?: study)?(?: such as| including)?|careers? in)\\s+(?:an? |the )?(?:(?:degrees?|careers?|studies) in |study of |field of )?${phrase}`,
+      "gi",
+    ),
+    named: false,
+  },
+  {
+    pattern: new RegExp(
+      `${phrase.replace("110", "90")}[- ](?:students?|undergrads?|undergraduates?|fields?|programs?)\\b`,
+      "gi",
+    ),
+    named: false,
+  },
+];
+const phraseEnd =
+  /\b(?:at|with|who|whose|from|which|that|when|while|during|must|should|will|are|is|be|by|to|as|after|have|has|having|for|on|this|their|any|an?|accredited|enrolled|offered|within|through|related|closely|who|following|leading)\b/i;
+const around =
+  /^(?:(?:pursuing|degrees?|careers?|studying|study|studies|majoring|in|the|of|or|and|other|field|declared|undergraduate|graduate|full-time)\s+)+|\s+(?:fields?|careers?|degrees?|majors?|disciplines?|areas?|studies)$/gi;
+
+/** Names of fields that are mostly something else, unless a major or a degree is called so. */
+const mostlyOther = new Set(
+  "education technology tech technical vocational policy service services leadership sports athletics research trades trade communication career careers management recreation english spanish french reading writing history general".split(
+    " ",
+  ),
+);
+
+/** The fields that a clause asks for, in the sponsor's words; a name that no taxonomy knows is left out. */
+export function fieldsInClause(clause: string): string[] {
+  const byCodes = new Map<string, string>();
+  for (const { pattern, named } of places) {
+    for (const match of clause.matchAll(pattern)) {
+      for (const field of fieldsIn(match[1] ?? "")) {
+        if (!named && mostlyOther.has(field.toLowerCase())) continue;
+        const codes = namedField(field)?.codes.join() ?? "";
+        if (!byCodes.has(codes)) byCodes.set(codes, field);
+      }
+    }
+  }
+  return [...byCodes.values()];
+}
+
+function fieldsIn(words: string): string[] {
+  const parts = words.split(phraseEnd).filter((part) => part.trim() !== "");
+  return parts.flatMap((part) => {
+    const whole = known(part);
+    if (whole) return [whole];
+    return part.split(/,|\/|\bor\b|\band\b|&/).flatMap((piece) => known(piece) ?? lastWords(piece) ?? []);
+  });
+}
+
+/** "neonatal nursing": the longest end that is a field's name. */
+function lastWords(piece: string): string | null {
+  const words = piece.trim().split(/\s+/);
+  for (let from = 1; from < Math.min(words.length, 6); from += 1) {
+    const name = known(words.slice(from).join(" "));
+    if (name && !mostlyOther.has(name.toLowerCase())) return name;
+  }
+  return null;
+}
+
+function known(words: string): string | null {
+  const name = words
+    .replace(/^[\s'-]+|[\s'-]+$/g, "")
+    .replace(/\s+/g, " ")
+    .replace(around, "");
+  if (name.length < 3 || asksForNoField(name)) return null;
+  const field = namedField(name);
+  return field && field.codes.length > 0 ? name : null;
+}

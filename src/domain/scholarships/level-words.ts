@@ -1,0 +1,91 @@
+import type { MatchingLevel } from "../profile/academic-level.ts";
+
+type LevelWords = readonly (readonly [RegExp, readonly MatchingLevel[]])[];
+
+const inText: LevelWords = [
+  [
+    /\bhigh[- ]school(?:ers)?\b(?! (?:gpa|transcripts?|diploma|counsel\w+|teachers?|grade|degree|equivalen\w+|record|class rank))|\bgraduating seniors?\b|\b(?:12th|11th|10th|9th|twelfth|eleventh)[- ]grade|\bgrades? (?:[6-9]|1[0-2])\b|\bsecondary[- ]school (?:students?|seniors?)/i,
+    ["high_school"],
+  ],
+  [
+    /\bassociate'?s? degree|\bcommunity[- ]college|\btwo[- ]year (?:college|program|institution|degree)|\bvocational\b|\btrade school|\btechnical (?:college|school|program)|\bcareer\/?trade college/i,
+    ["associate"],
+  ],
+  [
+    /\bunder-?grad(?:uate)?s?\b(?! g\.?p\.?a)|\bbachelor'?s?\b|\bbaccalaureate\b|\b(?:college|university) (?:freshm[ae]n|sophomores?|juniors?|seniors?)|\bfour[- ]year (?:college|university|degree|program|institution)/i,
+    ["bachelor"],
+  ],
+  [
+    /(?<!community[- ])\bcollege students?\b|\bcollege (?:and|or|&) university students?\b|\b(?<!high school )(?:sophomores?|juniors?)(?:,| and| or|\/)+ ?(?:juniors?|seniors?)\b(?! in high)|\bcurrent freshm[ae]n\b|\brising (?:\w+ ){0,2}(?:sophomores?|juniors)\b/i,
+    ["associate", "bachelor"],
+  ],
+  [
+    /\bmaster'?s\b|\bmasters?(?: degree| students?| program| study)|\bM\.?B\.?A\b|\bM\.?Sc\b|\bpost-?graduates?\b(?! training)/i,
+    ["master"],
+  ],
+  [
+    /(?<!\b(?:a|must|to|who|will|you|and then|they|not) )\bgraduate(?:s)? (?:students?|stud(?:y|ies)|school|degrees?|program(?:me)?s?|fellowships?|level|work|or professional)|\bgrad(?:uate)? students?|\bunder-?graduate (?:and|or|&|\/) ?graduate\b|\bgraduate (?:and|or|&|\/) ?undergraduate\b|\bundergraduate\/graduate\b|\bundergraduate, graduate\b/i,
+    ["master", "doctoral"],
+  ],
+  [/(?<!post-?)\bdoctora(?:l|te)s?\b|\bPh\.?\s?D\b|\bdissertation\b/i, ["doctoral"]],
+  [
+    /\blaw (?:students?|school)\b|\bJ\.?D\.? (?:students?|program|degree)|\bmedical (?:students?|school)\b|\bM\.?D\.? (?:students?|program)|\b(?:dental|veterinary|pharmacy) (?:students?|school)\b|\bmed(?:ical)? students?\b/i,
+    ["professional"],
+  ],
+];
+
+/** What comes after says where the student goes next, not where they are. */
+const nextStep =
+  /\b(?:planning|(?:plans?|intend(?:s|ing)?|aspir(?:es?|ing)|hop(?:es?|ing)|want(?:s|ing)?|wish(?:es|ing)?) (?:to|on)|will (?:be )?(?:pursu|attend|enroll|enter)\w*|heading to|on their way to|pursu(?:es?|ing)|enter(?:s|ing)?|attend(?:s|ing)?|enroll(?:s|ing|ed)?|accepted|admitted|continu(?:es?|ing)|begin(?:s|ning)?|start(?:s|ing)?)\b/i;
+const ambition = /^(?:plan|intend|aspir|hop|want|wish|will|pursu)/i;
+/** Not a next step but another kind of student: "high school seniors or students enrolled in a bachelor's program". */
+const orOthers = /\b(?:or|and)(?: are)? (?:current|already|those|students?|under-?grad|full-time|part-time)[\w\s-]*$/i;
+const goesToCollege = /\bseniors?\b.*\b(?:college|university|universities|program|degree|post-?secondary)\b/i;
+
+/** The levels that a clause names: at which its students are now, and at which they go on. */
+export type NamedLevels = { now: MatchingLevel[]; next: MatchingLevel[] };
+
+export function levelsInClause(clause: string): NamedLevels {
+  const step = clause.search(nextStep);
+  if (step < 0 || orOthers.test(clause.slice(0, step))) return { now: levelsNamed(clause), next: [] };
+  const now = levelsNamed(clause.slice(0, step));
+  const next = levelsNamed(clause.slice(step)).filter((level) => level !== "high_school");
+  if (now.length === 0 && goesToCollege.test(clause)) return { now: ["high_school"], next };
+  if (now.length > 0 && ambition.test(clause.slice(step))) return { now, next: [] };
+  return { now: [...now, ...levelsNamed(clause.slice(step)).filter((level) => level === "high_school")], next };
+}
+
+function levelsNamed(words: string): MatchingLevel[] {
+  return [...new Set(inText.flatMap(([pattern, levels]) => (pattern.test(words) ? levels : [])))];
+}
+
+/** Words of catalogues' level columns: "high-school-senior", "Bachelor's Degree", "community-college". */
+const inList: LevelWords = [
+  [/\bhigh school\b|\bsecondary\b|\b(?:9|1[0-2])th\b|\bk 12\b/i, ["high_school"]],
+  [
+    /\bassociates?\b|\bcommunity college\b|\bvocational\b|\btrade\b|\btechnical\b|\bcertificate\b|\btwo year\b|\b2 year\b/i,
+    ["associate"],
+  ],
+  [
+    /\bunder ?grad(?:uate)?s?\b|\bbachelors?\b|\b(?:four|4) year\b|\bcollege (?:freshm[ae]n|sophomore|junior|senior)\b|^(?:freshm[ae]n|sophomore|junior|senior)$/i,
+    ["bachelor"],
+  ],
+  [/^(?:current )?college(?: students?)?$/i, ["associate", "bachelor"]],
+  [/\bmasters?\b|\bmba\b|\bmsc?\b/i, ["master"]],
+  [/(?<!under |post )\bgrad(?:uate)?\b(?!ing)/i, ["master", "doctoral"]],
+  [/\bpost ?graduates?\b/i, ["master", "doctoral"]],
+  [/\bdoctora(?:l|te)\b|\bph ?d\b/i, ["doctoral"]],
+  [
+    /\bprofessional (?:degree|school|student)|\blaw\b|\bjd\b|\bmedical\b|\bmd\b|\bdental\b|\bpharm\w*\b|^professional$/i,
+    ["professional"],
+  ],
+];
+
+/** The levels that an entry of a level column names; empty when it names none we know ("Professional Development"). */
+export function levelsInList(entry: string): MatchingLevel[] {
+  const words = entry
+    .replace(/['’.]/g, "")
+    .replace(/[_\-/]+/g, " ")
+    .trim();
+  return [...new Set(inList.flatMap(([pattern, levels]) => (pattern.test(words) ? levels : [])))];
+}
