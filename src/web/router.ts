@@ -22,7 +22,7 @@ declare module "@tanstack/react-router" {
     router: typeof router;
   }
   interface HistoryState {
-    /** Which sub-tab /auth opens with; in the history rather than in the address, which stays plain /auth. */
+    /** Which sub-tab of /auth a link asks for; in the history rather than in the address, which stays plain /auth. */
     authMode?: "sign-in" | "sign-up";
   }
 }

@@ -15,15 +15,12 @@ export const Route = createFileRoute("/auth")({
 
 function AuthRoute() {
   const router = useRouter();
-  const navigate = Route.useNavigate();
   const { next = "/dashboard" } = Route.useSearch();
-  const mode = useLocation({ select: (location) => location.state.authMode }) ?? "sign-in";
+  const state = useLocation({ select: (location) => location.state });
   return (
     <AuthPage
-      mode={mode}
-      onModeChange={(authMode) =>
-        void navigate({ to: ".", search: true, state: { authMode }, replace: true, resetScroll: false })
-      }
+      askedMode={state.authMode ?? "sign-in"}
+      askedAt={state.__TSR_key}
       onSignedIn={(to) => router.history.push(to === "onboarding" ? "/onboarding" : next)}
     />
   );

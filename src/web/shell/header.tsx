@@ -28,11 +28,7 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
         <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </Button>
       {isMobile && (
-        <Link
-          to="/"
-          aria-label="Laurel, home"
-          className="flex min-h-11 items-center gap-2 no-underline max-[20.5rem]:hidden"
-        >
+        <Link to="/" aria-label="Laurel" className="flex min-h-11 items-center gap-2 no-underline max-[20.5rem]:hidden">
           <Mark className="size-6 shrink-0 text-green" />
           <span className="font-display text-[1.15rem] font-semibold tracking-[-0.01em] max-[27rem]:sr-only">
             Laurel

@@ -11,9 +11,9 @@ export default function SidebarDrawer({
 }) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Laurel" side="left">
-      <div className="flex flex-1 flex-col px-3 pb-4">
+      <nav aria-label="Main" className="flex flex-1 flex-col px-3 pb-4">
         <SidebarNav onLeave={() => onOpenChange(false)} />
-      </div>
+      </nav>
     </Sheet>
   );
 }

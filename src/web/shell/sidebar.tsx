@@ -22,24 +22,21 @@ type SidebarNavProps = { collapsed?: boolean; onLeave?: () => void };
 /** Where one can go, for a visitor or for a student. Empty until it is known which. */
 export function SidebarNav({ collapsed = false, onLeave }: SidebarNavProps) {
   const { status } = useAuth();
+  if (status === "loading") return null;
+  if (status === "signed-out") return <SidebarRows links={existing(signedOutLinks)} {...{ collapsed, onLeave }} />;
   return (
-    <nav aria-label="Main" className="flex flex-1 flex-col gap-0.5">
-      {status === "signed-out" && <SidebarRows links={existing(signedOutLinks)} {...{ collapsed, onLeave }} />}
-      {status === "signed-in" && (
-        <Suspense>
-          <SignedInNav collapsed={collapsed} onLeave={onLeave} />
-        </Suspense>
-      )}
-    </nav>
+    <Suspense>
+      <SignedInNav collapsed={collapsed} onLeave={onLeave} />
+    </Suspense>
   );
 }
 
 /** The rail of a desktop: 3rem of icons, or 16rem with labels. */
 export function Sidebar({ open }: { open: boolean }) {
   return (
-    <aside
+    <nav
       id="sidebar"
-      aria-label="Sidebar"
+      aria-label="Main"
       data-state={open ? "expanded" : "collapsed"}
       className={cx(
         "sticky top-0 z-30 flex h-dvh shrink-0 flex-col border-r border-line bg-paper pb-3 transition-[width]",
@@ -48,13 +45,15 @@ export function Sidebar({ open }: { open: boolean }) {
     >
       <Link
         to="/"
-        aria-label="Laurel, home"
+        aria-label="Laurel"
+        // "Home" has a row of its own below, which says where you are.
+        activeProps={{ "aria-current": undefined }}
         className={cx("mb-2 flex h-16 shrink-0 items-center gap-2.5 no-underline", open ? "px-2" : "justify-center")}
       >
         <Mark className="size-7 shrink-0 text-green" />
         {open && <span className="font-display text-[1.3rem] font-semibold tracking-[-0.01em]">Laurel</span>}
       </Link>
       <SidebarNav collapsed={!open} />
-    </aside>
+    </nav>
   );
 }

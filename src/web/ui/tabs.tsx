@@ -26,7 +26,7 @@ const looks = {
   },
 } as const;
 
-/** Tabs whose panels are given as data. Arrow keys move, Enter or Space chooses. */
+/** Tabs whose panels are given as data. Arrow keys move, Enter or Space chooses, Tab goes on to the first control inside. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, look = "line", className }: TabsProps<V>) {
   return (
     // Every value comes from `tabs`, so it is a V.
@@ -46,7 +46,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, look = "l
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-5">
+        <Base.Panel key={tab.value} value={tab.value} tabIndex={-1} className="pt-5">
           {tab.panel}
         </Base.Panel>
       ))}

@@ -10,16 +10,30 @@ import { PasswordTab } from "./password-tab.tsx";
 export type AuthMode = "sign-in" | "sign-up";
 
 type AuthPageProps = {
-  mode: AuthMode;
-  onModeChange: (mode: AuthMode) => void;
+  /** The sub-tab that the link asked for. */
+  askedMode: AuthMode;
+  /** Differs between two clicks on such a link, so that each of them counts. */
+  askedAt: string | undefined;
   /** Called once the student is signed in; says where to go. */
   onSignedIn: (to: "onboarding" | "next") => void;
 };
 
 /** Sign in and sign up: one tab for each way of proving who one is. */
-export function AuthPage(props: AuthPageProps) {
+export function AuthPage({ askedMode, askedAt, onSignedIn }: AuthPageProps) {
+  const [mode, setMode] = useState(askedMode);
+  const [followed, setFollowed] = useState(askedAt);
+  if (followed !== askedAt) {
+    setFollowed(askedAt);
+    setMode(askedMode);
+  }
   const [way, setWay] = useState("password");
-  const ways: readonly Tab<string>[] = [{ value: "password", label: "Password", panel: <PasswordTab {...props} /> }];
+  const ways: readonly Tab<string>[] = [
+    {
+      value: "password",
+      label: "Password",
+      panel: <PasswordTab mode={mode} onModeChange={setMode} onSignedIn={onSignedIn} />,
+    },
+  ];
   return (
     <Page width="narrow" className="grid content-start gap-6">
       <PageTitle tab="Sign in or sign up" lead="See which scholarships are really open to you, and why.">

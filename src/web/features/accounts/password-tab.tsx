@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, useForm } from "react-hook-form";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { AuthMode } from "./auth-page.tsx";
 import { type PasswordFormValues, passwordSchemas } from "./password-form.ts";
@@ -16,11 +16,17 @@ type PasswordTabProps = {
 export function PasswordTab({ mode, onModeChange, onSignedIn }: PasswordTabProps) {
   const form = useForm<PasswordFormValues>({
     resolver: (values, context, options) => zodResolver(passwordSchemas[mode])(values, context, options),
+    // The two sub-tabs mount their fields in another order than the screen shows them: see focusFirst.
+    shouldFocusError: false,
     defaultValues: { name: "", email: "", password: "" },
   });
   const change = (next: AuthMode) => {
     form.clearErrors();
     onModeChange(next);
+  };
+  const focusFirst = (errors: FieldErrors<PasswordFormValues>) => {
+    const first = (["name", "email", "password"] as const).find((name) => errors[name]);
+    if (first) form.setFocus(first);
   };
   return (
     <Tabs<AuthMode>
@@ -32,13 +38,17 @@ export function PasswordTab({ mode, onModeChange, onSignedIn }: PasswordTabProps
         {
           value: "sign-in",
           label: "Sign In",
-          panel: <SignInForm form={form} onSignedIn={() => onSignedIn("next")} />,
+          panel: <SignInForm form={form} onInvalid={focusFirst} onSignedIn={() => onSignedIn("next")} />,
         },
         {
           value: "sign-up",
           label: "Sign Up",
           panel: (
-            <SignUpForm form={form} onSignedIn={(me) => onSignedIn(me.profile_complete ? "next" : "onboarding")} />
+            <SignUpForm
+              form={form}
+              onInvalid={focusFirst}
+              onSignedIn={(me) => onSignedIn(me.profile_complete ? "next" : "onboarding")}
+            />
           ),
         },
       ]}

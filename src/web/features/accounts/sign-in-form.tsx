@@ -1,4 +1,4 @@
-import type { UseFormReturn } from "react-hook-form";
+import type { SubmitErrorHandler, UseFormReturn } from "react-hook-form";
 import { problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -8,9 +8,13 @@ import { type Me, useSignIn } from "./api.ts";
 import type { PasswordFormValues } from "./password-form.ts";
 import { useOnce } from "./use-once.ts";
 
-type SignInFormProps = { form: UseFormReturn<PasswordFormValues>; onSignedIn: (me: Me) => void };
+type SignInFormProps = {
+  form: UseFormReturn<PasswordFormValues>;
+  onInvalid: SubmitErrorHandler<PasswordFormValues>;
+  onSignedIn: (me: Me) => void;
+};
 
-export function SignInForm({ form, onSignedIn }: SignInFormProps) {
+export function SignInForm({ form, onInvalid, onSignedIn }: SignInFormProps) {
   const toast = useToast();
   const signIn = useSignIn();
   const errors = form.formState.errors;
@@ -24,7 +28,7 @@ export function SignInForm({ form, onSignedIn }: SignInFormProps) {
     }
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-4">
+    <form noValidate onSubmit={form.handleSubmit(send, onInvalid)} className="grid gap-4">
       <TextField
         label="Email"
         type="email"

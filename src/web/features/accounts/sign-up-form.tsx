@@ -1,4 +1,4 @@
-import type { UseFormReturn } from "react-hook-form";
+import type { SubmitErrorHandler, UseFormReturn } from "react-hook-form";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,9 +9,13 @@ import { type Me, useSignUp } from "./api.ts";
 import type { PasswordFormValues } from "./password-form.ts";
 import { useOnce } from "./use-once.ts";
 
-type SignUpFormProps = { form: UseFormReturn<PasswordFormValues>; onSignedIn: (me: Me) => void };
+type SignUpFormProps = {
+  form: UseFormReturn<PasswordFormValues>;
+  onInvalid: SubmitErrorHandler<PasswordFormValues>;
+  onSignedIn: (me: Me) => void;
+};
 
-export function SignUpForm({ form, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ form, onInvalid, onSignedIn }: SignUpFormProps) {
   const toast = useToast();
   const signUp = useSignUp();
   const errors = form.formState.errors;
@@ -26,7 +30,7 @@ export function SignUpForm({ form, onSignedIn }: SignUpFormProps) {
     }
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-4">
+    <form noValidate onSubmit={form.handleSubmit(send, onInvalid)} className="grid gap-4">
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -21,7 +21,7 @@ const figures: readonly Figure[] = [
   { label: "Sources", show: (stats) => count.format(stats.sources) },
   {
     label: "Match accuracy",
-    show: ({ match_accuracy }) => (match_accuracy ? share.format(match_accuracy.accuracy) : "Not measured yet"),
+    show: ({ match_accuracy: measured }) => (measured ? share.format(measured.accuracy) : "–"),
   },
 ];
 

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import {
+  type BrowserStudent,
+  chooseDark,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newStudent,
+  signUp,
+  test,
+} from "#tests/support/browser.ts";
+
+const signUpTab = (page: Page) => page.getByRole("tab", { name: "Sign Up" });
+const panel = (page: Page) => page.getByRole("tabpanel", { name: /^Sign/ });
+
+async function fillSignUp(page: Page, { name, email, password }: BrowserStudent) {
+  await panel(page).getByLabel("Full Name").fill(name);
+  await panel(page).getByLabel("Email Address").fill(email);
+  await panel(page).getByLabel("Password", { exact: true }).fill(password);
+}
+
+async function fillSignIn(page: Page, { email, password }: Pick<BrowserStudent, "email" | "password">) {
+  await panel(page).getByLabel("Email").fill(email);
+  await panel(page).getByLabel("Password", { exact: true }).fill(password);
+}
+
+const submit = (page: Page, name: "Sign In" | "Sign Up") =>
+  panel(page).getByRole("button", { name, exact: true }).click();
+
+async function signOut(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a student signs up, signs out and signs in again (${theme})`, async ({ page, isMobile }) => {
+    if (theme === "dark") await chooseDark(page);
+    const student = newStudent();
+    await page.goto("/");
+    await page.getByRole("link", { name: "Get Started", exact: true }).click();
+    await expect(page).toHaveURL("/auth");
+    await expect(signUpTab(page)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+    await expectAccessible(page);
+    await fillSignUp(page, student);
+    await submit(page, "Sign Up");
+    await expect(page).toHaveURL("/onboarding");
+    await expect(page.getByText("Account created!")).toBeVisible();
+    await expect(page.getByText("Your account has been created successfully.")).toBeVisible();
+    await expectAccessible(page);
+
+    await signOut(page, isMobile);
+    await expect(page).toHaveURL("/");
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await fillSignIn(page, student);
+    await expectAccessible(page);
+    await submit(page, "Sign In");
+    await expect(page).toHaveURL("/scholarships");
+    await expect(page.getByText("Welcome back!")).toBeVisible();
+    await expect(page.getByText("You've been signed in successfully.")).toBeVisible();
+  });
+}
+
+test("a wrong password is refused in words, and nothing typed is lost", async ({ page, troubles }) => {
+  troubles.allow(/status of 401/);
+  const { email } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await fillSignIn(page, { email, password: "wrong horse" });
+  await submit(page, "Sign In");
+  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await expect(panel(page).getByLabel("Email")).toHaveValue(email);
+  await expect(panel(page).getByLabel("Password", { exact: true })).toHaveValue("wrong horse");
+  await expectAccessible(page);
+});
+
+test("what is missing is said at its field, and the focus goes to the first", async ({ page }) => {
+  await page.goto("/auth");
+  await signUpTab(page).click();
+  await panel(page).getByLabel("Email Address").fill("maya at example");
+  await panel(page).getByLabel("Password", { exact: true }).fill("12345");
+  await submit(page, "Sign Up");
+  await expect(panel(page).getByLabel("Full Name")).toBeFocused();
+  await expect(panel(page).getByLabel("Full Name")).toHaveAccessibleDescription("Enter your full name.");
+  await expect(panel(page).getByLabel("Email Address")).toHaveAccessibleDescription("Enter a valid e-mail address.");
+  await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /^Password must be at least 6 characters/,
+  );
+  await expectAccessible(page);
+});
+
+test("what was typed is still there after looking at the other tab", async ({ page }) => {
+  await page.goto("/auth");
+  await fillSignIn(page, { email: "maya@example.test", password: "correct horse" });
+  await signUpTab(page).click();
+  await expect(panel(page).getByLabel("Email Address")).toHaveValue("maya@example.test");
+  await expect(panel(page).getByLabel("Password", { exact: true })).toHaveValue("correct horse");
+});
+
+test("the password can be shown and hidden", async ({ page }) => {
+  await page.goto("/auth");
+  const password = panel(page).getByLabel("Password", { exact: true });
+  await password.fill("correct horse");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("password managers know the fields", async ({ page }) => {
+  await page.goto("/auth");
+  await expect(panel(page).getByLabel("Email")).toHaveAttribute("autocomplete", "username");
+  await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "current-password");
+  await signUpTab(page).click();
+  await expect(panel(page).getByLabel("Full Name")).toHaveAttribute("autocomplete", "name");
+  await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password");
+});
+
+test("a double click signs up once", async ({ page }) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/sign-up/email")) sent += 1;
+  });
+  await page.goto("/auth");
+  await signUpTab(page).click();
+  await fillSignUp(page, newStudent());
+  await panel(page).getByRole("button", { name: "Sign Up", exact: true }).dblclick();
+  await expect(page).toHaveURL("/onboarding");
+  expect(sent).toBe(1);
+});
+
+test("signing in works with the keyboard alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  const { email, password } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await panel(page).getByLabel("Email").waitFor();
+  await page.getByRole("tab", { name: "Sign In" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(signUpTab(page)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByLabel("Email")).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/scholarships");
+});
+
+test("after signing in a student is back where they wanted to go", async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/onboarding");
+  await expect(page).toHaveURL("/auth?next=%2Fonboarding");
+  await fillSignIn(page, { email, password });
+  await submit(page, "Sign In");
+  await expect(page).toHaveURL("/onboarding");
+});
+
+test("an address of another site is never followed", async ({ page, baseURL }) => {
+  await signUp(page);
+  await page.goto("/auth?next=https://evil.example/");
+  await expect(page).toHaveURL(`${baseURL}/scholarships`);
+});
+
+test("a student who is signed in does not see the form again", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/scholarships");
+});
+
+test("a lost connection is said in words and can be tried again", async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED|Failed to load resource/);
+  await page.route("**/api/auth/sign-in/email", (route) => route.abort(), { times: 1 });
+  const { email, password } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await fillSignIn(page, { email, password });
+  await submit(page, "Sign In");
+  await expect(page.getByText("The server could not be reached.", { exact: false })).toBeVisible();
+  await submit(page, "Sign In");
+  await expect(page).toHaveURL("/scholarships");
+});
+
+test("Back to Home leads home", async ({ page }) => {
+  await page.goto("/auth");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});

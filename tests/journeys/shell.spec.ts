@@ -1,0 +1,162 @@
+import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the landing page says what Laurel is, with real figures (${theme})`, async ({ page }) => {
+    if (theme === "dark") await chooseDark(page);
+    await page.goto("/");
+    await expect(page).toHaveTitle(/Laurel/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
+    await expect(page.getByRole("definition").first()).toHaveText(/^[\d,]+$/);
+    await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
+    await expectAccessible(page);
+  });
+}
+
+test("/home is the landing page too", async ({ page }) => {
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
+});
+
+test("a signed-in student goes on to the dashboard from the landing page", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(page).toHaveURL("/scholarships");
+});
+
+test("the sidebar starts collapsed, opens with Ctrl+B and remembers that for a week", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has a drawer");
+  await page.goto("/");
+  const sidebar = page.locator("#sidebar");
+  await expect(sidebar).toHaveCSS("width", "48px");
+  await page.keyboard.press("Control+b");
+  await expect(sidebar).toHaveCSS("width", "256px");
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "sidebar:state");
+  expect(cookie?.value).toBe("true");
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(7);
+  await page.reload();
+  await expect(sidebar).toHaveCSS("width", "256px");
+  await page.getByRole("button", { name: "Toggle sidebar" }).click();
+  await expect(sidebar).toHaveCSS("width", "48px");
+  await page.reload();
+  await expect(sidebar).toHaveCSS("width", "48px");
+});
+
+test("a collapsed link shows its name on keyboard focus", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has a drawer");
+  await page.goto("/auth");
+  const home = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" });
+  const label = home.getByText("Home");
+  await expect(label).toHaveCSS("opacity", "0");
+  await page.locator("#sidebar").getByRole("link", { name: "Laurel" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(home).toBeFocused();
+  await expect(label).toHaveCSS("opacity", "1");
+});
+
+test("on a phone the sidebar is a drawer of 18rem that closes after a choice", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a desktop has a rail");
+  await signUp(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Laurel" });
+  await expect(drawer).toHaveCSS("width", "288px");
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "Scholarships" }).click();
+  await expect(page).toHaveURL("/scholarships");
+  await expect(drawer).toBeHidden();
+  expect((await page.context().cookies()).some(({ name }) => name === "sidebar:state")).toBe(false);
+});
+
+test("Escape closes the drawer and the focus returns to the button", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a desktop has a rail");
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Open menu" });
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Laurel" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Laurel" })).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the sidebar of a student has their pages and a way out", async ({ page, isMobile }) => {
+  await signUp(page);
+  await page.goto("/scholarships");
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await expect(nav.getByRole("link", { name: "Scholarships" })).toHaveAttribute("aria-current", "page");
+  await expect(nav.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
+  await expect(nav.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+for (const path of ["/", "/auth", "/scholarships", "/no-such-page"]) {
+  test(`${path} fits 320 px`, async ({ page, troubles }) => {
+    troubles.allow(/status of 404/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("an unknown address answers 404, says so, and logs the path without its query", async ({ page, troubles }) => {
+  troubles.allow(/status of 404/);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const response = await page.goto("/no-such-page?token=secret");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  expect(logged).toContain("No page at /no-such-page");
+  expect(logged.join()).not.toContain("secret");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+for (const who of ["a visitor", "a student"]) {
+  test(`every link that ${who} is shown leads somewhere`, async ({ page, isMobile }) => {
+    if (who === "a student") await signUp(page);
+    await page.goto("/");
+    await expect(page.getByRole("definition").first()).toHaveText(/\d/);
+    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
+    const hrefs = await page.locator("a[href^='/']").evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+    for (const href of new Set(hrefs)) {
+      const response = await page.request.get(href ?? "");
+      expect(response.status(), `${href}`).toBe(200);
+    }
+  });
+}
+
+test("the skip link is the first stop and leads to the content", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  await page.goto("/auth");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("after moving to another page the focus is on its heading", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started Now" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Laurel" })).toBeFocused();
+});
+
+test("the theme is light until dark is chosen, and stays without a flash", async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  const body = page.locator("body");
+  await expect(body).toHaveCSS("background-color", "oklch(0.985 0.006 95)");
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  await expect(body).toHaveCSS("background-color", "oklch(0.19 0.012 165)");
+  // The theme must be there before any script of the app runs.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

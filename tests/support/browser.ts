@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+/** What a test may put up with; everything else that the browser complains about fails it. */
+type Troubles = { allow: (pattern: RegExp) => void };
+
+type Fixtures = { troubles: Troubles };
+
+// Text, because this file is compiled for Node, which has no document.
+const reportViolations = `document.addEventListener("securitypolicyviolation", (event) =>
+  console.error("policy:", event.effectiveDirective, event.blockedURI, event.sample, event.sourceFile));`;
+
+/**
+ * Playwright's `test`, failing on console errors, uncaught errors and reports of the Content Security Policy.
+ * A test that expects a refusal allows it: `troubles.allow(/401/)`.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+  },
+  troubles: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      // No profile yet is a 404 by contract, which browsers log by themselves.
+      const allowed = [/status of 404 .*\/api\/profile\)$/];
+      page.on("console", (message) => {
+        if (message.type() === "error") seen.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => seen.push(`uncaught: ${error.stack ?? error.message}`));
+      page.on("request", (request) => {
+        if (request.url().endsWith("/api/csp-report")) seen.push(`policy: ${request.postData()}`);
+      });
+      await page.addInitScript({ content: reportViolations });
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(seen.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Nothing on the page breaks a WCAG 2.2 AA rule that axe can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map((node) => `${node.target}: ${node.failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out sideways: the page can be read without scrolling to the right. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Every page from here on is dark, as if the student had chosen so. */
+export async function chooseDark(page: Page): Promise<void> {
+  await page.addInitScript({ content: `localStorage.setItem("laurel-theme", "dark")` });
+}
+
+export type BrowserStudent = { name: string; email: string; password: string };
+
+/** Name, address and password that no other test has. */
+export function newStudent(): BrowserStudent {
+  return { name: "Maya Ortiz", email: `${randomUUID()}@example.test`, password: "correct horse" };
+}
+
+/** Makes an account and signs this browser in, without going through the form. */
+export async function signUp(page: Page, student = newStudent()): Promise<BrowserStudent> {
+  const response = await page.request.post("/api/auth/sign-up/email", { data: student });
+  expect(response.status(), await response.text()).toBe(200);
+  return student;
+}
