@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { meRoutes } from "./accounts/me-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import type { Deps } from "./deps.ts";
+import { matchRoutes } from "./matches/routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
 import { apiDocs, apiDocsStyle } from "./platform/api-docs.ts";
 import type { Base } from "./platform/http.ts";
@@ -40,6 +41,7 @@ export function createApp(deps: Deps) {
   app.route("/api/auth", authRoutes);
   app.route("/api/me", meRoutes);
   app.route("/api/profile", profileRoutes);
+  app.route("/api/matches", matchRoutes);
   app.route("/api/scholarships", scholarshipRoutes);
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { type Auth, createAuth } from "./accounts/auth.ts";
 import { studentReader } from "./accounts/session.ts";
+import { refreshMatches } from "./matches/refresh-matches.ts";
 import type { Database, OpenDatabase } from "./platform/database.ts";
 import type { Env } from "./platform/env.ts";
 import type { Student } from "./platform/http.ts";
@@ -36,7 +37,9 @@ export function createDeps({ env, database: { db, pool }, log, clock }: DepsPart
     clock,
     auth: createAuth({ env, db, log, clock }),
     currentStudent: studentReader(env, db),
-    afterProfileChange: async () => {},
+    afterProfileChange: async (studentId) => {
+      await refreshMatches({ db, pool, clock }, studentId);
+    },
     whatIsMissing: () => pendingMigrations(db),
     webFolder: fileURLToPath(new URL("../../dist/web", import.meta.url)),
   };

@@ -35,21 +35,3 @@ export function tally(factors: readonly Answered[]): { met: string; rest: string
     rest: part("failed", "not met") + part("unknown", "unknown"),
   };
 }
-
-/**
- * The points of each factor as whole numbers that add up to `score`: each is rounded down, and the points left over go
- * to the largest fractions (the largest remainder method), so that a student can check the sum.
- */
-export function wholePoints(factors: readonly Pick<Factor, "points">[], score: number): number[] {
-  const whole = factors.map((factor) => Math.floor(factor.points));
-  const byFraction = factors
-    .map((factor, index) => ({ index, fraction: factor.points - Math.floor(factor.points) }))
-    .sort((a, b) => b.fraction - a.fraction || a.index - b.index);
-  let left = score - whole.reduce((sum, points) => sum + points, 0);
-  for (const { index } of byFraction) {
-    if (left <= 0) break;
-    whole[index] = (whole[index] ?? 0) + 1;
-    left -= 1;
-  }
-  return whole;
-}

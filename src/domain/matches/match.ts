@@ -33,7 +33,10 @@ export const Unlock = z.object({
 export type Unlock = z.infer<typeof Unlock>;
 
 /** What a match says about its application; it follows the tracker's status. */
-export const MatchApplicationStatus = z.enum(["not_started", "in_progress", "submitted", "awarded", "rejected"]);
+export const MatchApplicationStatus = z.enum(["not_started", "in_progress", "submitted", "awarded", "rejected"], {
+  error: "Choose one of the application statuses.",
+});
+export type MatchApplicationStatus = z.infer<typeof MatchApplicationStatus>;
 
 export const Match = z.object({
   id: z.string(),
@@ -56,4 +59,6 @@ export function scoreBand(score: number): "top" | "strong" | "fair" | "low" {
   return score >= 60 ? "fair" : "low";
 }
 
-export const MatchSort = z.enum(["relevance", "match_score", "amount", "deadline"]);
+export const MatchSort = z.enum(["relevance", "match_score", "amount", "deadline"], {
+  error: "Sort by relevance, match_score, amount or deadline.",
+});

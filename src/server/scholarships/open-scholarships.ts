@@ -8,8 +8,8 @@ const { canonical_address, dedupe_key, content_hash, search, ...shown } = getTab
 /** What a scholarship shows to others: every column of the Scholarship shape, none of our keys. */
 export const scholarshipColumns = shown;
 
-/** SQL: the catalogue, for another slice to join its rows with. */
-export const scholarshipSource = sql`${scholarships}`;
+/** The catalogue, for the slices whose rows join it; they read `scholarshipColumns` and write nothing. */
+export const scholarshipSource = scholarships;
 
 export type ShownRow = Omit<ScholarshipRow, "canonical_address" | "dedupe_key" | "content_hash" | "search">;
 

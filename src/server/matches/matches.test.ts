@@ -1,0 +1,347 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Match } from "#domain/matches/match.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
+import { mergeProfile } from "#server/profile/store.ts";
+import { type CatalogueEntry, nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { scholarships } from "#server/scholarships/table.ts";
+import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
+import { testApp } from "#tests/support/test-app.ts";
+import { refreshMatches } from "./refresh-matches.ts";
+import { matchRefreshes, scholarshipMatches } from "./table.ts";
+
+const now = { at: new Date("2026-11-18T12:00:00Z") };
+const app = await testApp({ clock: () => now.at });
+const { db, deps, call } = app;
+
+type Page = { items: Match[]; next_cursor: string | null; total: number; unlock: Match["unlock"] };
+
+const award = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+  ...nothingKnown(),
+  title,
+  provider_name: "Example Foundation",
+  source_name: "hand",
+  source_url: null,
+  last_checked: null,
+  provenance: "curated",
+  status: "active",
+  validation_status: "verified",
+  ...known,
+});
+
+async function catalogueOf(...entries: CatalogueEntry[]) {
+  await db.delete(scholarships);
+  await saveScholarships(db, entries, now.at);
+}
+
+async function idOf(title: string): Promise<string> {
+  const [row] = await db.select().from(scholarships).where(eq(scholarships.title, title));
+  return row?.id ?? "missing";
+}
+
+const nurse: ProfileChanges = {
+  academic_level: "undergraduate",
+  field_of_study: "Nursing",
+  gpa: 3.2,
+  location: "Austin, TX",
+};
+
+async function list(student: TestStudent, query = ""): Promise<Page> {
+  const response = await call(`/api/matches${query}`, { cookie: student.cookie });
+  expect(response.status, query).toBe(200);
+  return response.json();
+}
+const titles = async (student: TestStudent, query = "") =>
+  (await list(student, query)).items.map(({ scholarship }) => scholarship.title);
+const change = (student: TestStudent, id: string, json: unknown) =>
+  call(`/api/matches/${id}`, { method: "PUT", json, cookie: student.cookie });
+const stored = (student: TestStudent) =>
+  db.select().from(scholarshipMatches).where(eq(scholarshipMatches.user_id, student.id));
+
+test("signed out, matches can be neither read nor changed", async () => {
+  for (const path of ["/api/matches", "/api/matches/some"]) expect((await call(path)).status).toBe(401);
+  expect((await call("/api/matches/refresh", { method: "POST" })).status).toBe(401);
+  expect((await call("/api/matches/some", { method: "PUT", json: { bookmarked: true } })).status).toBe(401);
+});
+
+test("the list holds what the student is not ruled out of, the best first, each explained", async () => {
+  await catalogueOf(
+    award("Says little"),
+    award("For nurses", { field_of_study: ["Nursing"], academic_level: ["bachelor"], gpa_requirement: 3 }),
+    award("For welders", { field_of_study: ["Welding"] }),
+    award("For Nevada", { location_restrictions: ["NV"] }),
+    award("Past", { deadline_kind: "fixed", deadline: "2026-11-17" }),
+    award("Health", { field_of_study: ["Health professions"] }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  const page = await list(student);
+  expect(page.items.map(({ scholarship }) => scholarship.title)).toEqual(["For nurses", "Health", "Says little"]);
+  expect(page.total).toBe(3);
+  for (const match of page.items) {
+    expect(match.user_id).toBe(student.id);
+    expect(match.factors.reduce((sum, { points }) => sum + points, 0)).toBe(match.match_score);
+  }
+  expect(page.items[0]?.eligibility).toBe("eligible");
+});
+
+test("a student without a profile has no matches, and a refresh says why", async () => {
+  await catalogueOf(award("A"));
+  const student = await makeStudent(app);
+  expect(await list(student)).toEqual({ items: [], next_cursor: null, total: 0, unlock: null });
+  const response = await call("/api/matches/refresh", { method: "POST", cookie: student.cookie });
+  expect([response.status, (await response.json()).code]).toEqual([404, "no_profile"]);
+});
+
+test("a refresh says how many there are and how long it took, and twice is once", async () => {
+  await catalogueOf(award("A"), award("B"), award("C", { field_of_study: ["Law"] }));
+  const student = await makeStudent(app, { profile: nurse });
+  for (const _ of [1, 2]) {
+    const response = await call("/api/matches/refresh", { method: "POST", cookie: student.cookie });
+    expect(await response.json()).toEqual({ matched: 2, took_ms: expect.any(Number) });
+  }
+  expect(await stored(student)).toHaveLength(2);
+});
+
+test("a list that is older than the profile, the catalogue or the day computes itself again", async () => {
+  await catalogueOf(
+    award("Texas", { location_restrictions: ["TX"] }),
+    award("Nevada", { location_restrictions: ["NV"] }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  expect(await titles(student)).toEqual(["Texas"]);
+  await mergeProfile(db, student, { location: "Reno, NV" }, now.at);
+  expect(await titles(student)).toEqual(["Nevada"]);
+  await saveScholarships(db, [award("New", { location_restrictions: ["NV"], gpa_requirement: 3 })], now.at);
+  expect(await titles(student)).toEqual(["New", "Nevada"]);
+  await db.update(scholarships).set({ status: "closed" }).where(eq(scholarships.title, "New"));
+  expect(await titles(student)).toEqual(["Nevada"]);
+  await saveScholarships(db, [award("Due", { deadline_kind: "fixed", deadline: "2026-11-18" })], now.at);
+  expect(await titles(student)).toEqual(["Nevada", "Due"]);
+  now.at = new Date("2026-11-19T00:00:01Z");
+  expect(await titles(student)).toEqual(["Nevada"]);
+  expect(await stored(student)).toHaveLength(1);
+  now.at = new Date("2026-11-18T12:00:00Z");
+});
+
+test("saving a profile over HTTP refreshes the matches", async () => {
+  await catalogueOf(award("Nursing award", { field_of_study: ["Nursing"] }));
+  const student = await makeStudent(app);
+  await call("/api/profile", { method: "PUT", json: nurse, cookie: student.cookie });
+  expect(await stored(student)).toHaveLength(1);
+});
+
+test("refreshes and bookmarks at once leave one match per scholarship and lose no bookmark", async () => {
+  const names = Array.from({ length: 30 }, (_, i) => `Award ${i}`);
+  await catalogueOf(...names.map((name) => award(name, { academic_level: ["bachelor"] })));
+  const student = await makeStudent(app, { profile: nurse });
+  const marked = await Promise.all(names.slice(0, 10).map(idOf));
+  const responses = await Promise.all([
+    ...[1, 2, 3, 4].map(() => refreshMatches(deps, student.id)),
+    ...marked.map((id) => change(student, id, { bookmarked: true })),
+    list(student),
+  ]);
+  expect(responses).toHaveLength(15);
+  const rows = await stored(student);
+  expect(new Set(rows.map((row) => row.scholarship_id)).size).toBe(30);
+  expect(rows).toHaveLength(30);
+  expect((await list(student, "?bookmarked=true&limit=100")).total).toBe(10);
+});
+
+test("a bookmark and a status survive a refresh that rules the scholarship out; other matches go", async () => {
+  await catalogueOf(
+    award("Marked", { field_of_study: ["Nursing"] }),
+    award("Applied", { field_of_study: ["Nursing"] }),
+    award("Plain", { field_of_study: ["Nursing"] }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  await list(student);
+  await change(student, await idOf("Marked"), { bookmarked: true });
+  await change(student, await idOf("Applied"), { application_status: "submitted" });
+  await mergeProfile(db, student, { field_of_study: "Law" }, now.at);
+  expect(await titles(student)).toEqual([]);
+  const [kept] = (await list(student, "?bookmarked=true")).items;
+  expect(kept).toMatchObject({ eligibility: "ineligible", bookmarked: true, scholarship: { title: "Marked" } });
+  expect((await stored(student)).map((row) => row.application_status).toSorted()).toEqual(["not_started", "submitted"]);
+});
+
+test("a match that is missing is made with its true score, never 75", async () => {
+  await catalogueOf(award("For lawyers", { field_of_study: ["Law"] }));
+  const student = await makeStudent(app, { profile: nurse });
+  const id = await idOf("For lawyers");
+  const made = await (await change(student, id, { bookmarked: true })).json();
+  const explained = await (await call(`/api/matches/${id}`, { cookie: student.cookie })).json();
+  expect(made).toEqual(explained);
+  expect(made).toMatchObject({ bookmarked: true, eligibility: "ineligible", application_status: "not_started" });
+  expect(made.match_score).toBe(explained.factors.reduce((sum: number, f: { points: number }) => sum + f.points, 0));
+  expect((await stored(student))[0]?.match_score).toBe(made.match_score);
+});
+
+test("a double click bookmarks once, and clicking again takes it away", async () => {
+  await catalogueOf(award("A"));
+  const student = await makeStudent(app, { profile: nurse });
+  const id = await idOf("A");
+  const both = await Promise.all([
+    change(student, id, { bookmarked: true }),
+    change(student, id, { bookmarked: true }),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await stored(student)).map(({ bookmarked }) => bookmarked)).toEqual([true]);
+  await change(student, id, { bookmarked: false });
+  expect((await stored(student)).map(({ bookmarked }) => bookmarked)).toEqual([false]);
+});
+
+test("score, owner and every other field are not the client's to say", async () => {
+  await catalogueOf(award("A", { academic_level: ["master"] }));
+  const student = await makeStudent(app, { profile: nurse });
+  const other = await makeStudent(app, { profile: nurse });
+  const sent = {
+    bookmarked: true,
+    match_score: 100,
+    user_id: other.id,
+    status: "active",
+    eligibility: "eligible",
+    factors: [],
+    id: "x",
+  };
+  const match: Match = await (await change(student, await idOf("A"), sent)).json();
+  expect(match).toMatchObject({ user_id: student.id, eligibility: "ineligible" });
+  expect(match.match_score).toBeLessThan(100);
+  expect(await stored(other)).toEqual([]);
+});
+
+test("another student's matches and bookmarks are neither seen nor changed", async () => {
+  await catalogueOf(award("A"));
+  const owner = await makeStudent(app, { profile: nurse });
+  const intruder = await makeStudent(app, { profile: nurse });
+  const id = await idOf("A");
+  const match: Match = await (await change(owner, id, { bookmarked: true, application_status: "submitted" })).json();
+  expect(await titles(intruder, "?bookmarked=true")).toEqual([]);
+  expect(await (await call(`/api/matches/${id}`, { cookie: intruder.cookie })).json()).toMatchObject({
+    user_id: intruder.id,
+    bookmarked: false,
+    application_status: "not_started",
+  });
+  expect((await call(`/api/matches/${match.id}`, { cookie: intruder.cookie })).status).toBe(404);
+  expect((await change(intruder, match.id, { bookmarked: false })).status).toBe(404);
+  await change(intruder, id, { bookmarked: false, user_id: owner.id });
+  await list(intruder);
+  const [row] = await db
+    .select()
+    .from(scholarshipMatches)
+    .where(and(eq(scholarshipMatches.user_id, owner.id), eq(scholarshipMatches.scholarship_id, id)));
+  expect(row).toMatchObject({ bookmarked: true, application_status: "submitted" });
+});
+
+test("what is not ours to show is not explained and cannot be bookmarked", async () => {
+  await catalogueOf(award("Waiting", { status: "pending_review" }));
+  const student = await makeStudent(app, { profile: nurse });
+  for (const id of [await idOf("Waiting"), "nothing", "a".repeat(90)]) {
+    expect((await call(`/api/matches/${id}`, { cookie: student.cookie })).status).toBe(404);
+    expect((await change(student, id, { bookmarked: true })).status).toBe(404);
+  }
+  expect(await stored(student)).toEqual([]);
+});
+
+test.each<[string, unknown, string]>([
+  ["bookmarked", { bookmarked: "yes" }, "bookmarked"],
+  ["application_status", { application_status: "applied" }, "application_status"],
+])("a wrong %s is named", async (_, json, path) => {
+  await catalogueOf(award("A"));
+  const student = await makeStudent(app, { profile: nurse });
+  const response = await change(student, await idOf("A"), json);
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors.map((error: { path: string }) => error.path)).toEqual([path]);
+  expect(await stored(student)).toEqual([]);
+});
+
+test.each([
+  "limit=0",
+  "sort=newest",
+  "gpa=high",
+  "academic_level=wizard",
+  "bookmarked=maybe",
+  "amount_max=1.5",
+  "cursor=x",
+])("%s is refused in a sentence", async (query) => {
+  const student = await makeStudent(app, { profile: nurse });
+  const response = await call(`/api/matches?${query}`, { cookie: student.cookie });
+  expect(response.status).toBe(400);
+  expect((await response.json()).detail.length).toBeGreaterThan(10);
+});
+
+test("filters narrow the list, and its total", async () => {
+  await catalogueOf(
+    award("Small", { amount_min: 500, amount_max: 500, academic_level: ["bachelor"], keywords: ["robots"] }),
+    award("Large", { amount_min: 5000, amount_max: 9000, gpa_requirement: 3.1, description: "For a robot builder." }),
+    award("Unsaid", { field_of_study: ["Health professions"] }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  expect((await titles(student, "?q=robot")).toSorted()).toEqual(["Large", "Small"]);
+  expect(await titles(student, "?q=Example Foundation&amount_min=600")).toEqual(["Large"]);
+  expect(await titles(student, "?amount_max=600")).toEqual(["Small"]);
+  expect((await titles(student, "?gpa=3")).toSorted()).toEqual(["Small", "Unsaid"]);
+  expect(await titles(student, "?academic_level=undergraduate")).toEqual(["Small"]);
+  expect(await titles(student, "?field_of_study=nursing")).toEqual(["Unsaid"]);
+  expect((await list(student, "?amount_min=600")).total).toBe(1);
+  expect(await titles(student, "?q=%25%5C_")).toEqual([]);
+});
+
+test("sorts: score, amount with unknown last, the soonest deadline with unknown last", async () => {
+  await catalogueOf(
+    award("Unknown", { academic_level: ["bachelor"], field_of_study: ["Nursing"] }),
+    award("Later", { amount_max: 900, deadline_kind: "fixed", deadline: "2027-03-01" }),
+    award("Soon", { amount_max: 300, deadline_kind: "yearly", deadline_yearly: "12-01" }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  expect((await titles(student, "?sort=match_score"))[0]).toBe("Unknown");
+  expect(await titles(student, "?sort=relevance")).toEqual(await titles(student));
+  expect(await titles(student, "?sort=amount")).toEqual(["Later", "Soon", "Unknown"]);
+  expect(await titles(student, "?sort=deadline")).toEqual(["Soon", "Later", "Unknown"]);
+});
+
+test.each(["relevance", "amount", "deadline"])(
+  "pages by %s have no gaps and no doubles while rows come and go",
+  async (sort) => {
+    const kinds = [{ deadline_kind: "yearly", deadline_yearly: "02-29" }, { amount_max: 10 }, {}] as const;
+    await catalogueOf(...Array.from({ length: 25 }, (_, i) => award(`Award ${i}`, kinds[i % 3])));
+    const student = await makeStudent(app, { profile: nurse });
+    const all = await titles(student, `?sort=${sort}&limit=100`);
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: Page = await list(student, `?sort=${sort}&limit=4${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.items.map(({ scholarship }) => scholarship.title));
+      cursor = page.next_cursor;
+      await saveScholarships(db, [award(`Late ${seen.length}`, { amount_max: 50 })], now.at);
+      await db.delete(scholarships).where(eq(scholarships.title, seen[0] ?? ""));
+    }
+    const early = seen.filter((title) => title.startsWith("Award"));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(early).toEqual(all);
+  },
+);
+
+test("the answer that would settle most of the list comes with it", async () => {
+  await catalogueOf(
+    award("A", { citizenship: ["us_citizen"], amount_max: 700 }),
+    award("B", { citizenship: ["us_citizen"], amount_max: 800 }),
+    award("C", { need_based: true, amount_max: 900 }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  const page = await list(student);
+  expect(page.unlock).toEqual({ field: "citizenship_status", label: "Citizenship", awards: 2, dollars: 1500 });
+  expect(page.items.find(({ scholarship }) => scholarship.title === "C")?.unlock?.field).toBe("financial_need_level");
+});
+
+test("deleting a student or a scholarship takes the matches along", async () => {
+  await catalogueOf(award("A"), award("B"));
+  const student = await makeStudent(app, { profile: nurse });
+  await list(student);
+  await db.delete(scholarships).where(eq(scholarships.title, "A"));
+  expect(await stored(student)).toHaveLength(1);
+  const { users } = await import("#server/accounts/table.ts");
+  await db.delete(users).where(eq(users.id, student.id));
+  expect(await stored(student)).toEqual([]);
+  expect(await db.select().from(matchRefreshes).where(eq(matchRefreshes.user_id, student.id))).toEqual([]);
+});

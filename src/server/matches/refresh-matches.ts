@@ -1,0 +1,93 @@
+import { topMatches } from "#domain/matches/catalogue-index.ts";
+import { type ScoredMatch, scoreMatch } from "#domain/matches/score-match.ts";
+import { settlesMost } from "#domain/matches/settles-most.ts";
+import { readStudent } from "#domain/matches/student.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Database } from "#server/platform/database.ts";
+import { notFound } from "#server/platform/problem.ts";
+import { findProfile } from "#server/profile/store.ts";
+import { dayOf } from "#server/scholarships/open-scholarships.ts";
+import { catalogueRevision } from "#server/scholarships/store.ts";
+import { awardsById, type CompiledCatalogue, compiledCatalogue } from "./open-awards.ts";
+import { findRefresh, keptScholarships, lockMatches, replaceMatches, saveRefresh } from "./store.ts";
+
+export type Refreshed = { matched: number; took_ms: number };
+
+/** More than anybody reads; the best are kept. */
+const mostMatches = 10_000;
+const awardsPerRead = 1000;
+
+type Matching = Pick<Deps, "db" | "pool" | "clock">;
+
+/**
+ * Computes the student's matches anew and stores them in one transaction. Bookmarks and application statuses stay, and
+ * keep their match even when it no longer fits. Two refreshes at once wait for each other. Throws 404 `no_profile`.
+ */
+export async function refreshMatches(deps: Matching, studentId: string): Promise<Refreshed> {
+  const started = performance.now();
+  const catalogue = await compiledCatalogue(deps, today(deps));
+  const matched = await deps.db.transaction(async (tx) => {
+    await lockMatches(tx, studentId);
+    const profile = await findProfile(tx, studentId);
+    if (!profile) throw notFound("no_profile", "Fill in your profile first, so that there is something to match.");
+    return storeMatches(tx, { profile, catalogue, now: deps.clock() });
+  });
+  return { matched, took_ms: Math.round(performance.now() - started) };
+}
+
+/** Refreshes when the profile, the catalogue or the day is another than the stored matches were computed from. */
+export async function refreshStaleMatches(deps: Matching, studentId: string): Promise<void> {
+  const profile = await findProfile(deps.db, studentId);
+  if (!profile || (await isFresh(deps, deps.db, profile))) return;
+  const catalogue = await compiledCatalogue(deps, today(deps));
+  await deps.db.transaction(async (tx) => {
+    await lockMatches(tx, studentId);
+    const current = await findProfile(tx, studentId);
+    // Another request may have refreshed while this one waited for the lock.
+    if (!current || (await isFresh(deps, tx, current))) return;
+    await storeMatches(tx, { profile: current, catalogue, now: deps.clock() });
+  });
+}
+
+async function isFresh(deps: Matching, db: Database, profile: Profile): Promise<boolean> {
+  const last = await findRefresh(db, profile.user_id);
+  return (
+    last?.profile_version === profile.updated_at &&
+    last.day === today(deps) &&
+    last.catalogue_revision === (await catalogueRevision(db))
+  );
+}
+
+type Computation = { profile: Profile; catalogue: CompiledCatalogue; now: Date };
+
+async function storeMatches(tx: Database, { profile, catalogue, now }: Computation): Promise<number> {
+  const { index, revision } = catalogue;
+  const student = readStudent(profile);
+  const best = topMatches(index, student, mostMatches).map(({ id }) => id);
+  const kept = await keptScholarships(tx, profile.user_id);
+  const ids = [...new Set([...best, ...kept])];
+  const open: Parameters<typeof settlesMost>[0][number][] = [];
+  const scored: (ScoredMatch & { scholarship_id: string })[] = [];
+  for (let at = 0; at < ids.length; at += awardsPerRead) {
+    for (const award of await awardsById(tx, ids.slice(at, at + awardsPerRead))) {
+      const match = scoreMatch(student, award, index.today);
+      scored.push({ ...match, scholarship_id: award.id });
+      open.push({ eligibility: match.eligibility, open: match.open, award });
+    }
+  }
+  await replaceMatches(tx, profile.user_id, scored, now);
+  const matched = scored.filter(({ eligibility }) => eligibility !== "ineligible").length;
+  await saveRefresh(tx, {
+    user_id: profile.user_id,
+    profile_version: profile.updated_at,
+    catalogue_revision: revision,
+    day: index.today,
+    matched,
+    unlock: settlesMost(open),
+    computed_at: now,
+  });
+  return matched;
+}
+
+const today = (deps: Matching) => dayOf(deps.clock());
