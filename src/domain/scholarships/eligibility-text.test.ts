@@ -22,6 +22,7 @@ test.each([
   ["Open to undergraduates. High school seniors are not eligible.", ["bachelor"]],
   ["Doctoral candidates writing a dissertation.", ["doctoral"]],
   ["Community college students.", ["associate"]],
+  ["Must hold a bachelor's degree and study for a master's degree.", ["master"]],
 ])("levels: %s", (text, levels) => {
   expect(read(text).academic_level).toEqual(levels);
 });
@@ -80,6 +81,10 @@ test.each([
   "Residents of the 50 U.S. states, Puerto Rico, or D.C.",
 ])("no state is asked: %s", (text) => {
   expect(read(text).location_restrictions).toBeUndefined();
+});
+
+test("a resident of another country is not asked to be one of ours", () => {
+  expect(read("Permanent residents of India.")).toEqual({ countries: ["IN"] });
 });
 
 test("countries are those of citizens and residents", () => {

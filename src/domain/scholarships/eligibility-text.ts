@@ -114,7 +114,7 @@ const citizenshipWords: readonly (readonly [RegExp, Citizenship])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:lawful |legal )?permanent (?:legal )?residen(?:ts?|cy)|\\bgreen card|\\bresident aliens?|${us} citizens?\\/(?:PR|LPR)\\b|\\bcitizens?(?: or |\\/)(?:PR|LPR|legal residents?)\\b`,
+      `\\b(?:lawful |legal )?permanent (?:legal )?residen(?:ts?|cy)\\b(?! (?:in|of) (?!the U))|\\bgreen card|\\bresident aliens?|${us} citizens?\\/(?:PR|LPR)\\b|\\bcitizens?(?: or |\\/)(?:PR|LPR|legal residents?)\\b`,
       "i",
     ),
     "permanent_resident",

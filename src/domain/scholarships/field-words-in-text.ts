@@ -44,7 +44,7 @@ const places: readonly { pattern: RegExp; named: boolean }[] = [
 const phraseEnd =
   /\b(?:at|with|who|whose|from|which|that|when|while|during|must|should|will|are|is|be|by|to|as|after|have|has|having|for|on|this|their|any|an?|accredited|enrolled|offered|within|through|related|closely|who|following|leading)\b/i;
 const around =
-  /^(?:(?:pursuing|degrees?|careers?|studying|study|studies|majoring|in|the|of|or|and|other|field|declared|undergraduate|graduate|full-time)\s+)+|\s+(?:fields?|careers?|degrees?|majors?|disciplines?|areas?|studies)$/gi;
+  /^(?:(?:pursuing|degrees?|careers?|studying|study|studies|majoring|in|the|of|or|and|other|field|declared|undergraduate|graduate|full-time)\s+)+|\s+(?:fields?|careers?|degrees?|majors?|disciplines?|areas?|programs?|students?|courses?)$/gi;
 
 /** Names of fields that are mostly something else, unless a major or a degree is called so. */
 const mostlyOther = new Set(
@@ -52,6 +52,8 @@ const mostlyOther = new Set(
     " ",
   ),
 );
+
+const noField = /^(?:study|studies|science and technology|(?:bachelor|master|doctor|associate)s?\b.*)$/i;
 
 /** The fields that a clause asks for, in the sponsor's words; a name that no taxonomy knows is left out. */
 export function fieldsInClause(clause: string): string[] {
@@ -92,7 +94,7 @@ function known(words: string): string | null {
     .replace(/^[\s'-]+|[\s'-]+$/g, "")
     .replace(/\s+/g, " ")
     .replace(around, "");
-  if (name.length < 3 || asksForNoField(name)) return null;
+  if (name.length < 3 || asksForNoField(name) || noField.test(name)) return null;
   const field = namedField(name);
   return field && field.codes.length > 0 ? name : null;
 }

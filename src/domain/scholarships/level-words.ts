@@ -16,7 +16,7 @@ const inText: LevelWords = [
     ["bachelor"],
   ],
   [
-    /(?<!community[- ])\bcollege students?\b|\bcollege (?:and|or|&) university students?\b|\b(?<!high school )(?:sophomores?|juniors?)(?:,| and| or|\/)+ ?(?:juniors?|seniors?)\b(?! in high)|\bcurrent freshm[ae]n\b|\brising (?:\w+ ){0,2}(?:sophomores?|juniors)\b/i,
+    /(?<!community[- ])\bcollege students?\b|\bhigh[- ]school,? (?:or )?college\b|\bcollege (?:and|or|&) university students?\b|\b(?<!high school )(?:sophomores?|juniors?)(?:,| and| or|\/)+ ?(?:juniors?|seniors?)\b(?! in high)|\bcurrent freshm[ae]n\b|\brising (?:\w+ ){0,2}(?:sophomores?|juniors)\b/i,
     ["associate", "bachelor"],
   ],
   [
@@ -24,7 +24,7 @@ const inText: LevelWords = [
     ["master"],
   ],
   [
-    /(?<!\b(?:a|must|to|who|will|you|and then|they|not) )\bgraduate(?:s)? (?:students?|stud(?:y|ies)|school|degrees?|program(?:me)?s?|fellowships?|level|work|or professional)|\bgrad(?:uate)? students?|\bunder-?graduate (?:and|or|&|\/) ?graduate\b|\bgraduate (?:and|or|&|\/) ?undergraduate\b|\bundergraduate\/graduate\b|\bundergraduate, graduate\b/i,
+    /(?<!\b(?:a|must|to|who|will|you|and then|they|not) )\bgraduate(?:s)? (?:students?|stud(?:y|ies)|school|degrees?|program(?:me)?s?|fellowships?|level|work|or professional)|\bgrad(?:uate)? students?|\bunder-?graduates? (?:and|or|&|\/) ?(?:an? )?graduates?\b|\bgraduate (?:and|or|&|\/) ?undergraduate\b|\bundergraduate\/graduate\b|\bundergraduate, graduate\b/i,
     ["master", "doctoral"],
   ],
   [/(?<!post-?)\bdoctora(?:l|te)s?\b|\bPh\.?\s?D\b|\bdissertation\b/i, ["doctoral"]],
@@ -37,6 +37,9 @@ const inText: LevelWords = [
 /** What comes after says where the student goes next, not where they are. */
 const nextStep =
   /\b(?:planning|(?:plans?|intend(?:s|ing)?|aspir(?:es?|ing)|hop(?:es?|ing)|want(?:s|ing)?|wish(?:es|ing)?) (?:to|on)|will (?:be )?(?:pursu|attend|enroll|enter)\w*|heading to|on their way to|pursu(?:es?|ing)|enter(?:s|ing)?|attend(?:s|ing)?|enroll(?:s|ing|ed)?|accepted|admitted|continu(?:es?|ing)|begin(?:s|ning)?|start(?:s|ing)?)\b/i;
+/** A degree that the student has already: whoever must hold a bachelor's degree is no undergraduate. */
+const behind =
+  /\b(?:hold(?:s|ing)?|ha(?:ve|s|ving)(?! (?:at least|an? (?:G\.?P\.?A|grade)))|possess(?:es|ing)?|earned|complet(?:ed?|es|ing|ion of)|obtained|awarded|received|achieved?|graduated|during|in) (?:[\w’'()-]+ ){0,9}?(?:bachelor['’]?s?|under-?graduate|master['’]?s?|associate['’]?s?|doctoral|post-?graduate) (?:degrees?|qualifications?|stud(?:y|ies)|level)\b/gi;
 const ambition = /^(?:plan|intend|aspir|hop|want|wish|will|pursu)/i;
 /** Not a next step but another kind of student: "high school seniors or students enrolled in a bachelor's program". */
 const orOthers = /\b(?:or|and)(?: are)? (?:current|already|those|students?|under-?grad|full-time|part-time)[\w\s-]*$/i;
@@ -45,7 +48,8 @@ const goesToCollege = /\bseniors?\b.*\b(?:college|university|universities|progra
 /** The levels that a clause names: at which its students are now, and at which they go on. */
 export type NamedLevels = { now: MatchingLevel[]; next: MatchingLevel[] };
 
-export function levelsInClause(clause: string): NamedLevels {
+export function levelsInClause(words: string): NamedLevels {
+  const clause = words.replace(behind, " ");
   const step = clause.search(nextStep);
   if (step < 0 || orOthers.test(clause.slice(0, step))) return { now: levelsNamed(clause), next: [] };
   const now = levelsNamed(clause.slice(0, step));
