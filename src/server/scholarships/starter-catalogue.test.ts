@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { canonicalAddress } from "#domain/scholarships/canonical-address.ts";
+import { awardKey, sameAward } from "#domain/scholarships/duplicates.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 
 const CatalogueLine = ScholarshipFacts.partial()
@@ -25,11 +27,16 @@ const lines = readdirSync(folder)
     readFileSync(new URL(file, folder), "utf8")
       .trimEnd()
       .split("\n")
+      // The first test checks this shape.
       .map((line, index) => ({ at: `${file}:${index + 1}`, row: JSON.parse(line) as z.infer<typeof CatalogueLine> })),
   );
 
 function where(broken: (row: z.infer<typeof CatalogueLine>) => boolean): string[] {
   return lines.filter(({ row }) => broken(row)).map(({ at, row }) => `${at} ${row.title}`);
+}
+
+function named(row: z.infer<typeof CatalogueLine>) {
+  return { ...row, cycle: row.cycle ?? null, canonical_address: canonicalAddress(row.application_url) };
 }
 
 test("every line of the starter catalogue has the shape of scholarship facts", () => {
@@ -40,14 +47,17 @@ test("every line of the starter catalogue has the shape of scholarship facts", (
   expect(refused).toEqual([]);
 });
 
-test("no award stands twice under one title, provider and cycle", () => {
-  const seen = new Set<string>();
-  const twice = where((row) => {
-    const key = [row.title, row.provider_name, row.cycle ?? ""].join("|").toLowerCase();
-    const known = seen.has(key);
-    seen.add(key);
-    return known;
-  });
+test("no two lines report the same award, so that loading merges none of them", () => {
+  const byName = Map.groupBy(lines, ({ row }) => awardKey(row));
+  const byPage = Map.groupBy(lines, ({ row }) => canonicalAddress(row.application_url));
+  const twice = [...byName.values(), ...byPage.values()].flatMap((alike) =>
+    alike.flatMap((one, index) =>
+      alike
+        .slice(index + 1)
+        .filter((other) => sameAward(named(one.row), named(other.row)))
+        .map((other) => `${one.at} and ${other.at}: ${one.row.title}`),
+    ),
+  );
   expect(twice).toEqual([]);
 });
 
