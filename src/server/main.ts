@@ -27,7 +27,7 @@ async function start(): Promise<() => Promise<void>> {
   const log = createLog(env);
   const starting = databaseUrl(env, log);
   starting.catch(() => {}); // thrown below, where it is awaited
-  const [{ openDatabase }, { runMigrations }, { loadStarterCatalogue }, { createDeps }, { createApp }] =
+  const [{ openDatabase, reachDatabase }, { runMigrations }, { loadStarterCatalogue }, { createDeps }, { createApp }] =
     await Promise.all([
       import("./platform/database.ts"),
       import("./platform/migrations.ts"),
@@ -37,6 +37,7 @@ async function start(): Promise<() => Promise<void>> {
     ]);
   const postgres = await starting;
   const database = openDatabase(postgres.url, log);
+  await reachDatabase(database.pool, log);
   await runMigrations(database.pool);
   const deps = createDeps({ env, database, log, clock });
   await loadStarterCatalogue(deps);

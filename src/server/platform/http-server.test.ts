@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { listen } from "./http-server.ts";
+
+const host = "127.0.0.1";
+
+test("a request that comes before the app is ready waits for it", async () => {
+  const server = await listen(host, 0);
+  const early = fetch(`http://${host}:${server.port}/`);
+  server.answerWith(() => new Response("ready"));
+  expect(await (await early).text()).toBe("ready");
+  await server.drain(1000);
+});
+
+test("a taken port is refused with a sentence that names it", async () => {
+  const server = await listen(host, 0);
+  await expect(listen(host, server.port)).rejects.toThrow(`Port ${server.port} of ${host} is taken by another program`);
+  await server.drain(1000);
+});
+
+test("a host that this machine has not got is refused with a sentence that names it", async () => {
+  await expect(listen("192.0.2.1", 0)).rejects.toThrow("HOST 192.0.2.1 is not an address of this machine.");
+});
+
+test("draining lets a request in flight finish and takes no new one", async () => {
+  const server = await listen(host, 0);
+  const [arrived, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()];
+  server.answerWith(() => {
+    arrived.resolve();
+    return answer.promise;
+  });
+  const inFlight = fetch(`http://${host}:${server.port}/`);
+  await arrived.promise;
+  const drained = server.drain(10_000);
+  await expect(fetch(`http://${host}:${server.port}/`)).rejects.toThrow();
+  answer.resolve(new Response("finished"));
+  expect(await (await inFlight).text()).toBe("finished");
+  await drained;
+});
+
+test("draining cuts a request that never ends", async () => {
+  const server = await listen(host, 0);
+  const arrived = Promise.withResolvers<void>();
+  server.answerWith(() => {
+    arrived.resolve();
+    return new Promise(() => {});
+  });
+  const endless = fetch(`http://${host}:${server.port}/`).catch(() => "cut");
+  await arrived.promise;
+  await server.drain(1);
+  expect(await endless).toBe("cut");
+});

@@ -1,0 +1,23 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { expect, test } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import { runMigrations } from "./migrations.ts";
+import { pendingMigrations } from "./pending-migrations.ts";
+
+const { pool, db } = await testDatabase();
+
+test("processes that start together migrate once", async () => {
+  await pool.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
+  expect(await pendingMigrations(db)).toMatch(/./);
+  await Promise.all([runMigrations(pool), runMigrations(pool), runMigrations(pool)]);
+  const { rows } = await pool.query(
+    "select count(*)::int, count(distinct hash)::int as different from drizzle.__drizzle_migrations",
+  );
+  expect(rows[0].count).toBe(rows[0].different);
+  expect(await pendingMigrations(drizzle({ client: pool }))).toBeNull();
+});
+
+test("no lock is left behind", async () => {
+  const { rows } = await pool.query("select 1 from pg_locks where locktype = 'advisory'");
+  expect(rows).toEqual([]);
+});
