@@ -1,24 +1,21 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { meRoutes } from "./accounts/me-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import type { Deps } from "./deps.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
 import { apiDocs, apiDocsStyle } from "./platform/api-docs.ts";
+import { limitBodies } from "./platform/body-limit.ts";
 import type { Base } from "./platform/http.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { observe } from "./platform/observe.ts";
 import { openApi } from "./platform/openapi.ts";
 import { refuseForeignWrites } from "./platform/origin.ts";
-import { Problem } from "./platform/problem.ts";
 import { nothingHere, problemResponse } from "./platform/problem-response.ts";
 import { securityHeaders } from "./platform/security-headers.ts";
 import { webApp } from "./platform/static-files.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
-
-const maxBodyBytes = 256 * 1024;
 
 /** The whole HTTP interface and the web app behind it; starts nothing by itself. */
 export function createApp(deps: Deps) {
@@ -35,7 +32,7 @@ export function createApp(deps: Deps) {
     return next();
   });
   app.use("/api/*", refuseForeignWrites);
-  app.use("/api/*", bodyLimit({ maxSize: maxBodyBytes, onError: refuseTooLarge }));
+  app.use("/api/*", limitBodies);
 
   app.route("/api", operationsRoutes(metrics));
   app.route("/api/auth", authRoutes);
@@ -53,7 +50,3 @@ export function createApp(deps: Deps) {
   app.get("/*", webApp(deps.webFolder));
   return app;
 }
-
-const refuseTooLarge = (): never => {
-  throw new Problem(413, "body_too_large", `Send at most ${maxBodyBytes / 1024} KB.`);
-};
