@@ -4,7 +4,6 @@ import {
   blankOnboarding,
   fieldOf,
   firstClosedGate,
-  isOnboarded,
   onboardingFromProfile,
   onboardingSteps,
   profileFromOnboarding,
@@ -94,12 +93,6 @@ test("a server error finds its input and step", () => {
   expect(fieldOf("college")).toBeNull();
   expect(stepOf("date_of_birth")).toBe(0);
   expect(stepOf("ethnicity")).toBe(2);
-});
-
-test("level and field of study together mean that onboarding is done", () => {
-  expect(isOnboarded({ academic_level: "graduate", field_of_study: "History" })).toBe(true);
-  expect(isOnboarded({ academic_level: "graduate", field_of_study: " " })).toBe(false);
-  expect(isOnboarded({ academic_level: null, field_of_study: "History" })).toBe(false);
 });
 
 test("answers that pass every gate can always be saved", () => {

@@ -167,8 +167,3 @@ export function onboardingFromProfile(profile: Partial<Profile>, fullName: strin
     career_goals: kept("career_goals"),
   };
 }
-
-/** Whether the wizard has nothing left to do (spec section 2: academic level and field of study are there). */
-export function isOnboarded(profile: Pick<Profile, "academic_level" | "field_of_study">): boolean {
-  return Boolean(profile.academic_level && profile.field_of_study?.trim());
-}

@@ -151,16 +151,13 @@ export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
 
 export type Answered = { ok: true; changes: ProfileChanges } | { ok: false; message: string };
 
-/**
- * What was typed for one question as the change to save; `demographics` are those stored, so that the others stay.
- * A yes_no answer is typed `yes` or `no`.
- */
-export function answerQuestion(path: string, typed: string, demographics: ProfileChanges["demographics"]): Answered {
+/** What was typed for one question as the change to save. A yes_no answer is typed `yes` or `no`. */
+export function answerQuestion(path: string, typed: string): Answered {
   const question = profileQuestions[path];
   if (!question || typed.trim() === "") return { ok: false, message: "Enter an answer, or skip." };
   const [head = "", tail] = path.split(".");
   const value = answerValue(question.input, typed.trim());
-  const parsed = ProfileChanges.safeParse({ [head]: tail ? { ...demographics, [tail]: value } : value });
+  const parsed = ProfileChanges.safeParse({ [head]: tail ? { [tail]: value } : value });
   if (parsed.success) return { ok: true, changes: parsed.data };
   return { ok: false, message: parsed.error.issues[0]?.message ?? "That answer cannot be saved." };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { moneyRange } from "./money-range.ts";
+import { hasFigure, moneyRange } from "./money-range.ts";
 
 const none = { amount_min: null, amount_max: null, amount_text: null };
 
@@ -26,6 +26,11 @@ test("without figures the sponsor's words stand, and without those it says so", 
 test("zero means no answer, not a free award", () => {
   expect(moneyRange({ ...none, amount_min: 0, amount_max: 0, amount_text: "Varies" })).toBe("Varies");
   expect(moneyRange({ ...none, amount_min: 0, amount_max: 500 })).toBe("Up to $500");
+});
+
+test("words alone are no figure", () => {
+  expect(hasFigure({ amount_min: null, amount_max: 500 })).toBe(true);
+  expect(hasFigure({ amount_min: 0, amount_max: null })).toBe(false);
 });
 
 test("a range is never empty and never shows cents", () => {

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { answerQuestion, type ProfileQuestion } from "#domain/profile/questions.ts";
-import { profileQuery, useSaveProfile } from "#web/features/profile/api.ts";
+import { useSaveProfile } from "#web/features/profile/api.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -21,15 +20,13 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
   const formId = useId();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
-  const profile = useQuery({ ...profileQuery, enabled: open });
   const save = useSaveProfile();
   const toast = useToast();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Without the stored demographics the answers beside this one could be lost.
-    if (save.isPending || profile.isPending) return;
-    const answer = answerQuestion(field, typed, profile.data?.demographics);
+    if (save.isPending) return;
+    const answer = answerQuestion(field, typed);
     if (!answer.ok) return setError(answer.message);
     try {
       await save.mutateAsync(answer.changes);

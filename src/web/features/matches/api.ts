@@ -7,26 +7,25 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { Match, Unlock } from "#domain/matches/match.ts";
-import { request } from "#web/http/client.ts";
+import type { Match } from "#domain/matches/match.ts";
+import type { MatchPage } from "#domain/matches/match-list.ts";
+import type { matchRoutes } from "#server/matches/routes.ts";
+import { sliceClient } from "#web/http/client.ts";
 import { useToast } from "#web/ui/toast.tsx";
-import { type MatchSearch, matchQuery } from "./match-search.ts";
+import { type MatchAddress, matchQuery } from "./match-address.ts";
 
+const client = sliceClient<typeof matchRoutes>("/api/matches");
 const pageSize = 50;
-
-/** One page of GET /api/matches; `total` counts the whole list, `unlock` is the answer that would settle most of it. */
-export type MatchPage = { items: Match[]; next_cursor: string | null; total: number; unlock: Unlock | null };
 
 type MatchList = InfiniteData<MatchPage, string>;
 
 /** The list that an address asks for, page by page. */
-export const matchesQuery = (search: MatchSearch) =>
+export const matchesQuery = (search: MatchAddress) =>
   infiniteQueryOptions({
     queryKey: ["matches", "list", matchQuery(search)],
     queryFn: async ({ pageParam, signal }): Promise<MatchPage> => {
-      const asked = new URLSearchParams({ ...matchQuery(search), limit: String(pageSize) });
-      if (pageParam) asked.set("cursor", pageParam);
-      return (await request(`/api/matches?${asked}`, { signal })).json();
+      const query = { ...matchQuery(search), limit: String(pageSize), ...(pageParam && { cursor: pageParam }) };
+      return (await client.index.$get({ query }, { init: { signal } })).json();
     },
     initialPageParam: "",
     getNextPageParam: (page) => page.next_cursor,
@@ -38,53 +37,49 @@ export const oneMatchQuery = (scholarshipId: string) =>
   queryOptions({
     queryKey: ["matches", "one", scholarshipId],
     queryFn: async ({ signal }): Promise<Match> =>
-      (await request(`/api/matches/${encodeURIComponent(scholarshipId)}`, { signal })).json(),
+      (await client[":scholarship_id"].$get({ param: { scholarship_id: scholarshipId } }, { init: { signal } })).json(),
   });
 
 type Bookmarking = { scholarshipId: string; bookmarked: boolean };
 
 /** Sets or takes away a bookmark: shown at once, taken back when it could not be saved. Saves go one after another. */
 export function useBookmark(scholarshipId: string) {
-  const client = useQueryClient();
+  const cache = useQueryClient();
   const toast = useToast();
   return useMutation({
     scope: { id: `bookmark:${scholarshipId}` },
     mutationFn: async (bookmarked: boolean) => {
-      await request(`/api/matches/${encodeURIComponent(scholarshipId)}`, {
-        method: "PUT",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ bookmarked }),
-      });
+      await client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { bookmarked } });
     },
     onMutate: async (bookmarked) => {
-      await client.cancelQueries({ queryKey: ["matches"] });
-      showBookmark(client, { scholarshipId, bookmarked });
+      await cache.cancelQueries({ queryKey: ["matches"] });
+      showBookmark(cache, { scholarshipId, bookmarked });
     },
     onError: (_, bookmarked) => {
-      showBookmark(client, { scholarshipId, bookmarked: !bookmarked });
+      showBookmark(cache, { scholarshipId, bookmarked: !bookmarked });
       toast({ title: "Error", description: "Failed to bookmark scholarship.", tone: "error" });
     },
     // Lists on screen keep their rows, so that a slip can be taken back; the others are asked again when opened.
-    onSettled: () => client.invalidateQueries({ queryKey: ["matches"], refetchType: "none" }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ["matches"], refetchType: "none" }),
   });
 }
 
-function showBookmark(client: QueryClient, { scholarshipId, bookmarked }: Bookmarking) {
+function showBookmark(cache: QueryClient, { scholarshipId, bookmarked }: Bookmarking) {
   const marked = (match: Match) => (match.scholarship_id === scholarshipId ? { ...match, bookmarked } : match);
-  client.setQueriesData<MatchList>({ queryKey: ["matches", "list"] }, (list) => {
+  cache.setQueriesData<MatchList>({ queryKey: ["matches", "list"] }, (list) => {
     const pages = list?.pages.map((page) => ({ ...page, items: page.items.map(marked) }));
     return list && pages && { ...list, pages };
   });
-  client.setQueryData(oneMatchQuery(scholarshipId).queryKey, (match) => match && marked(match));
+  cache.setQueryData(oneMatchQuery(scholarshipId).queryKey, (match) => match && marked(match));
 }
 
 /** Matches the student's profile against the catalogue again. */
 export function useRefreshMatches() {
-  const client = useQueryClient();
+  const cache = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await request("/api/matches/refresh", { method: "POST" });
-      await client.invalidateQueries({ queryKey: ["matches"] });
+      await client.refresh.$post();
+      await cache.invalidateQueries({ queryKey: ["matches"] });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { criterionLabels, labelsOf, wholePoints } from "#domain/matches/ledger.ts";
+import { criterionLabels, labelsOf } from "#domain/matches/ledger.ts";
 import type { Factor, FactorStatus } from "#domain/matches/match.ts";
 import { cx } from "#web/ui/class-names.ts";
 
@@ -8,20 +8,18 @@ const marks: Record<Exclude<FactorStatus, "not_asked">, { sign: string; word: st
   unknown: { sign: "?", word: "Unknown", look: "text-amber" },
 };
 const order = ["failed", "met", "unknown"] as const;
-
-type CriteriaLedgerProps = { factors: readonly Factor[]; score: number };
+/** Criteria about the award alone: no answer of the student's stands beside them. */
+const aboutTheAward: readonly Factor["key"][] = ["deadline", "conditions"];
 
 /** Every criterion with its answer: what the sponsor asks in the sponsor's words, and what the student said. */
-export function CriteriaLedger({ factors, score }: CriteriaLedgerProps) {
-  const points = wholePoints(factors, score);
-  const rows = factors.map((factor, index) => ({ factor, points: points[index] ?? 0 }));
+export function CriteriaLedger({ factors }: { factors: readonly Factor[] }) {
   const silent = labelsOf(factors, "not_asked");
   return (
     <ul aria-label="Criteria" className="divide-y divide-dashed divide-line px-[18px] py-2">
       {order.flatMap((status) =>
-        rows
-          .filter((row) => row.factor.status === status)
-          .map((row) => <Criterion key={row.factor.key} status={status} {...row} />),
+        factors
+          .filter((factor) => factor.status === status)
+          .map((factor) => <Criterion key={factor.key} status={status} factor={factor} />),
       )}
       {silent.length > 0 && (
         <li className="grid grid-cols-[1.25rem_1fr] gap-x-2.5 py-2.5 text-[0.92rem] text-muted">
@@ -33,9 +31,9 @@ export function CriteriaLedger({ factors, score }: CriteriaLedgerProps) {
   );
 }
 
-type CriterionProps = { status: keyof typeof marks; factor: Factor; points: number };
+type CriterionProps = { status: keyof typeof marks; factor: Factor };
 
-function Criterion({ status, factor, points }: CriterionProps) {
+function Criterion({ status, factor }: CriterionProps) {
   const { sign, word, look } = marks[status];
   return (
     <li className="grid grid-cols-[1.25rem_1fr_auto] gap-x-2.5 py-2.5 text-[0.92rem]">
@@ -54,14 +52,18 @@ function Criterion({ status, factor, points }: CriterionProps) {
               <dd>{factor.required}</dd>
             </>
           )}
-          <dt className="text-muted">You</dt>
-          <dd className={factor.student ? "" : "text-muted"}>{factor.student ?? "Not in your profile"}</dd>
+          {!aboutTheAward.includes(factor.key) && (
+            <>
+              <dt className="text-muted">You</dt>
+              <dd className={factor.student ? "" : "text-muted"}>{factor.student ?? "Not in your profile"}</dd>
+            </>
+          )}
         </dl>
         {factor.evidence && <q className="mt-0.5 block text-muted italic">{factor.evidence}</q>}
       </div>
       <span className="num text-sm text-muted">
-        {points}
-        <span className="sr-only"> points</span> of {Math.round(factor.weight)}
+        {factor.points}
+        <span className="sr-only"> points</span> of {factor.weight}
       </span>
     </li>
   );

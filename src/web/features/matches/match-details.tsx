@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Match } from "#domain/matches/match.ts";
 import { deadlineNotice } from "#domain/scholarships/days-left.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -41,7 +41,7 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
     <>
       <Summary match={match} today={today} />
       <ScorePoints factors={match.factors} score={match.match_score} />
-      <CriteriaLedger factors={match.factors} score={match.match_score} />
+      <CriteriaLedger factors={match.factors} />
       {match.unlock && <UnlockBox key={match.unlock.field} unlock={match.unlock} className="mx-[18px] mb-4" />}
       <ScholarshipSource scholarship={match.scholarship} today={today} />
     </>
@@ -53,7 +53,9 @@ function Summary({ match: { scholarship, eligibility }, today }: { match: Match;
   return (
     <div className="grid gap-2 px-[18px] pt-4">
       <p className="num text-[0.95rem]">
-        <b className="font-[650] text-gold-ink">{moneyRange(scholarship)}</b>
+        <b className={hasFigure(scholarship) ? "font-[650] text-gold-ink" : "font-semibold"}>
+          {moneyRange(scholarship)}
+        </b>
         <span className="text-muted"> · {due.text}</span>
         {due.note && <span className="text-muted"> · {due.note}</span>}
       </p>

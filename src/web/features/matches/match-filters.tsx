@@ -9,10 +9,10 @@ import { controlClasses } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { activeFilters, MatchSearch, withoutFilters } from "./match-search.ts";
+import { activeFilters, MatchAddress, withoutFilters } from "./match-address.ts";
 import { useSettledText } from "./use-settled-text.ts";
 
-type Sort = NonNullable<MatchSearch["sort"]>;
+type Sort = NonNullable<MatchAddress["sort"]>;
 
 const sorts: { value: Sort; label: string }[] = [
   { value: "relevance", label: "Relevance" },
@@ -25,7 +25,7 @@ const levels = [
   ...MatchingLevel.options.map((value) => ({ value: value as string, label: matchingLevelLabels[value] })),
 ];
 
-type MatchFiltersProps = { search: MatchSearch; onSearch: (search: MatchSearch) => void };
+type MatchFiltersProps = { search: MatchAddress; onSearch: (search: MatchAddress) => void };
 
 /** Search words, order and the five filters; what they say is in the address. */
 export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
@@ -33,7 +33,7 @@ export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
   const panelId = useId();
   const active = activeFilters(search);
   // Another list begins at its top, and nothing of it is open.
-  const change = (changes: Partial<MatchSearch>) => onSearch({ ...search, ...changes, open: undefined });
+  const change = (changes: Partial<MatchAddress>) => onSearch({ ...search, ...changes, open: undefined });
   return (
     <search className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -60,7 +60,7 @@ export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
       <div
         id={panelId}
         className={cx(
-          "grid-cols-2 items-end gap-3 lg:grid lg:grid-cols-[1fr_1.4fr_0.8fr_0.8fr_0.6fr]",
+          "grid-cols-2 items-end gap-3 lg:grid lg:grid-cols-[1fr_0.6fr_1.4fr_0.8fr_0.8fr]",
           unfolded ? "grid" : "hidden",
         )}
       >
@@ -68,12 +68,12 @@ export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
           label="Academic level"
           options={levels}
           value={search.academic_level ?? "any"}
-          onChange={(level) => change({ academic_level: MatchSearch.shape.academic_level.parse(level) })}
+          onChange={(level) => change({ academic_level: MatchAddress.shape.academic_level.parse(level) })}
         />
+        <NumberFilter label="GPA" name="gpa" search={search} onChange={change} />
         <FieldOfStudy value={search.field_of_study} onChange={(field_of_study) => change({ field_of_study })} />
         <NumberFilter label="Min amount" name="amount_min" search={search} onChange={change} />
         <NumberFilter label="Max amount" name="amount_max" search={search} onChange={change} />
-        <NumberFilter label="GPA" name="gpa" search={search} onChange={change} />
       </div>
       {active > 0 && (
         <Button
@@ -114,18 +114,27 @@ function SearchWords({ value = "", onChange }: WordsProps) {
 function FieldOfStudy({ value = "", onChange }: WordsProps) {
   const [text, setText] = useSettledText(value, (next) => onChange(next.trim() || undefined));
   const names = useQuery({ ...fieldNamesQuery, enabled: text !== "" }).data ?? [];
-  return <SuggestField label="Field of study" placeholder="Any" suggestions={names} value={text} onChange={setText} />;
+  return (
+    <SuggestField
+      label="Field of study"
+      placeholder="Any"
+      suggestions={names}
+      value={text}
+      onChange={setText}
+      className="col-span-2 lg:col-span-1"
+    />
+  );
 }
 
 type NumberFilterProps = {
   label: string;
   name: "amount_min" | "amount_max" | "gpa";
-  search: MatchSearch;
-  onChange: (changes: Partial<MatchSearch>) => void;
+  search: MatchAddress;
+  onChange: (changes: Partial<MatchAddress>) => void;
 };
 
 function NumberFilter({ label, name, search, onChange }: NumberFilterProps) {
-  const read = (typed: string) => MatchSearch.shape[name].parse(typed.replace(/[\s,$]/g, "") || undefined);
+  const read = (typed: string) => MatchAddress.shape[name].parse(typed.replace(/[\s,$]/g, "") || undefined);
   const [text, setText] = useSettledText(search[name]?.toString() ?? "", (next) => onChange({ [name]: read(next) }));
   const wrong = text.trim() !== "" && read(text) === undefined;
   return (

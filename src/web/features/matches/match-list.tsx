@@ -2,8 +2,8 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import { cx } from "#web/ui/class-names.ts";
+import type { MatchAddress } from "./match-address.ts";
 import { MatchRow } from "./match-row.tsx";
-import type { MatchSearch } from "./match-search.ts";
 
 const estimatedRowPx = 150;
 const loadAhead = 15;
@@ -11,7 +11,7 @@ const loadAhead = 15;
 type MatchListProps = {
   matches: readonly Match[];
   total: number;
-  search: MatchSearch;
+  search: MatchAddress;
   openId: string | undefined;
   today: string;
   /** Opening another row replaces the history entry (details beside the list) or adds one (a sheet that Back closes). */

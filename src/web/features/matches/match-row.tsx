@@ -3,16 +3,16 @@ import { tally } from "#domain/matches/ledger.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { checkedAgo, deadlineNotice } from "#domain/scholarships/days-left.ts";
 import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { BookmarkButton } from "./bookmark-button.tsx";
-import type { MatchSearch } from "./match-search.ts";
+import type { MatchAddress } from "./match-address.ts";
 
 const badgesShown = 3;
 
-type MatchRowProps = { match: Match; search: MatchSearch; today: string; open: boolean; replace: boolean };
+type MatchRowProps = { match: Match; search: MatchAddress; today: string; open: boolean; replace: boolean };
 
 /** One match of the list: score, sponsor, money, days left, and the way to why. */
 export function MatchRow({ match, search, today, open, replace }: MatchRowProps) {
@@ -35,20 +35,20 @@ export function MatchRow({ match, search, today, open, replace }: MatchRowProps)
         <MoneyAndDue match={match} today={today} className="mt-1.5 flex flex-wrap gap-x-4 sm:hidden" />
         <p className="mt-1.5 text-[0.9rem] text-muted">
           <b className="font-semibold text-ink">{met}</b>
-          {rest}
+          {rest}.{" "}
+          <Link
+            to="/scholarships"
+            search={{ ...search, open: match.scholarship_id }}
+            replace={replace}
+            resetScroll={false}
+            aria-current={open || undefined}
+            aria-label={`Why this match: ${scholarship.title}`}
+            className="font-semibold whitespace-nowrap text-green underline decoration-1 underline-offset-[3px] after:absolute after:inset-0 hover:decoration-2 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green"
+          >
+            Why this match
+          </Link>
         </p>
         <Badges match={match} />
-        <Link
-          to="/scholarships"
-          search={{ ...search, open: match.scholarship_id }}
-          replace={replace}
-          resetScroll={false}
-          aria-current={open || undefined}
-          aria-label={`Why this match: ${scholarship.title}`}
-          className="mt-1 inline-flex min-h-9 items-center text-[0.9rem] font-semibold text-green underline decoration-1 underline-offset-[3px] after:absolute after:inset-0 hover:decoration-2 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green"
-        >
-          Why this match
-        </Link>
       </div>
       <div className="flex items-start gap-2">
         <MoneyAndDue match={match} today={today} className="hidden max-w-44 text-right sm:block" />
@@ -67,7 +67,9 @@ function MoneyAndDue({ match, today, className }: { match: Match; today: string;
   const due = deadlineNotice(match.scholarship, today);
   return (
     <div className={cx("num", className)}>
-      <p className="font-[650] text-gold-ink">{moneyRange(match.scholarship)}</p>
+      <p className={hasFigure(match.scholarship) ? "font-[650] text-gold-ink" : "text-sm text-muted"}>
+        {moneyRange(match.scholarship)}
+      </p>
       <p className={cx("text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>{due.text}</p>
       {due.note && <p className="text-sm text-muted">{due.note}</p>}
     </div>

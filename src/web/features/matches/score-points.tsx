@@ -1,26 +1,37 @@
-import { criterionLabels, wholePoints } from "#domain/matches/ledger.ts";
-import type { Match } from "#domain/matches/match.ts";
+import { criterionLabels } from "#domain/matches/ledger.ts";
+import type { Factor, Match } from "#domain/matches/match.ts";
+import { cx } from "#web/ui/class-names.ts";
 
 type ScorePointsProps = { factors: Match["factors"]; score: number };
+type Part = { key: string; label: string; points: number; look: string };
 
 /** The score as a bar of the points it is made of, and as a sum that one can check. */
 export function ScorePoints({ factors, score }: ScorePointsProps) {
-  const points = wholePoints(factors, score);
-  const earned = factors.flatMap(({ key }, index) => {
-    const whole = points[index] ?? 0;
-    return whole > 0 ? [{ key, whole }] : [];
-  });
+  const parts = partsOf(factors);
   return (
     <div className="grid gap-1.5 px-[18px] pt-4">
       <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
-        {earned.map(({ key, whole }) => (
-          <div key={key} className="h-full bg-green" style={{ width: `${whole}%` }} />
+        {parts.map(({ key, points, look }) => (
+          <div key={key} className={cx("h-full", look)} style={{ width: `${points}%` }} />
         ))}
       </div>
       <p className="num text-sm text-muted">
-        {earned.map(({ key, whole }) => `${criterionLabels[key]} ${whole}`).join(" + ") || "No points"} ={" "}
+        {parts.map(({ label, points }) => `${label} ${points}`).join(" + ") || "No points"} ={" "}
         <b className="font-semibold text-ink">{score} of 100</b>
       </p>
     </div>
   );
+}
+
+/** Each criterion that earned points; those the sponsor does not ask for are one part, the last. */
+function partsOf(factors: readonly Factor[]): Part[] {
+  const asked = factors.filter(({ status, points }) => status !== "not_asked" && points > 0);
+  const silent = factors.reduce((sum, { status, points }) => sum + (status === "not_asked" ? points : 0), 0);
+  const parts = asked.map(({ key, status, points }) => ({
+    key,
+    label: criterionLabels[key],
+    points,
+    look: status === "met" ? "bg-green" : "bg-amber",
+  }));
+  return silent > 0 ? [...parts, { key: "not_asked", label: "Not asked", points: silent, look: "bg-grey" }] : parts;
 }

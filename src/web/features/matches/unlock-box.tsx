@@ -5,8 +5,8 @@ import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 
-const linkClasses =
-  "inline-flex min-h-9 items-center font-semibold underline underline-offset-[3px] decoration-1 hover:decoration-2 pointer-coarse:min-h-11";
+// The padding makes a target of 44 px without pushing the lines of the sentence apart.
+const linkClasses = "px-0.5 py-2.5 font-semibold underline underline-offset-[3px] decoration-1 hover:decoration-2";
 
 /** The one missing profile answer that would settle most, with a way to give it here or to leave it open. */
 export function UnlockBox({ unlock, className }: { unlock: Unlock; className?: string }) {
@@ -15,8 +15,9 @@ export function UnlockBox({ unlock, className }: { unlock: Unlock; className?: s
   const question = profileQuestions[unlock.field];
   if (!question || skipped) return null;
   return (
-    <div className={cx("rounded-md bg-gold-wash px-3.5 py-2 text-[0.92rem]", className)}>
-      Tell us your {inSentence(unlock.label)}: it settles <b className="num font-semibold">{settles(unlock)}</b>.{" "}
+    <div className={cx("rounded-md bg-gold-wash px-3.5 py-3 text-[0.92rem]", className)}>
+      {question.input.kind === "yes_no" ? `${question.question} It` : `Tell us your ${inSentence(unlock.label)}: it`}{" "}
+      settles <b className="num font-semibold">{settles(unlock)}</b>.{" "}
       <button type="button" className={linkClasses} onClick={() => setAnswering(true)}>
         Answer
       </button>{" "}

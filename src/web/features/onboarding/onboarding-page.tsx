@@ -8,11 +8,13 @@ type OnboardingPageProps = { user: { id: string; full_name: string }; profile: P
 /** /onboarding for a student who has not finished it. */
 export function OnboardingPage({ user, profile }: OnboardingPageProps) {
   return (
-    <Page className="grid max-w-[46rem] content-start gap-6">
-      <PageTitle lead="Five short steps. Every answer is used to find awards that are really open to you.">
-        Set up your profile
-      </PageTitle>
-      <OnboardingWizard user={user} profile={profile} />
+    <Page>
+      <div className="mx-auto grid max-w-[44rem] gap-6">
+        <PageTitle lead="Five short steps. Every answer is used to find awards that are really open to you.">
+          Set up your profile
+        </PageTitle>
+        <OnboardingWizard user={user} profile={profile} />
+      </div>
     </Page>
   );
 }

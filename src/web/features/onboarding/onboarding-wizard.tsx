@@ -23,7 +23,7 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
   const position = `Step ${step + 1} of ${onboardingSteps.length}`;
   return (
     <FormProvider {...form}>
-      <div className="grid gap-2">
+      <div id="progress" className="grid scroll-mt-20 gap-2">
         <p className="num text-sm text-muted">{position}</p>
         <ProgressBar label="Setup" value={step + 1} max={onboardingSteps.length} valueText={position} />
       </div>
@@ -44,7 +44,9 @@ function StepHeading({ step }: { step: number }) {
   useEffect(() => {
     const elsewhere = document.activeElement;
     // Focus that an input already took (the field a refusal named) is kept.
-    if (elsewhere === document.body || elsewhere instanceof HTMLButtonElement) heading.current?.focus();
+    if (elsewhere !== document.body && !(elsewhere instanceof HTMLButtonElement)) return;
+    heading.current?.focus({ preventScroll: true });
+    document.getElementById("progress")?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <div className="grid gap-1.5">

@@ -22,7 +22,7 @@ export function PersonalStep() {
         required
         hint="Some awards have an age limit. Nobody else sees it."
         error={errors.date_of_birth?.message}
-        className="max-w-64"
+        className="[&_input]:max-w-64"
         {...register("date_of_birth")}
       />
       <TextField

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
-import { request } from "#web/http/client.ts";
+import type { profileRoutes } from "#server/profile/routes.ts";
+import { sliceClient } from "#web/http/client.ts";
 import { isProblem } from "#web/http/problem-error.ts";
+
+const client = sliceClient<typeof profileRoutes>("/api/profile");
 
 /** The student's profile, or null before there is one. */
 export const profileQuery = queryOptions({
@@ -9,7 +12,7 @@ export const profileQuery = queryOptions({
   // Not tied to the signal: the guard of /onboarding may be waiting for it.
   queryFn: async (): Promise<Profile | null> => {
     try {
-      return await (await request("/api/profile")).json();
+      return await (await client.index.$get()).json();
     } catch (error) {
       if (isProblem(error, "no_profile")) return null;
       throw error;
@@ -26,20 +29,14 @@ export const fieldNamesQuery = queryOptions({
 
 /** Saves the fields given; what depends on the profile (who the student is, their matches) is asked again. */
 export function useSaveProfile() {
-  const client = useQueryClient();
+  const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (changes: ProfileChanges): Promise<Profile> => {
-      const response = await request("/api/profile", {
-        method: "PUT",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(changes),
-      });
-      return response.json();
-    },
+    mutationFn: async (changes: ProfileChanges): Promise<Profile> =>
+      (await client.index.$put({ json: changes })).json(),
     onSuccess: (profile) => {
-      client.setQueryData(profileQuery.queryKey, profile);
-      void client.invalidateQueries({ queryKey: ["me"] });
-      void client.invalidateQueries({ queryKey: ["matches"] });
+      cache.setQueryData(profileQuery.queryKey, profile);
+      void cache.invalidateQueries({ queryKey: ["me"] });
+      void cache.invalidateQueries({ queryKey: ["matches"] });
     },
   });
 }

@@ -6,7 +6,7 @@ const words = z.coerce.string().trim().min(1).max(200).optional().catch(undefine
 const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined);
 
 /** What the address of /scholarships holds. Anything else in it, or out of range, is ignored. */
-export const MatchSearch = z.object({
+export const MatchAddress = z.object({
   tab: z.enum(["bookmarked"]).optional().catch(undefined),
   q: words,
   academic_level: MatchingLevel.optional().catch(undefined),
@@ -18,29 +18,29 @@ export const MatchSearch = z.object({
   /** The scholarship whose criteria are open. */
   open: z.string().max(100).optional().catch(undefined),
 });
-export type MatchSearch = z.infer<typeof MatchSearch>;
+export type MatchAddress = z.infer<typeof MatchAddress>;
 
 const filterKeys = ["q", "academic_level", "field_of_study", "amount_min", "amount_max", "gpa"] as const;
 
 /** The filters of the bar, without the tab, the order and the open row. */
-export type MatchFilters = Pick<MatchSearch, (typeof filterKeys)[number]>;
+export type MatchFilters = Pick<MatchAddress, (typeof filterKeys)[number]>;
 
-export function filtersOf(search: MatchSearch): MatchFilters {
+export function filtersOf(search: MatchAddress): MatchFilters {
   return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
 }
 
 /** How many filters narrow the list, the search words included. */
-export function activeFilters(search: MatchSearch): number {
+export function activeFilters(search: MatchAddress): number {
   return filterKeys.filter((key) => search[key] !== undefined).length;
 }
 
 /** The address without any filter; tab and order stay. */
-export function withoutFilters(search: MatchSearch): MatchSearch {
+export function withoutFilters(search: MatchAddress): MatchAddress {
   return { tab: search.tab, sort: search.sort };
 }
 
 /** The query of GET /api/matches for an address: two addresses that list the same have equal queries. */
-export function matchQuery(search: MatchSearch): Record<string, string> {
+export function matchQuery(search: MatchAddress): Record<string, string> {
   const asked = {
     ...filtersOf(search),
     sort: search.sort ?? "relevance",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { activeFilters, MatchSearch, matchQuery, withoutFilters } from "./match-search.ts";
+import { activeFilters, MatchAddress, matchQuery, withoutFilters } from "./match-address.ts";
 
-const read = (address: Record<string, unknown>) => MatchSearch.parse(address);
+const read = (address: Record<string, unknown>) => MatchAddress.parse(address);
 
 test("a shared address is read back, numbers and words alike", () => {
   const search = read({ q: 2027, academic_level: "bachelor", amount_min: "500", gpa: 3.5, sort: "deadline" });

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { isOnboarded } from "./onboarded.ts";
+
+test("level and field of study together mean that onboarding is done", () => {
+  expect(isOnboarded({ academic_level: "graduate", field_of_study: "History" })).toBe(true);
+  expect(isOnboarded({ academic_level: "graduate", field_of_study: " " })).toBe(false);
+  expect(isOnboarded({ academic_level: null, field_of_study: "History" })).toBe(false);
+});
