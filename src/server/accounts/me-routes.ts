@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { Me } from "#domain/accounts/me.ts";
 import { trialSubscription } from "#domain/billing/subscription.ts";
-import { isOnboarded } from "#domain/profile/onboarding-steps.ts";
+import { isOnboarded } from "#domain/profile/onboarded.ts";
 import { answers, type Base, currentStudent } from "#server/platform/http.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { askAuth, setCookies } from "./ask-auth.ts";
