@@ -59,9 +59,14 @@ export function topMatches(index: CatalogueIndex, student: Student, most: number
 /** The score of each row, or a negative number where the student fails a criterion. */
 function scoreAll(index: CatalogueIndex, student: Student): Int16Array {
   const scores = new Int16Array(index.ids.length);
+  let base = 0;
   index.columns.forEach((column, at) => {
-    addColumn(scores, column.numbers, pointsPerRequirement(index, student, at));
+    const points = pointsPerRequirement(index, student, at);
+    // Where all scholarships ask the same, mostly nothing, there is no need to look up each.
+    if (points.length === 1) base += points[0] ?? 0;
+    else addColumn(scores, column.numbers, points);
   });
+  if (base !== 0) for (let row = 0; row < scores.length; row++) scores[row] = (scores[row] as number) + base;
   return scores;
 }
 

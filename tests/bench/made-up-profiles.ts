@@ -1,0 +1,74 @@
+import { interests } from "#domain/profile/interests.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
+
+const levels = [
+  "high_school",
+  "associate_degree",
+  "bachelor's_degree",
+  "undergraduate",
+  "master's_degree",
+  "postgraduate",
+  "professional_degree",
+] as const;
+const fields = [
+  "Computer Science",
+  "Nursing",
+  "Mechanical Engineering",
+  "Accounting",
+  "Elementary Education",
+  "Biology",
+  "Music",
+  "Animal Science",
+  "Journalism",
+  "Pre-law",
+  "Undecided",
+  null,
+];
+const places = [
+  "Austin, TX",
+  "Fresno, CA",
+  "Miami, FL",
+  "Buffalo, NY",
+  "Reno, NV",
+  "Toronto, ON",
+  "Lagos, Nigeria",
+  null,
+];
+const statuses = ["us_citizen", "us_citizen", "permanent_resident", "international", "other", null] as const;
+const needs = ["low", "medium", "high", "critical", null] as const;
+const ethnicities = ["Hispanic or Latino", "Black or African American", "Asian", "White", null];
+const colleges = ["University of Utah", "Rice University", null];
+
+/** The same `count` invented profiles every time; each leaves some questions open, as people do. */
+export function madeUpProfiles(count: number): ProfileChanges[] {
+  let state = 41;
+  const upTo = (limit: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * limit);
+  };
+  const one = <T>(values: readonly T[]): T => {
+    const value = values[upTo(values.length)];
+    if (value === undefined) throw new Error("There is nothing to choose from.");
+    return value;
+  };
+  const yesNo = () => one([true, false, null]);
+  return Array.from({ length: count }, () => ({
+    academic_level: one(levels),
+    field_of_study: one(fields),
+    gpa: one([null, 2 + upTo(200) / 100]),
+    location: one(places),
+    citizenship_status: one(statuses),
+    financial_need_level: one(needs),
+    graduation_year: one([null, 2026, 2027, 2028, 2029]),
+    college: one(colleges),
+    extracurricular_activities: [one(interests), one(interests)],
+    career_goals: one(["I want to be a nurse", "Build software", null]),
+    demographics: {
+      gender: one(["woman", "man", "nonbinary", null] as const),
+      ethnicity: one(ethnicities),
+      first_generation: yesNo(),
+      military: yesNo(),
+      lgbtq: yesNo(),
+    },
+  }));
+}

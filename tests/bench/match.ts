@@ -1,0 +1,97 @@
+// npm run bench -- match [scholarships]: the best 50 of 100,000 generated scholarships for one profile, against scoring
+// each and sorting, which is also the oracle.
+import { compileIndex, type Ranked, topMatches } from "#domain/matches/catalogue-index.ts";
+import { criteria } from "#domain/matches/criteria.ts";
+import type { Award } from "#domain/matches/criterion.ts";
+import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
+import { pointsFor, scoreMatch } from "#domain/matches/score-match.ts";
+import { readStudent, type Student } from "#domain/matches/student.ts";
+import { newRow } from "#server/scholarships/catalogue-entry.ts";
+import { generatedCatalogue } from "#server/scholarships/generated-catalogue.ts";
+import { madeUpProfiles } from "./made-up-profiles.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const today = "2026-11-21";
+const wanted = 50;
+const rotation = 1000;
+const compared = 200;
+const fullyScored = 3;
+const warmUp = 100;
+
+const size = Number(process.argv[2] ?? 100_000);
+const awards: Award[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
+
+const compiling = performance.now();
+const index = compileIndex(awards, today);
+console.log(`${size} scholarships compiled in ${Math.round(performance.now() - compiling)} ms`);
+
+const students = madeUpProfiles(rotation).map(readStudent);
+for (const student of students.slice(0, warmUp)) topMatches(index, student, wanted);
+const times = students.map((student) => timed(() => topMatches(index, student, wanted)).ms);
+
+// What the sponsors ask is read once for the oracle too; it then judges every demand of every scholarship and sorts all.
+const demands = awards.map((award) => ({
+  rank: rankOf(award, 0, today),
+  asked: criteria.map((criterion) => criterion.asked(award, today)),
+}));
+
+function bruteForce(student: Student): Ranked[] {
+  const ranked: Rank[] = [];
+  for (const { rank, asked } of demands) {
+    const verdicts = criteria.map((criterion, at) =>
+      asked[at] === null ? null : criterion.judge(student, asked[at], today),
+    );
+    if (verdicts.some((verdict) => verdict?.answer === "failed")) continue;
+    const match_score = criteria.reduce((sum, criterion, at) => sum + pointsFor(criterion, verdicts[at] ?? null), 0);
+    ranked.push({ ...rank, match_score });
+  }
+  return best(ranked);
+}
+
+/** The product's own explanation of every scholarship, as slow as it is. */
+function scoreEvery(student: Student): Ranked[] {
+  const ranked = awards.flatMap((award): Rank[] => {
+    const { match_score, eligibility } = scoreMatch(student, award, today);
+    return eligibility === "ineligible" ? [] : [rankOf(award, match_score, today)];
+  });
+  return best(ranked);
+}
+
+const best = (ranked: Rank[]): Ranked[] =>
+  ranked
+    .sort(compareRanks)
+    .slice(0, wanted)
+    .map(({ id, match_score }) => ({ id, match_score }));
+
+const bruteTimes: number[] = [];
+let different = 0;
+students.slice(0, compared).forEach((student, at) => {
+  const fast = JSON.stringify(topMatches(index, student, wanted));
+  const brute = timed(() => bruteForce(student));
+  bruteTimes.push(brute.ms);
+  if (JSON.stringify(brute.result) !== fast) different++;
+  if (at < fullyScored && JSON.stringify(scoreEvery(student)) !== fast) different++;
+});
+
+function timed<T>(run: () => T): { result: T; ms: number } {
+  const from = performance.now();
+  const result = run();
+  return { result, ms: performance.now() - from };
+}
+
+const percentile = (list: readonly number[], share: number) =>
+  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+const shown = (list: readonly number[]) =>
+  `p50 ${percentile(list, 0.5).toFixed(2)} ms, p99 ${percentile(list, 0.99).toFixed(2)} ms`;
+
+console.log(`top ${wanted} by the index, ${rotation} rotating profiles: ${shown(times)}`);
+console.log(`top ${wanted} by brute force, ${compared} of them: ${shown(bruteTimes)}`);
+console.log(
+  different === 0
+    ? `equal results for all ${compared} (${fullyScored} of them against full explanations too)`
+    : `DIFFERENT results: ${different}`,
+);
+console.log(
+  `ratio: the index is ${(percentile(bruteTimes, 0.99) / percentile(times, 0.99)).toFixed(1)} times quicker at p99 (${percentile(times, 0.99).toFixed(2)} ms against ${percentile(bruteTimes, 0.99).toFixed(2)} ms; goal 10 ms)`,
+);
+process.exitCode = different === 0 ? 0 : 1;
