@@ -101,3 +101,8 @@ test("the browser learns no secret", () => {
 test("every setting says what it means", () => {
   expect(settingsTable.filter(({ meaning }) => meaning.length < 10)).toEqual([]);
 });
+
+test("every setting is in the documentation", () => {
+  const documentation = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
+  expect(settingsTable.filter(({ name }) => !documentation.includes(`| \`${name}\` |`))).toEqual([]);
+});
