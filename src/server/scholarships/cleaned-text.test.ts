@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { cleanedLines, cleanedText } from "./cleaned-text.ts";
+
+test.each([
+  ["Women&#39;s &amp;amp; Children&rsquo;s Fund", "Women's & Children’s Fund"],
+  ["<p>For <b>nurses</b>.</p><p>Apply&nbsp;now</p>", "For nurses . Apply now"],
+  ["Studentâ€™s cafÃ© â€“ 2026", "Student’s café – 2026"],
+  ["Arthur and S\u200bibyl \t Ellis\u0000", "Arthur and Sibyl Ellis"],
+  ["GPA < 3.0 and Âge", "GPA < 3.0 and Âge"],
+  ["AT&T Scholarship", "AT&T Scholarship"],
+])("%j reads %j", (dirty, clean) => {
+  expect(cleanedText(dirty)).toBe(clean);
+});
+
+test("lines stay lines where they matter", () => {
+  expect(cleanedLines("One<br>Two\r\n\r\n Three ")).toBe("One\nTwo\nThree");
+});
