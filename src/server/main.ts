@@ -3,6 +3,7 @@ import { listeningOn, loadEnv } from "./platform/env.ts";
 import { listen } from "./platform/http-server.ts";
 
 const drainMs = 10_000;
+const stopMs = 25_000; // then it goes anyway: the database is safe against that
 
 try {
   const stop = await start();
@@ -46,6 +47,7 @@ async function start(): Promise<() => Promise<void>> {
 
   let stopping: Promise<void> | undefined;
   return () => {
+    if (!stopping) setTimeout(() => process.exit(1), stopMs).unref();
     stopping ??= http
       .drain(drainMs)
       .then(database.close)

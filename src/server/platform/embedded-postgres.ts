@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { postgresBinaries } from "./postgres/binaries.ts";
+import { type Binaries, postgresBinaries } from "./postgres/binaries.ts";
 import { ensureCluster, forgetDeadServer, isServerAlive, socketFolder } from "./postgres/cluster.ts";
 import { withFolderLock } from "./postgres/folder-lock.ts";
 import { ensureLeash, joinLeash, letGo } from "./postgres/leash.ts";
@@ -28,7 +28,7 @@ export async function embeddedPostgres(
   folder: string,
   log: Pick<Logger, "info" | "warn" | "error">,
 ): Promise<EmbeddedPostgres> {
-  const place = await prepare(folder).catch((error) => {
+  const place = await prepare(folder, await postgresBinaries()).catch((error) => {
     throw new Error(`The data folder ${folder} cannot be used: ${error.message}`);
   });
   const url = `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(place.sockets)}`;
@@ -70,12 +70,11 @@ export async function embeddedPostgres(
   };
 }
 
-async function prepare(folder: string): Promise<ServerPlace> {
+async function prepare(folder: string, binaries: Binaries): Promise<ServerPlace> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const home = realpathSync(folder);
   const cluster = join(home, "pg");
   const account = await serverAccount(cluster);
-  const binaries = await postgresBinaries();
   await withFolderLock(join(home, "pg.lock"), async () => {
     await ensureCluster(home, cluster, binaries, account);
     ensureLeash(cluster, account);
