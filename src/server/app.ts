@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { sessionCookieName } from "./accounts/auth.ts";
 import { meRoutes } from "./accounts/me-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import type { Deps } from "./deps.ts";
@@ -43,7 +44,7 @@ export function createApp(deps: Deps) {
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);
 
-  const document = openApi(app);
+  const document = openApi(app, sessionCookieName(deps.env));
   app.get("/api/openapi.json", async (c) => c.json(await document()));
   app.get("/api/docs", async (c) => apiDocs(c, await document()));
   app.get("/api/docs/style.css", (c) => c.body(apiDocsStyle, 200, { "Content-Type": "text/css; charset=utf-8" }));

@@ -8,6 +8,9 @@ import { asPage } from "./security-headers.ts";
 type Shape = {
   $ref?: string;
   type?: string | string[];
+  format?: string;
+  minimum?: number;
+  maximum?: number;
   enum?: unknown[];
   const?: unknown;
   items?: Shape;
@@ -55,7 +58,7 @@ export function apiDocs(c: Context<Base>, document: ApiDocument): Response | Pro
 </head>
 <body>
 <header><h1>${document.info.title} interface</h1>
-<p>${document.info.description}</p>
+<p>${prose(document.info.description)}</p>
 <p>The same as data: <a href="/api/openapi.json">/api/openapi.json</a>. <a href="/">To the app</a>.</p></header>
 <nav aria-label="Calls">${[...groups].map(([tag, calls]) => contents(tag, calls))}</nav>
 <main>${[...groups].map(([tag, calls]) => section(tag, calls))}
@@ -89,7 +92,7 @@ const section = (tag: string, calls: Call[]): Html =>
 function callDetails({ id, method, path, operation }: Call): Html {
   const sent = operation.requestBody?.content ?? {};
   return html`<article aria-labelledby="${id}"><h3 id="${id}"><code>${method} ${path}</code></h3>
-<p>${operation.summary ?? ""}</p>${operation.description ? html`<p>${operation.description}</p>` : ""}
+<p>${prose(operation.summary ?? "")}</p>${operation.description ? html`<p>${prose(operation.description)}</p>` : ""}
 ${(operation.parameters ?? []).length > 0 ? parameters(operation.parameters ?? []) : ""}
 ${Object.entries(sent).map(([type, { schema }]) => html`<h4>Body <code>${type}</code></h4>${shapeDetails(schema)}`)}
 ${Object.entries(operation.responses ?? {}).map(
@@ -133,7 +136,7 @@ const table = (caption: string, rows: Row[]): Html =>
   html`<table><caption>${caption}</caption><thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead>
 <tbody>${rows.map(
     ([name, type, description]) =>
-      html`<tr><th scope="row"><code>${name}</code></th><td>${type}${description ? html`<br>${description}` : ""}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code></th><td>${type}${description ? html`<br>${prose(description)}` : ""}</td></tr>`,
   )}</tbody></table>`;
 
 const refName = (ref: string) => ref.split("/").at(-1) ?? ref;
@@ -150,5 +153,20 @@ function typeWords(shape: Shape | undefined): string {
   if (choices) return [...new Set(choices.map(typeWords))].join(" or ");
   if (shape.allOf) return shape.allOf.map(typeWords).join(" and ");
   if (shape.type === "array") return `list of ${typeWords(shape.items)}`;
-  return [shape.type ?? "anything"].flat().join(" or ");
+  return [shape.type ?? "anything", shape.format ?? bounds(shape)].flat().filter(Boolean).join(" ");
 }
+
+// JSON Schema writes the widest safe integer as a bound of its own; it says nothing.
+const telling = (bound: number | undefined) =>
+  Math.abs(bound ?? Infinity) < Number.MAX_SAFE_INTEGER ? bound : undefined;
+
+function bounds({ minimum, maximum }: Shape): string | undefined {
+  const [least, most] = [telling(minimum), telling(maximum)];
+  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
+  if (least !== undefined) return `from ${least}`;
+  return most === undefined ? undefined : `to ${most}`;
+}
+
+/** Words with `code` in them, as the documents write it. */
+const prose = (words: string): Html =>
+  html`${words.split("`").map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))}`;

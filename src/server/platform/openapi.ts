@@ -1,29 +1,34 @@
 import type { Env, Hono, Schema } from "hono";
-import { generateSpecs } from "hono-openapi";
+import { type GenerateSpecOptions, generateSpecs } from "hono-openapi";
 
 type Document = Awaited<ReturnType<typeof generateSpecs>>;
+type Documentation = GenerateSpecOptions["documentation"];
+type Schemas = NonNullable<NonNullable<Documentation["components"]>["schemas"]>;
 
-const fieldError = {
-  type: "object",
-  properties: { path: { type: "string" }, message: { type: "string" } },
-  required: ["path", "message"],
-} as const;
-
-const problem = {
-  type: "object",
-  description: "RFC 9457. Switch on `code`; `detail` is a sentence for people.",
-  properties: {
-    type: { type: "string" },
-    title: { type: "string" },
-    status: { type: "integer" },
-    detail: { type: "string" },
-    code: { type: "string" },
-    errors: { type: "array", items: fieldError },
+const schemas: Schemas = {
+  Problem: {
+    type: "object",
+    description: "RFC 9457. Switch on `code`; `detail` is a sentence for people.",
+    properties: {
+      type: { type: "string" },
+      title: { type: "string" },
+      status: { type: "integer" },
+      detail: { type: "string" },
+      code: { type: "string" },
+      errors: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: { path: { type: "string" }, message: { type: "string" } },
+          required: ["path", "message"],
+        },
+      },
+    },
+    required: ["type", "title", "status", "detail", "code"],
   },
-  required: ["type", "title", "status", "detail", "code"],
-} as const;
+};
 
-const documentation = {
+const documentation = (sessionCookie: string): Documentation => ({
   openapi: "3.1.0",
   info: {
     title: "Laurel",
@@ -33,24 +38,24 @@ const documentation = {
       "`Authorization: Bearer <token>` with the token of a sign-in instead. Failures are `application/problem+json`.",
   },
   components: {
-    schemas: { Problem: problem },
+    schemas,
     securitySchemes: {
-      session: { type: "apiKey", in: "cookie", name: "laurel.session" },
+      session: { type: "apiKey", in: "cookie", name: sessionCookie },
       token: { type: "http", scheme: "bearer" },
     },
   },
   security: [{ session: [] }, { token: [] }, {}],
-} as const;
+});
 
 /** The OpenAPI document of everything mounted on the app; made on the first call, the same from then on. */
 export function openApi<E extends Env, S extends Schema, P extends string>(
   app: Hono<E, S, P>,
+  sessionCookie: string,
 ): () => Promise<Document> {
   let made: Promise<Document> | undefined;
   return () => {
     made ??= generateSpecs(app, {
-      // The library's type wants mutable arrays; it only reads them.
-      documentation: structuredClone(documentation) as never,
+      documentation: documentation(sessionCookie),
       defaultValidationErrorResponse: false,
       excludeStaticFile: false,
     });

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import type { Env } from "./env.ts";
 import { Problem } from "./problem.ts";
@@ -33,6 +33,8 @@ export async function countUse(
       },
     })
     .returning();
+  // Whoever opens a window sweeps behind others, so the table holds little more than what is in use.
+  if (row?.count === 1) await dropSomeOld(db, now);
   if (!row || row.count <= max) return { allowed: true };
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at - now) / 1000)) };
 }
@@ -46,9 +48,15 @@ export async function forgetUses(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Removes the windows that are over. */
-export async function dropOldRateLimits(db: Database, now = Date.now()): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.resets_at, now));
+/** Removes some of the windows that are over; rows that somebody is just counting are left. */
+async function dropSomeOld(db: Database, now: number): Promise<void> {
+  const old = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.resets_at, now))
+    .limit(50)
+    .for("update", { skipLocked: true });
+  await db.delete(rateLimits).where(inArray(rateLimits.key, old));
 }
 
 /** 429 with `Retry-After`. */
