@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, sql, sum } from "drizzle-orm";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database.ts";
 import { isOpen, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
@@ -50,4 +50,23 @@ export async function openTotals(db: Database, today: string) {
 export async function catalogueRevision(db: Database): Promise<string> {
   const [row] = await db.select().from(catalogueState).where(eq(catalogueState.key, "revision"));
   return row?.value ?? "0";
+}
+
+const exportBatch = 1000;
+
+/** Every row there is, whatever its status, in the order of the ids; a batch of them in memory at a time. */
+export async function* everyScholarship(db: Database, today: string): AsyncGenerator<Scholarship> {
+  let after = "";
+  for (;;) {
+    const rows = await db
+      .select(scholarshipColumns)
+      .from(scholarships)
+      .where(gt(scholarships.id, after))
+      .orderBy(scholarships.id)
+      .limit(exportBatch);
+    for (const row of rows) yield toScholarship(row, today);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
 }

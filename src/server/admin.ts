@@ -1,0 +1,33 @@
+import { runCommand } from "./admin/commands.ts";
+import { startClock } from "./platform/clock.ts";
+import { type Database, openDatabase } from "./platform/database.ts";
+import { databaseUrl } from "./platform/database-url.ts";
+import { loadEnv } from "./platform/env.ts";
+import { createLog } from "./platform/log.ts";
+import { runMigrations } from "./platform/migrations.ts";
+
+/** The operator's command line. Words are checked before the database is started. */
+try {
+  process.exitCode = await runCommand(
+    process.argv.slice(2),
+    { out: process.stdout, err: process.stderr },
+    withDatabase,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function withDatabase<T>(work: (db: Database, now: Date) => Promise<T>): Promise<T> {
+  const env = loadEnv();
+  const log = createLog(env);
+  const postgres = await databaseUrl(env, log);
+  const database = openDatabase(postgres.url, log);
+  try {
+    await runMigrations(database.pool);
+    return await work(database.db, startClock(env.NOW)());
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+}

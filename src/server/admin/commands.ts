@@ -1,0 +1,98 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import type { Database } from "#server/platform/database.ts";
+import { dayOf } from "#server/scholarships/open-scholarships.ts";
+import { exportScholarships } from "./export-scholarships.ts";
+import { ImportMistake } from "./import-map.ts";
+import { importScholarships } from "./import-scholarships.ts";
+
+export const usage = `Usage:
+  npm run admin -- import FILE --map MAP.json --source NAME --checked YYYY-MM-DD [--dry-run]
+      Reads a CSV or JSON file of scholarships. MAP.json gives a scholarship field for each column or dotted path.
+      Prints every row that is refused and why, then: imported N, merged N, refused N
+  npm run admin -- export
+      Writes the catalogue to standard output as JSON lines.`;
+
+/** What a command needs of the process. */
+export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
+export type WithDatabase = <T>(work: (db: Database, now: Date) => Promise<T>) => Promise<T>;
+
+/** Runs the command of these words; the exit code is 0, 1 when it cannot be carried out, 2 when the words are wrong. */
+export async function runCommand(
+  words: readonly string[],
+  terminal: Terminal,
+  withDatabase: WithDatabase,
+): Promise<number> {
+  const [name, ...rest] = words;
+  const command = commands.get(name ?? "");
+  if (!command) return misused(terminal, name === undefined ? null : `There is no command "${name}".`);
+  try {
+    return await command(rest, terminal, withDatabase);
+  } catch (error) {
+    if (error instanceof ImportMistake) return failed(terminal, error.message);
+    if (error instanceof Misuse) return misused(terminal, error.message);
+    throw error;
+  }
+}
+
+type Command = (words: string[], terminal: Terminal, withDatabase: WithDatabase) => Promise<number>;
+class Misuse extends Error {}
+
+const commands: ReadonlyMap<string, Command> = new Map([
+  ["import", importCommand],
+  ["export", exportCommand],
+]);
+
+const importOptions = {
+  map: { type: "string" },
+  source: { type: "string" },
+  checked: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
+} as const;
+
+async function importCommand(words: string[], { out }: Terminal, withDatabase: WithDatabase): Promise<number> {
+  const { values, positionals } = understood(() =>
+    parseArgs({ args: words, options: importOptions, allowPositionals: true }),
+  );
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Misuse("Give one FILE to import.");
+  const { map, source, checked } = values;
+  if (!map) throw new Misuse("Give the map with --map MAP.json.");
+  if (!source?.trim()) throw new Misuse("Give where the file comes from with --source NAME.");
+  if (!z.iso.date().safeParse(checked).success) {
+    throw new Misuse("Give the day on which the file was checked with --checked YYYY-MM-DD.");
+  }
+  const order = { file, map, source: source.trim(), checked: checked ?? "", dryRun: values["dry-run"] };
+  const { imported, merged, refused } = await withDatabase((db, now) => {
+    if (order.checked > dayOf(now)) throw new Misuse(`--checked ${order.checked} is in the future.`);
+    return importScholarships(db, order, now);
+  });
+  for (const { number, reason } of refused) out.write(`refused row ${number}: ${reason}\n`);
+  if (order.dryRun) out.write("dry run: nothing was written\n");
+  out.write(`imported ${imported}, merged ${merged}, refused ${refused.length}\n`);
+  return 0;
+}
+
+async function exportCommand(words: string[], { out }: Terminal, withDatabase: WithDatabase): Promise<number> {
+  understood(() => parseArgs({ args: words, options: {} }));
+  await withDatabase((db, now) => exportScholarships(db, dayOf(now), out));
+  return 0;
+}
+
+function understood<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function misused({ err }: Terminal, sentence: string | null): number {
+  err.write(`${sentence === null ? "" : `${sentence}\n`}${usage}\n`);
+  return 2;
+}
+
+function failed({ err }: Terminal, sentence: string): number {
+  err.write(`${sentence}\n`);
+  return 1;
+}

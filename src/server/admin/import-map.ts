@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+
+/** What a map may fill: the facts of a scholarship, the words they are read from, and where they come from. */
+export const mappable = [
+  "title",
+  "provider_name",
+  "description",
+  "amount_text",
+  "amount_min",
+  "amount_max",
+  "renewable",
+  "deadline_text",
+  "deadline_yearly",
+  "cycle",
+  "application_url",
+  "academic_level",
+  "field_of_study",
+  "requirements",
+  "gpa_requirement",
+  "location_restrictions",
+  "countries",
+  "citizenship",
+  "groups",
+  "need_based",
+  "essay_required",
+  "graduation_years",
+  "institutions",
+  "keywords",
+  "eligibility_text",
+  "status",
+  "source_name",
+  "source_url",
+  "last_checked",
+] as const;
+export type Mappable = (typeof mappable)[number];
+
+/** A column or dotted path, several of which the first that says something counts, or a text given as `=text`. */
+const Path = z.string().min(1, "must name a column or a dotted path.");
+
+/** Other names that catalogues' owners reach for. */
+const aliases: Record<string, Mappable> = {
+  name: "title",
+  provider: "provider_name",
+  amount: "amount_text",
+  deadline: "deadline_text",
+  url: "application_url",
+  eligibility: "eligibility_text",
+};
+
+export type ImportMap = ReadonlyMap<Mappable, readonly string[]>;
+
+/** A mistake of the operator; the message says where and what. */
+export class ImportMistake extends Error {}
+
+export async function readImportMap(file: string): Promise<ImportMap> {
+  const text = await readFile(file, "utf8").catch((error: Error) => {
+    throw new ImportMistake(`--map ${file} cannot be read: ${error.message}`);
+  });
+  return importMap(parsed(text, file), `--map ${file}`);
+}
+
+/** Checks a map; `where` names it in messages. */
+export function importMap(given: unknown, where: string): ImportMap {
+  const shape = z.record(z.string(), z.union([Path, z.array(Path).min(1)])).safeParse(given);
+  if (!shape.success) {
+    throw new ImportMistake(`${where} must be an object of a scholarship field for each column or dotted path.`);
+  }
+  const map = new Map<Mappable, readonly string[]>();
+  for (const [name, paths] of Object.entries(shape.data)) {
+    const field = mappable.find((each) => each === name) ?? aliases[name];
+    if (!field)
+      throw new ImportMistake(
+        `${where} fills "${name}", which is no field of a scholarship. Fields: ${mappable.join(", ")}.`,
+      );
+    map.set(field, [paths].flat());
+  }
+  if (!map.has("title")) throw new ImportMistake(`${where} must say where the title is.`);
+  return map;
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ImportMistake(`--map ${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,50 @@
+import { TransactionRollbackError } from "drizzle-orm";
+import type { Database } from "#server/platform/database.ts";
+import { dayOf } from "#server/scholarships/open-scholarships.ts";
+import { type Saved, saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { readCatalogueRows } from "./catalogue-rows.ts";
+import { type ImportMap, readImportMap } from "./import-map.ts";
+import { mappedValues } from "./mapped-values.ts";
+import { reportedAward } from "./reported-award.ts";
+
+export type ImportOrder = { file: string; map: string; source: string; checked: string; dryRun: boolean };
+export type Imported = Saved & { refused: { number: number; reason: string }[] };
+
+/**
+ * Reads a file of scholarships into the catalogue, the whole file or nothing of it. A dry run does the same and takes it
+ * back. Throws an ImportMistake where the order cannot be carried out at all.
+ */
+export async function importScholarships(db: Database, order: ImportOrder, now: Date): Promise<Imported> {
+  const map = await readImportMap(order.map);
+  const { entries, refused } = await readFileThrough(map, order, dayOf(now));
+  const saved = order.dryRun ? await tried(db, entries, now) : await saveScholarships(db, entries, now);
+  return { ...saved, refused };
+}
+
+async function readFileThrough(map: ImportMap, order: ImportOrder, today: string) {
+  const source = { name: order.source, checked: order.checked, today };
+  const refused: Imported["refused"] = [];
+  const entries = (await readCatalogueRows(order.file)).flatMap((row) => {
+    const read =
+      "refused" in row
+        ? { ok: false as const, reason: row.refused }
+        : reportedAward(mappedValues(map, row.values), source);
+    if (read.ok) return [read.entry];
+    refused.push({ number: row.number, reason: read.reason });
+    return [];
+  });
+  return { entries, refused };
+}
+
+async function tried(db: Database, entries: Parameters<typeof saveScholarships>[1], now: Date): Promise<Saved> {
+  let saved: Saved = { imported: 0, merged: 0 };
+  await db
+    .transaction(async (tx) => {
+      saved = await saveScholarships(tx, entries, now);
+      tx.rollback();
+    })
+    .catch((error) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  return saved;
+}

@@ -1,0 +1,274 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { scholarships } from "#server/scholarships/table.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { runCommand } from "./commands.ts";
+import { importMap } from "./import-map.ts";
+import { mappedValues } from "./mapped-values.ts";
+import { reportedAward } from "./reported-award.ts";
+
+const { db } = await testDatabase();
+const now = new Date("2026-11-21T10:00:00Z");
+const folder = await mkdtemp(join(tmpdir(), "laurel-import-"));
+
+/** Runs the command line with these words; what it printed and its exit code. */
+async function admin(...words: string[]) {
+  const out = new PassThrough();
+  const err = new PassThrough();
+  const code = await runCommand(words, { out, err }, (work) => work(db, now));
+  out.end();
+  err.end();
+  return { code, out: await text(out), err: await text(err) };
+}
+
+async function file(name: string, content: string | object): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+}
+
+const csvMap = {
+  title: "name",
+  provider_name: "sponsor",
+  amount_text: "award",
+  deadline_text: "due",
+  application_url: "link",
+  eligibility_text: "who",
+};
+const header = "name,sponsor,award,due,link,who\n";
+
+async function importCsv(rows: string, ...more: string[]) {
+  const [data, map] = [await file("some.csv", header + rows), await file("map.json", csvMap)];
+  return admin("import", data, "--map", map, "--source", "Test list", "--checked", "2026-11-20", ...more);
+}
+
+const allRows = () => db.select().from(scholarships).orderBy(scholarships.id);
+
+test("a file is read with what it says, and what it does not say stays unknown", async () => {
+  await db.delete(scholarships);
+  const { code, out } = await importCsv(
+    'Smith &amp; Sons Award,Smith,"$500 - $2,000",1/15/27,http://www.smith.example/a?utm_source=x,"High school seniors in Ohio. Must be Ohio residents with a 3.0 GPA. Women are encouraged to apply."\n' +
+      'Chevening,UK Government,"£9,000",March,https://chevening.example,\n',
+  );
+  expect([code, out]).toEqual([0, "imported 2, merged 0, refused 0\n"]);
+  const [smith, chevening] = (await allRows()).toSorted((a, b) => b.title.localeCompare(a.title));
+  expect(smith).toMatchObject({
+    title: "Smith & Sons Award",
+    amount_min: 500,
+    amount_max: 2000,
+    amount_text: "$500 - $2,000",
+    deadline: "2027-01-15",
+    academic_level: ["high_school"],
+    location_restrictions: ["OH"],
+    gpa_requirement: 3,
+    groups: [],
+    evidence: { gpa: "Must be Ohio residents with a 3.0 GPA.", residence: "Must be Ohio residents with a 3.0 GPA." },
+    provenance: "imported",
+    source_name: "Test list",
+    source_domain: "smith.example",
+    last_checked: "2026-11-20",
+    validation_status: "not_checked",
+  });
+  expect(chevening).toMatchObject({
+    amount_min: null,
+    amount_max: null,
+    amount_text: "£9,000",
+    deadline: null,
+    deadline_kind: "unknown",
+    deadline_text: "March",
+    gpa_requirement: null,
+  });
+});
+
+test("importing a file twice adds nothing and changes nothing", async () => {
+  await db.delete(scholarships);
+  const rows =
+    "A,Smith,$500,April 1,https://a.example,\nB,Smith,Varies,Rolling,https://b.example,For women pursuing nursing.\n";
+  await importCsv(rows);
+  const before = await allRows();
+  expect((await importCsv(rows)).out).toBe("imported 0, merged 2, refused 0\n");
+  expect(await allRows()).toEqual(before);
+});
+
+test("duplicates are merged: unknown facts are filled and the report checked last stands", async () => {
+  await db.delete(scholarships);
+  const { out } = await importCsv(
+    "2026 Jones Award,Jones Foundation,,,https://www.jones.example/apply/,Must have a 3.0 GPA.\n" +
+      'The Jones Award (2026),"Jones Foundation, Inc.",$750,,http://jones.example/apply?utm_campaign=x,\n' +
+      "Jones Award 2026,Listing site,,Rolling,https://jones.example/apply,\n",
+  );
+  expect(out).toBe("imported 1, merged 2, refused 0\n");
+  expect(await allRows()).toMatchObject([
+    { title: "2026 Jones Award", cycle: "2026", amount_max: 750, deadline_kind: "rolling", gpa_requirement: 3 },
+  ]);
+});
+
+test("many awards on one page stay many", async () => {
+  await db.delete(scholarships);
+  const page = "https://college.example/scholarships";
+  const { out } = await importCsv(
+    `Garcia Award,College,$500,,${page},\nLee Award,College,$600,,${page},\nGarcia Nursing Award,College,$700,,${page},\n`,
+  );
+  expect(out).toBe("imported 3, merged 0, refused 0\n");
+});
+
+test("every refused row is named with its reason, and the others are taken", async () => {
+  await db.delete(scholarships);
+  const { code, out } = await importCsv(
+    ",Smith,$500,,https://a.example,\n" +
+      "Good,Smith,$500,,https://b.example,\n" +
+      "Nobody,,$500,,,\n" +
+      "Trap,Smith,$500,,javascript:alert(1),\n" +
+      "Short,Smith\n",
+  );
+  expect(code).toBe(0);
+  expect(out.split("\n")).toEqual([
+    "refused row 1: no title",
+    "refused row 3: neither a provider nor an address",
+    'refused row 4: "javascript:alert(1)" is not a web address',
+    expect.stringMatching(/^refused row 5: its columns do not fit: Too few fields/),
+    "imported 1, merged 0, refused 4",
+    "",
+  ]);
+});
+
+test("a dry run says what would happen and writes nothing", async () => {
+  await db.delete(scholarships);
+  const { out } = await importCsv("A,Smith,$500,,https://a.example,\n", "--dry-run");
+  expect(out).toBe("dry run: nothing was written\nimported 1, merged 0, refused 0\n");
+  expect(await allRows()).toEqual([]);
+});
+
+test("JSON with dotted paths, fallbacks, fixed texts and dirty lists is read", async () => {
+  await db.delete(scholarships);
+  const data = await file("some.json", {
+    scholarships: [
+      {
+        name: "Deep Award",
+        award: { notes: "up to $5,000" },
+        deadline: "VERIFY",
+        usual: "2027-03-01",
+        eligibility: {
+          levels: ["high-school-senior", "undergraduate"],
+          states: "['NV', 'California']",
+          fields: "any",
+          gpa: "VERIFY",
+          who: "us_citizen_national_or_permanent_resident",
+        },
+        url: "https://deep.example",
+      },
+    ],
+  });
+  const map = await file("deep.json", {
+    title: "name",
+    provider_name: ["sponsor", "=Deep Foundation"],
+    amount_text: "award.notes",
+    deadline_text: "deadline",
+    deadline_yearly: "usual",
+    academic_level: "eligibility.levels",
+    location_restrictions: "eligibility.states",
+    field_of_study: "eligibility.fields",
+    gpa_requirement: "eligibility.gpa",
+    citizenship: "eligibility.who",
+    application_url: "url",
+  });
+  const { out } = await admin("import", data, "--map", map, "--source", "x", "--checked", "2026-11-20");
+  expect(out).toBe("imported 1, merged 0, refused 0\n");
+  expect(await allRows()).toMatchObject([
+    {
+      provider_name: "Deep Foundation",
+      amount_max: 5000,
+      deadline_kind: "yearly",
+      deadline_yearly: "03-01",
+      academic_level: ["high_school", "bachelor"],
+      location_restrictions: ["NV", "CA"],
+      field_of_study: [],
+      gpa_requirement: null,
+      citizenship: ["us_citizen", "permanent_resident"],
+    },
+  ]);
+});
+
+test.each([
+  [[], /Usage/, 2],
+  [["frob"], /no command "frob"/, 2],
+  [["import"], /one FILE/, 2],
+  [["import", "x.csv", "--source", "s", "--checked", "2026-01-01"], /--map/, 2],
+  [["import", "x.csv", "--map", "m", "--checked", "2026-01-01"], /--source/, 2],
+  [["import", "x.csv", "--map", "m", "--source", "s", "--checked", "1/1/26"], /--checked YYYY-MM-DD/, 2],
+  [["import", "x.csv", "--map", "m", "--source", "s", "--checked", "2030-01-01"], /in the future/, 2],
+  [["import", "x.csv", "--nonsense"], /nonsense/, 2],
+  [
+    ["import", "x.csv", "--map", "/nowhere.json", "--source", "s", "--checked", "2026-01-01"],
+    /--map \/nowhere.json cannot be read/,
+    1,
+  ],
+])("%j is refused with a sentence", async (words, sentence, exit) => {
+  const { code, out, err } = await admin(...words);
+  expect(err).toMatch(sentence);
+  expect(code).toBe(exit);
+  expect(out).toBe("");
+});
+
+test("mistakes in the files name the file", async () => {
+  const run = async (data: string, map: string) =>
+    (await admin("import", data, "--map", map, "--source", "s", "--checked", "2026-01-01")).err;
+  const good = await file("good.json", { title: "name" });
+  expect(await run("/nowhere.csv", good)).toMatch("/nowhere.csv cannot be read");
+  expect(await run(await file("empty.csv", ""), good)).toMatch(/empty.csv is empty/);
+  expect(await run(await file("broken.json", "{"), good)).toMatch(/broken.json is not JSON/);
+  expect(await run(await file("two.json", { a: [], b: [] }), good)).toMatch(/2 lists/);
+  expect(await run("x.csv", await file("bad.json", { title: "name", match_score: "x" }))).toMatch(
+    /"match_score", which is no field/,
+  );
+  expect(await run("x.csv", await file("untitled.json", { description: "x" }))).toMatch(/where the title is/);
+});
+
+test("the export is the catalogue, one scholarship a line", async () => {
+  await db.delete(scholarships);
+  await importCsv("A,Smith,$500,April 1,https://a.example,\nB,Smith,,12/31/18,https://b.example,\n");
+  const { code, out } = await admin("export");
+  const lines = out
+    .trim()
+    .split("\n")
+    .map((line) => Scholarship.parse(JSON.parse(line)));
+  expect(code).toBe(0);
+  expect(lines.map(({ title, deadline, status }) => [title, deadline, status]).toSorted()).toEqual([
+    ["A", "2027-04-01", "active"],
+    ["B", "2018-12-31", "closed"],
+  ]);
+});
+
+test("whatever rows hold, saving them twice is saving them once", async () => {
+  const word = fc.constantFrom("Smith", "Jones", "2026", "Award", "Nursing", "the", "Undergraduate", "$1,000");
+  const row = fc.record({
+    name: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" ")),
+    sponsor: fc.constantFrom("Smith Fund", "The Smith Fund, Inc.", "Jones"),
+    award: fc.constantFrom("", "$500", "Up to $900", "Varies"),
+    due: fc.constantFrom("", "April 1", "1/15/27", "12/31/18"),
+    link: fc.constantFrom("", "https://a.example", "https://a.example/x", "http://www.a.example/x?utm_a=b"),
+  });
+  const map = importMap(csvMap, "map");
+  const source = { name: "s", checked: "2026-11-20", today: "2026-11-21" };
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { maxLength: 12 }), async (rows) => {
+      await db.delete(scholarships);
+      const entries = rows.flatMap((each) => {
+        const read = reportedAward(mappedValues(map, each), source);
+        return read.ok ? [read.entry] : [];
+      });
+      await saveScholarships(db, entries, now);
+      const before = await allRows();
+      expect((await saveScholarships(db, entries, new Date("2026-11-22"))).imported).toBe(0);
+      expect(await allRows()).toEqual(before);
+    }),
+    { numRuns: 60 },
+  );
+});

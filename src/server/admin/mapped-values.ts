@@ -1,0 +1,77 @@
+import { cleanedLines, cleanedText } from "#server/scholarships/cleaned-text.ts";
+import type { ImportMap, Mappable } from "./import-map.ts";
+
+const saysNothing =
+  /^(?:[\s\-–—?.]*|n\/?a|none|null|nil|nan|undefined|unknown|verify|not (?:specified|stated|available|listed|given))\.?$/i;
+const unrestricted =
+  /^(?:any|all|unrestricted|no restrictions?|open(?: to all)?|worldwide|everyone|\d+ nations|any \w+)$/i;
+
+/** Reads one record through the map: as text, as lines, as a list, as yes or no. What says nothing is absent. */
+export function mappedValues(map: ImportMap, record: Record<string, unknown>) {
+  const value = (field: Mappable): unknown =>
+    (map.get(field) ?? []).map((path) => at(record, path)).find((found) => !isEmpty(found));
+  const text = (field: Mappable) => textOf(value(field), cleanedText);
+  return {
+    text,
+    lines: (field: Mappable) => textOf(value(field), cleanedLines),
+    list: (field: Mappable) => listOf(value(field)),
+    yes: (field: Mappable) => yesOf(text(field)),
+  };
+}
+export type MappedValues = ReturnType<typeof mappedValues>;
+
+/** A column of that very name, or a dotted path into the record; `=text` is the text itself. */
+function at(record: Record<string, unknown>, path: string): unknown {
+  if (path.startsWith("=")) return path.slice(1);
+  if (Object.hasOwn(record, path)) return record[path];
+  return path.split(".").reduce<unknown>((value, key) => {
+    if (typeof value !== "object" || value === null) return undefined;
+    // Any object may be read by key; absent keys are undefined.
+    return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+  }, record);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "string" && saysNothing.test(value.trim());
+}
+
+function textOf(value: unknown, clean: (text: string) => string): string {
+  if (Array.isArray(value))
+    return value
+      .map((part) => textOf(part, clean))
+      .filter(Boolean)
+      .join("\n");
+  if (typeof value === "object" && value !== null) return textOf(Object.values(value), clean);
+  return value === null || value === undefined ? "" : clean(String(value));
+}
+
+/** Lists, lists written inside a text, and texts with marks between: without what restricts nothing ("any"). */
+function listOf(value: unknown): string[] {
+  const parts = Array.isArray(value) ? value : listInText(textOf(value, cleanedLines));
+  const entries = parts
+    .map((part) => textOf(part, cleanedText))
+    .filter((entry) => entry !== "" && !saysNothing.test(entry));
+  return [...new Set(entries.filter((entry) => !unrestricted.test(entry)))];
+}
+
+function listInText(text: string): unknown[] {
+  if (/^\[.*\]$/s.test(text)) {
+    try {
+      const read: unknown = JSON.parse(text.replace(/'/g, '"'));
+      if (Array.isArray(read)) return read;
+    } catch {
+      return text
+        .slice(1, -1)
+        .split(",")
+        .map((part) => part.replace(/^[\s'"]+|[\s'"]+$/g, ""));
+    }
+  }
+  return text.split(text.includes("\n") ? "\n" : /[;|]/.test(text) ? /[;|]/ : ",");
+}
+
+function yesOf(text: string): boolean | null {
+  if (/^(?:true|yes|y|1|required|need(?:[- ]based)?|renewable)$/i.test(text)) return true;
+  return /^(?:false|no|n|0|not required|merit(?:[- ]based)?|non-?renewable|one[- ]time)$/i.test(text) ? false : null;
+}
