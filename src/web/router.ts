@@ -1,7 +1,6 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { queryClient } from "#web/http/query-client.ts";
 import { LoadFailedPage } from "#web/shell/load-failed-page.tsx";
-import { NotFoundPage } from "#web/shell/not-found-page.tsx";
 import { PendingPage } from "#web/shell/pending-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -12,7 +11,7 @@ export const router = createRouter({
   // Freshness is the query cache's business.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
-  defaultNotFoundComponent: NotFoundPage,
+  defaultNotFoundComponent: lazyRouteComponent(() => import("#web/shell/not-found-page.tsx"), "NotFoundPage"),
   defaultErrorComponent: LoadFailedPage,
   defaultPendingComponent: PendingPage,
 });

@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { requireSignedIn } from "#web/features/accounts/require-signed-in.ts";
 import { OnboardingPage } from "#web/features/onboarding/onboarding-page.tsx";
-import { profileQuery } from "#web/features/profile/api.ts";
 
 export const Route = createFileRoute("/onboarding")({
   beforeLoad: async ({ context, location }) => {
     const { user, profile_complete } = await requireSignedIn({ context, location });
     if (profile_complete) throw redirect({ to: "/dashboard", replace: true });
+    // Loaded with the page, so that every other page does without it.
+    const { profileQuery } = await import("#web/features/profile/api.ts");
     const profile = await context.queryClient.fetchQuery(profileQuery);
     return { user, profile };
   },

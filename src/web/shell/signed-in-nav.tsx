@@ -11,7 +11,7 @@ import {
   Route,
   UserRound,
 } from "lucide-react";
-import { useSignOut } from "#web/features/accounts/api.ts";
+import { useSignOut } from "#web/features/accounts/session.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { useToast } from "#web/ui/toast.tsx";

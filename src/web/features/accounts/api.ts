@@ -1,6 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Me } from "#domain/accounts/me.ts";
-import { request } from "#web/http/client.ts";
+import { request } from "#web/http/request.ts";
 
 export type { Me };
 
@@ -17,56 +17,4 @@ export function useAuth(): { status: "loading" | "signed-in" | "signed-out"; me:
   const { data, isPending } = useQuery(meQuery);
   if (isPending) return { status: "loading", me: undefined };
   return { status: data?.user ? "signed-in" : "signed-out", me: data };
-}
-
-export type Credentials = { email: string; password: string };
-export type NewAccount = Credentials & { name: string };
-
-const post = async (path: string, body: object) => {
-  await request(`/api/auth${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-};
-
-/** Nothing of one student may be seen by the next: every cached answer goes, then the new state is fetched. */
-async function changeOfStudent(client: QueryClient): Promise<Me> {
-  await client.cancelQueries();
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
-  return client.fetchQuery({ ...meQuery, staleTime: 0 });
-}
-
-/** Signs in with a password; answers who is signed in now. */
-export function useSignIn() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (credentials: Credentials) => {
-      await post("/sign-in/email", credentials);
-      return changeOfStudent(client);
-    },
-  });
-}
-
-/** Makes an account and signs in; answers who is signed in now. */
-export function useSignUp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (account: NewAccount) => {
-      await post("/sign-up/email", account);
-      return changeOfStudent(client);
-    },
-  });
-}
-
-/** Ends the session. `leave` goes to a public page before the student's data is dropped from under the current one. */
-export function useSignOut(leave: () => Promise<void>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      await post("/sign-out", {});
-      await leave();
-      return changeOfStudent(client);
-    },
-  });
 }

@@ -1,24 +1,22 @@
-import type { SubmitErrorHandler, UseFormReturn } from "react-hook-form";
+import type { RefObject } from "react";
 import { problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { type Me, useSignIn } from "./api.ts";
-import type { PasswordFormValues } from "./password-form.ts";
+import type { Me } from "./api.ts";
+import { type PasswordDraft, useSignInForm } from "./password-form.ts";
+import { type Credentials, useSignIn } from "./session.ts";
 import { useOnce } from "./use-once.ts";
 
-type SignInFormProps = {
-  form: UseFormReturn<PasswordFormValues>;
-  onInvalid: SubmitErrorHandler<PasswordFormValues>;
-  onSignedIn: (me: Me) => void;
-};
+type SignInFormProps = { draft: RefObject<PasswordDraft>; onSignedIn: (me: Me) => void };
 
-export function SignInForm({ form, onInvalid, onSignedIn }: SignInFormProps) {
+export function SignInForm({ draft, onSignedIn }: SignInFormProps) {
   const toast = useToast();
+  const { form, keep } = useSignInForm(draft);
   const signIn = useSignIn();
   const errors = form.formState.errors;
-  const send = useOnce(async ({ email, password }: PasswordFormValues) => {
+  const send = useOnce(async ({ email, password }: Credentials) => {
     try {
       const me = await signIn.mutateAsync({ email, password });
       toast({ title: "Welcome back!", description: "You've been signed in successfully." });
@@ -28,7 +26,7 @@ export function SignInForm({ form, onInvalid, onSignedIn }: SignInFormProps) {
     }
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(send, onInvalid)} className="grid gap-4">
+    <form noValidate onChange={keep} onSubmit={form.handleSubmit(send)} className="grid gap-4">
       <TextField
         label="Email"
         type="email"

@@ -1,25 +1,23 @@
-import type { SubmitErrorHandler, UseFormReturn } from "react-hook-form";
+import type { RefObject } from "react";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { type Me, useSignUp } from "./api.ts";
-import type { PasswordFormValues } from "./password-form.ts";
+import type { Me } from "./api.ts";
+import { type PasswordDraft, useSignUpForm } from "./password-form.ts";
+import { type NewAccount, useSignUp } from "./session.ts";
 import { useOnce } from "./use-once.ts";
 
-type SignUpFormProps = {
-  form: UseFormReturn<PasswordFormValues>;
-  onInvalid: SubmitErrorHandler<PasswordFormValues>;
-  onSignedIn: (me: Me) => void;
-};
+type SignUpFormProps = { draft: RefObject<PasswordDraft>; onSignedIn: (me: Me) => void };
 
-export function SignUpForm({ form, onInvalid, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ draft, onSignedIn }: SignUpFormProps) {
   const toast = useToast();
+  const { form, keep } = useSignUpForm(draft);
   const signUp = useSignUp();
   const errors = form.formState.errors;
-  const send = useOnce(async (account: PasswordFormValues) => {
+  const send = useOnce(async (account: NewAccount) => {
     try {
       const me = await signUp.mutateAsync(account);
       toast({ title: "Account created!", description: "Your account has been created successfully." });
@@ -30,7 +28,7 @@ export function SignUpForm({ form, onInvalid, onSignedIn }: SignUpFormProps) {
     }
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(send, onInvalid)} className="grid gap-4">
+    <form noValidate onChange={keep} onSubmit={form.handleSubmit(send)} className="grid gap-4">
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
-import { request } from "#web/http/client.ts";
+import { request } from "#web/http/request.ts";
 
 /** `GET /api/stats`: the catalogue in figures, counted now. */
 export const statsQuery = queryOptions({
