@@ -21,6 +21,7 @@ export function MatchRow({ match, search, today, open, replace }: MatchRowProps)
   return (
     <article
       aria-label={scholarship.title}
+      aria-current={open || undefined}
       className={cx(
         "relative grid grid-cols-[46px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-4 transition-colors sm:px-[18px]",
         open ? "bg-green-wash/45" : "hover:bg-hover",
@@ -41,7 +42,6 @@ export function MatchRow({ match, search, today, open, replace }: MatchRowProps)
             search={{ ...search, open: match.scholarship_id }}
             replace={replace}
             resetScroll={false}
-            aria-current={open || undefined}
             aria-label={`Why this match: ${scholarship.title}`}
             className="font-semibold whitespace-nowrap text-green underline decoration-1 underline-offset-[3px] after:absolute after:inset-0 hover:decoration-2 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green"
           >

@@ -1,0 +1,285 @@
+import type { Page } from "@playwright/test";
+import {
+  chooseDark,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newStudent,
+  signUp,
+  test,
+} from "#tests/support/browser.ts";
+import { answers, saveProfile } from "#tests/support/onboarding.ts";
+
+const list = (page: Page) => page.getByRole("list", { name: "Matches" });
+const rows = (page: Page) => list(page).getByRole("article");
+const why = (page: Page) => page.getByRole("link", { name: /^Why this match/ });
+const criteria = (page: Page) => page.getByRole("list", { name: "Criteria" });
+
+/** A signed-in student with a profile, at their matches. */
+async function goToMatches(page: Page, { path = "/scholarships", profile = answers as object } = {}): Promise<void> {
+  await signUp(page);
+  await saveProfile(page, profile);
+  await page.goto(path);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+async function unfoldFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
+}
+
+const total = async (page: Page) => Number(await list(page).getByRole("listitem").first().getAttribute("aria-setsize"));
+
+test("a visitor is told to sign in, and comes back to the same search", async ({ page }) => {
+  await page.goto("/scholarships?q=nursing");
+  await expect(page.getByRole("heading", { name: "Sign in required" })).toBeVisible();
+  await expectAccessible(page);
+  const { email, password } = await newAccount(page);
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  const form = page.getByRole("tabpanel", { name: /^Sign/ });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/scholarships?q=nursing");
+  await expect(page.getByLabel("Search your matches")).toHaveValue("nursing");
+});
+
+/** An account that this browser is not signed in to. */
+async function newAccount(page: Page) {
+  const student = await signUp(page, newStudent());
+  await page.request.post("/api/auth/sign-out", { data: {} });
+  return student;
+}
+
+test("without a profile the list leads to onboarding", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/scholarships");
+  await expect(page.getByRole("link", { name: "Complete your profile" })).toHaveAttribute("href", "/onboarding");
+  await expectAccessible(page);
+});
+
+test("filters live in the address: shared, taken back, cleared", async ({ page, isMobile }) => {
+  await goToMatches(page);
+  const all = await total(page);
+  await unfoldFilters(page, isMobile);
+  await page.getByLabel("Academic level").selectOption("bachelor");
+  await expect(page).toHaveURL("/scholarships?academic_level=bachelor");
+  await page.getByLabel("Min amount").fill("5,000");
+  await expect(page).toHaveURL("/scholarships?academic_level=bachelor&amount_min=5000");
+  await page.getByLabel("Sort by").selectOption("amount");
+  await expect(page).toHaveURL(/sort=amount/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  const narrowed = await total(page);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect.poll(() => total(page)).toBe(narrowed);
+  await unfoldFilters(page, isMobile);
+  await expect(page.getByLabel("Min amount")).toHaveValue("5000");
+  await page.goBack();
+  await expect(page).toHaveURL("/scholarships?academic_level=bachelor&amount_min=5000");
+  await expect(page.getByLabel("Sort by")).toHaveValue("relevance");
+  await page.goBack();
+  await expect(page).toHaveURL("/scholarships?academic_level=bachelor");
+  await expect(page.getByLabel("Min amount")).toHaveValue("");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/scholarships");
+  await expect.poll(() => total(page)).toBe(all);
+});
+
+test("the search waits for a pause, and says when nothing is found", async ({ page }) => {
+  await goToMatches(page);
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/matches?") && asked.push(request.url()));
+  await page.getByLabel("Search your matches").pressSequentially("zzzzqqq", { delay: 20 });
+  await expect(page.getByRole("heading", { name: "No match with these filters" })).toBeVisible();
+  expect(asked.length).toBeLessThanOrEqual(2);
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByLabel("Search your matches")).toHaveValue("");
+});
+
+test("the points on screen add up to the score", async ({ page, isMobile }) => {
+  await goToMatches(page);
+  for (const index of [0, 1, 2]) {
+    const ring = rows(page)
+      .nth(index)
+      .getByText(/^Match score \d+$/);
+    const score = Number((await ring.textContent())?.slice("Match score ".length));
+    await why(page).nth(index).click();
+    const sum = (await page.getByText(/ = \d+ of 100$/).textContent()) ?? "";
+    const [parts = "", stated] = sum.split(" = ");
+    const points = parts.split(" + ").map((part) => Number(/\d+$/.exec(part)?.[0]));
+    expect(points.reduce((a, b) => a + b, 0)).toBe(score);
+    expect(stated).toBe(`${score} of 100`);
+    if (isMobile) await page.getByRole("button", { name: "Close" }).click();
+  }
+});
+
+test("why this match shows every criterion, the sponsor's words and the official page", async ({ page, isMobile }) => {
+  await goToMatches(page);
+  const first = page.url();
+  await why(page).nth(1).click();
+  await expect(page).toHaveURL(/open=/);
+  await expect(criteria(page).getByRole("listitem").first()).toContainText(/Met|Not met|Unknown/);
+  const official = page.getByRole("link", { name: /^Official page/ });
+  await expect(official).toHaveAttribute("href", /^https?:/);
+  await expect(official).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(page.getByText(/checked .* ago|checked today|not checked yet/).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(criteria(page)).toBeVisible();
+  if (!isMobile) return;
+  await page.goto(first);
+  await why(page).nth(1).click();
+  await expect(criteria(page)).toBeVisible();
+  await page.goBack();
+  await expect(criteria(page)).toBeHidden();
+  await expect(page).toHaveURL(first);
+});
+
+test("a bookmark survives a reload and stands in its own tab", async ({ page }) => {
+  await goToMatches(page);
+  const title = (await rows(page).first().getByRole("heading").textContent()) ?? "";
+  const bookmark = page.getByRole("button", { name: `Bookmark ${title}`, exact: true }).first();
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
+  await bookmark.dblclick();
+  await saved;
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("tab", { name: "Bookmarked" }).click();
+  await expect(page).toHaveURL("/scholarships?tab=bookmarked");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first().getByRole("heading")).toHaveText(title);
+  await expectAccessible(page);
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "false");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nothing bookmarked yet" })).toBeVisible();
+});
+
+test("a bookmark that cannot be saved is taken back, and says so", async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/);
+  await goToMatches(page);
+  await page.route("/api/matches/*", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  const bookmark = page.getByRole("button", { name: /^Bookmark/ }).first();
+  await bookmark.click();
+  await expect(page.getByText("Failed to bookmark scholarship.").first()).toBeVisible();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "false");
+});
+
+test("an answer given in the list settles what was unknown", async ({ page, isMobile }) => {
+  await goToMatches(page);
+  const question = page.getByText(/settles .* open award/).first();
+  await expect(question).toBeVisible();
+  const before = (await question.textContent()) ?? "";
+  await page.getByRole("button", { name: "Answer" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save answer" }).click();
+  await expect(dialog.getByText("Enter an answer, or skip.")).toBeVisible();
+  await giveAnswer(page);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Your matches are up to date.").first()).toBeVisible();
+  await expect(page.getByText(before, { exact: true })).toBeHidden();
+  if (isMobile) await expectNoSidewaysScroll(page);
+});
+
+/** Whatever the list asks first, with the first choice or a text that fits. */
+async function giveAnswer(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  const choice = dialog.getByRole("radio").first();
+  if (await choice.isVisible()) await choice.check();
+  else if (await dialog.getByLabel("GPA").isVisible()) await dialog.getByLabel("GPA").fill("3.6");
+  else if (await dialog.getByLabel("Graduation year").isVisible())
+    await dialog.getByLabel("Graduation year").fill("2028");
+  else await dialog.getByRole("textbox").or(dialog.getByRole("combobox")).first().fill("University of Texas at Austin");
+  await dialog.getByRole("button", { name: "Save answer" }).click();
+}
+
+test("the GPA settles the criterion of an award that asks for one", async ({ page, isMobile }) => {
+  await goToMatches(page, { path: "/scholarships?sort=amount" });
+  await page.goto(`/scholarships?open=${await idOfAwardThatAsks(page, "gpa")}`);
+  const gpa = criteria(page)
+    .getByRole("listitem")
+    .filter({ hasText: /^.?\s*GPA/ });
+  await expect(gpa).toContainText("Unknown");
+  await expect(gpa).toContainText("Not in your profile");
+  await saveProfile(page, { gpa: 4 });
+  await page.reload();
+  await expect(gpa).toContainText("Met");
+  await expect(gpa).toContainText("4");
+  if (isMobile) await expectNoSidewaysScroll(page);
+});
+
+async function idOfAwardThatAsks(page: Page, key: string): Promise<string> {
+  const { items } = await (await page.request.get("/api/matches?limit=100")).json();
+  type Row = { scholarship_id: string; factors: { key: string; status: string }[] };
+  const match = (items as Row[]).find(({ factors }) =>
+    factors.some((factor) => factor.key === key && factor.status === "unknown"),
+  );
+  expect(match, `no match asks for ${key}`).toBeDefined();
+  return match?.scholarship_id ?? "";
+}
+
+test("skipping a question puts it away", async ({ page }) => {
+  await goToMatches(page);
+  const question = page.getByText(/settles .* open award/);
+  const before = await question.count();
+  await page.getByRole("button", { name: "skip" }).first().click();
+  await expect(question).toHaveCount(before - 1);
+});
+
+test("a list that cannot be loaded says so and can be tried again", async ({ page, troubles }) => {
+  troubles.allow(/status of 500/);
+  await signUp(page);
+  await saveProfile(page);
+  await page.route("/api/matches?*", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
+  await page.goto("/scholarships");
+  await expect(page.getByRole("heading", { name: "Failed to load scholarships" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("/api/matches?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test("a long list is windowed, and more of it comes while scrolling", async ({ page }) => {
+  await goToMatches(page);
+  const all = await total(page);
+  expect(all).toBeGreaterThan(60);
+  expect(await rows(page).count()).toBeLessThan(40);
+  await expect
+    .poll(async () => {
+      await page.evaluate("window.scrollTo(0, document.body.scrollHeight)");
+      const last = list(page).getByRole("listitem").last();
+      return Number(await last.getAttribute("aria-posinset"));
+    })
+    .toBeGreaterThan(60);
+  expect(await rows(page).count()).toBeLessThan(40);
+});
+
+test("rows are reached and opened from the keyboard", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await goToMatches(page);
+  await why(page).first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(why(page).nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(rows(page).nth(1)).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: /^Bookmark/ }).nth(1)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the list is accessible in the dark and fits 320 px", async ({ page }) => {
+  await chooseDark(page);
+  await goToMatches(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

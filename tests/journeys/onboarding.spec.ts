@@ -1,0 +1,260 @@
+import {
+  chooseDark,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newStudent,
+  signUp,
+  test,
+} from "#tests/support/browser.ts";
+import {
+  answers,
+  fillAcademic,
+  fillPersonal,
+  fillToLastStep,
+  next,
+  saveProfile,
+  stepHeading,
+} from "#tests/support/onboarding.ts";
+
+for (const theme of ["light", "dark"] as const) {
+  test(`from sign-up over five steps to ranked, explained matches (${theme})`, async ({ page, isMobile }) => {
+    if (theme === "dark") await chooseDark(page);
+    const student = newStudent();
+    await page.goto("/auth");
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    const form = page.getByRole("tabpanel", { name: /^Sign/ });
+    await form.getByLabel("Full Name").fill(student.name);
+    await form.getByLabel("Email Address").fill(student.email);
+    await form.getByLabel("Password", { exact: true }).fill(student.password);
+    await form.getByRole("button", { name: "Sign Up", exact: true }).click();
+
+    await expect(page).toHaveURL("/onboarding");
+    const progress = page.getByRole("progressbar", { name: "Setup" });
+    await expect(stepHeading(page, "Personal Information")).toBeVisible();
+    await expect(progress).toHaveAttribute("aria-valuenow", "1");
+    await expect(page.getByLabel("Full Name")).toHaveValue(student.name);
+    await expect(page.getByRole("button", { name: "Previous" })).toBeHidden();
+    await expectAccessible(page);
+    await fillPersonal(page);
+    await next(page);
+
+    await expect(stepHeading(page, "Academic Information")).toBeFocused();
+    await expect(progress).toHaveAttribute("aria-valuenow", "2");
+    await fillAcademic(page);
+    await page.getByLabel("GPA").fill("3.6");
+    await page.getByLabel("Graduation Year").fill("2028");
+    await expectAccessible(page);
+    await next(page);
+
+    await expect(progress).toHaveAttribute("aria-valuenow", "3");
+    await page.getByLabel(/^High \(/).check();
+    await page.getByLabel("I am a first-generation college student").check();
+    await expectAccessible(page);
+    await next(page);
+
+    await expect(progress).toHaveAttribute("aria-valuenow", "4");
+    await page.getByRole("button", { name: "Technology & Computer Science" }).click();
+    await page.getByRole("button", { name: "Research & Academia" }).click();
+    await expectAccessible(page);
+    await next(page);
+
+    await expect(progress).toHaveAttribute("aria-valuenow", "5");
+    await page.getByLabel("Career Goals").fill("Build tools that help rural schools.");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Complete Setup" }).click();
+
+    await expect(page).toHaveURL("/scholarships");
+    await expect(
+      page.getByText("Your profile has been created. Let's find you some scholarships!").first(),
+    ).toBeVisible();
+    const rows = page.getByRole("list", { name: "Matches" }).getByRole("article");
+    await expect(rows.nth(5)).toBeVisible();
+    const total = Number(
+      await page.getByRole("list", { name: "Matches" }).getByRole("listitem").first().getAttribute("aria-setsize"),
+    );
+    expect(total).toBeGreaterThanOrEqual(10);
+    const scores = (await rows.getByText(/^Match score \d+$/).allTextContents()).map((text) => Number(text.slice(12)));
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    if (isMobile)
+      await rows
+        .first()
+        .getByRole("link", { name: /^Why this match/ })
+        .click();
+    await expect(page.getByRole("list", { name: "Criteria" }).getByText("Met").first()).toBeVisible();
+    await expectAccessible(page);
+
+    const saved = await (await page.request.get("/api/profile")).json();
+    expect(saved).toMatchObject({
+      full_name: answers.full_name,
+      gpa: 3.6,
+      graduation_year: 2028,
+      extracurricular_activities: ["Technology & Computer Science", "Research & Academia"],
+      demographics: { first_generation: true },
+    });
+    expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("onboarding");
+  });
+}
+
+test("the wizard works from the keyboard alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await signUp(page);
+  await page.goto("/onboarding");
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByLabel("Full Name").focus();
+  await press("Tab");
+  await page.keyboard.type("04022006");
+  await page.getByLabel("Date of Birth").press("Tab");
+  // The date has its own button in some browsers.
+  if (!(await page.getByLabel("Location").evaluate((input) => input.matches(":focus")))) await press("Tab");
+  await page.keyboard.type("Austin, TX");
+  await press("Enter");
+  await expect(stepHeading(page, "Academic Information")).toBeFocused();
+  await press("Tab");
+  await page.keyboard.type("Bach");
+  await press("Tab");
+  await page.keyboard.type("computer sci");
+  await expect(page.getByRole("option", { name: "Computer Science", exact: true })).toBeVisible();
+  await press("ArrowDown", "Enter");
+  await expect(page.getByLabel("Field of Study")).toHaveValue("Computer Science");
+  await press("Enter");
+  await expect(stepHeading(page, "Financial Information")).toBeFocused();
+  await press("Tab", "Space", "Enter");
+  await expect(stepHeading(page, "Interests")).toBeFocused();
+  await press("Tab", "Space");
+  await page.getByRole("button", { name: "Next" }).focus();
+  await press("Enter");
+  await expect(stepHeading(page, "Career Goals")).toBeFocused();
+  await page.getByRole("button", { name: "Complete Setup" }).focus();
+  await press("Enter");
+  await expect(page).toHaveURL("/scholarships");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a closed gate says what is missing, and opens once it is given", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/onboarding");
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  await page.getByLabel("Full Name").press("Enter");
+  await expect(page.getByText("Enter your date of birth.")).toBeVisible();
+  await expect(page.getByLabel("Date of Birth")).toBeFocused();
+  await expect(page.getByLabel("Location")).toHaveAccessibleDescription(/Enter where you live\.$/);
+  await expectAccessible(page);
+  await fillPersonal(page);
+  await expect(page.getByText("Enter your date of birth.")).toBeHidden();
+  await next(page);
+  await fillAcademic(page);
+  await page.getByLabel("GPA").fill("4.5");
+  await page.getByLabel("GPA").press("Enter");
+  await expect(page.getByText("GPA is at most 4.")).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByLabel("Location")).toHaveValue(answers.location);
+});
+
+test("a failed save says so, keeps the step and the input, and works the next time", async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/);
+  await signUp(page);
+  await page.goto("/onboarding");
+  await fillToLastStep(page);
+  await page.getByLabel("Career Goals").fill("A nurse in a rural clinic.");
+  await page.route("/api/profile", (route) => route.abort());
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expect(page.getByText("Failed to save your profile. Please try again.").first()).toBeVisible();
+  await expect(page.getByText("Error", { exact: true }).first()).toBeVisible();
+  await expect(stepHeading(page, "Career Goals")).toBeVisible();
+  await expect(page.getByLabel("Career Goals")).toHaveValue("A nurse in a rural clinic.");
+  await expectAccessible(page);
+  await page.unroute("/api/profile");
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expect(page).toHaveURL("/scholarships");
+});
+
+test("while it saves, the button says so and a second click saves nothing twice", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/onboarding");
+  await fillToLastStep(page);
+  let saves = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("/api/profile", async (route) => {
+    saves += 1;
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  const busy = page.getByRole("button", { name: "Setting up..." });
+  await expect(busy).toBeVisible();
+  await busy.click({ force: true });
+  letGo();
+  await expect(page).toHaveURL("/scholarships");
+  expect(saves).toBe(1);
+});
+
+test("what was typed survives a reload", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/onboarding");
+  await fillPersonal(page);
+  await next(page);
+  await fillAcademic(page);
+  await page.getByLabel("GPA").fill("3.7");
+  await page.reload();
+  await expect(stepHeading(page, "Academic Information")).toBeVisible();
+  await expect(page.getByLabel("Academic Level")).toHaveValue(answers.academic_level);
+  await expect(page.getByLabel("Field of Study")).toHaveValue(answers.field_of_study);
+  await expect(page.getByLabel("GPA")).toHaveValue("3.7");
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByLabel("Date of Birth")).toHaveValue(answers.date_of_birth);
+});
+
+test("a date of birth that is refused leads back to its own field", async ({ page, troubles }) => {
+  troubles.allow(/status of 400/);
+  await signUp(page);
+  await page.goto("/onboarding");
+  const thisYear = new Date().getFullYear();
+  await fillToLastStep(page, { date_of_birth: `${thisYear - 11}-01-01` });
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expect(stepHeading(page, "Personal Information")).toBeVisible();
+  await expect(page.getByLabel("Date of Birth")).toBeFocused();
+  await expect(page.getByLabel("Date of Birth")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+});
+
+test("a visitor is led to sign in, also after signing out", async ({ page, isMobile }) => {
+  await page.goto("/onboarding");
+  await expect(page).toHaveURL(/\/auth/);
+  await signUp(page);
+  await page.goto("/onboarding");
+  await expect(stepHeading(page, "Personal Information")).toBeVisible();
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/onboarding");
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test("a student who is through is led to the dashboard", async ({ page }) => {
+  await signUp(page);
+  await saveProfile(page);
+  await page.goto("/onboarding");
+  await expect(page).toHaveURL("/scholarships");
+});
+
+test("every step fits 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signUp(page);
+  await page.goto("/onboarding");
+  await expectNoSidewaysScroll(page);
+  await fillPersonal(page);
+  await next(page);
+  await expectNoSidewaysScroll(page);
+  await fillAcademic(page);
+  await next(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel(/^High \(/).check();
+  await next(page);
+  await expectNoSidewaysScroll(page);
+});
