@@ -3,6 +3,7 @@ import { Menu, Moon, PanelLeft, Sun } from "lucide-react";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { cx } from "#web/ui/class-names.ts";
 import { Mark } from "./mark.tsx";
 import { useTheme } from "./theme.ts";
 
@@ -30,7 +31,12 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
       {isMobile && (
         <Link to="/" aria-label="Laurel" className="flex min-h-11 items-center gap-2 no-underline max-[20.5rem]:hidden">
           <Mark className="size-6 shrink-0 text-green" />
-          <span className="font-display text-[1.15rem] font-semibold tracking-[-0.01em] max-[27rem]:sr-only">
+          <span
+            className={cx(
+              "font-display text-[1.15rem] font-semibold tracking-[-0.01em]",
+              status !== "signed-in" && "max-[27rem]:sr-only",
+            )}
+          >
             Laurel
           </span>
         </Link>

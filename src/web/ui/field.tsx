@@ -22,11 +22,14 @@ export const labelClasses = "text-[0.9375rem] font-semibold text-ink";
 
 type Ids = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
+/** An error that says the same as the hint stands in its place. */
+const showsHint = ({ hint, error }: Pick<FieldProps, "hint" | "error">) => hint != null && hint !== error;
+
 /** The ids that tie a control to its label, hint and error. */
 export function useField({ hint, error }: Pick<FieldProps, "hint" | "error">, givenId?: string): Ids {
   const madeId = useId();
   const id = givenId ?? madeId;
-  const described = cx(hint != null && `${id}-hint`, error && `${id}-error`);
+  const described = cx(showsHint({ hint, error }) && `${id}-hint`, error && `${id}-error`);
   return { id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined };
 }
 
@@ -34,7 +37,7 @@ export function useField({ hint, error }: Pick<FieldProps, "hint" | "error">, gi
 export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldProps, "hint" | "error">) {
   return (
     <>
-      {hint != null && (
+      {showsHint({ hint, error }) && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>

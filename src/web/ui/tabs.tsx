@@ -28,6 +28,7 @@ const looks = {
 
 /** Tabs whose panels are given as data. Arrow keys move, Enter or Space chooses, Tab goes on to the first control inside. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, look = "line", className }: TabsProps<V>) {
+  const active = tabs.find((tab) => tab.value === value);
   return (
     // Every value comes from `tabs`, so it is a V.
     <Base.Root value={value} onValueChange={(next) => onChange(next as V)} className={className}>
@@ -45,11 +46,12 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, look = "l
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} tabIndex={-1} className="pt-5">
-          {tab.panel}
+      {/* Only the active panel: left to itself, the old one stays for some frames, twice the same fields. */}
+      {active && (
+        <Base.Panel key={active.value} value={active.value} tabIndex={-1} className="pt-5">
+          {active.panel}
         </Base.Panel>
-      ))}
+      )}
     </Base.Root>
   );
 }

@@ -33,10 +33,10 @@ const rows = [
 /** What Laurel shows for every match, on made-up data that says so. */
 export function ExampleLedger() {
   return (
-    <Card className="p-5">
-      <div className="flex items-center gap-4">
+    <Card className="p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ScoreRing score={94} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[10rem] flex-1">
           <h2 className="text-[1.1rem]">Why a scholarship fits</h2>
           <p className="text-sm text-muted">Every requirement, beside your answer</p>
         </div>

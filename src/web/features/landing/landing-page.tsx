@@ -10,7 +10,7 @@ export function LandingPage() {
   return (
     <Page>
       <title>Laurel: scholarships that are really open to you</title>
-      <div className="grid items-center gap-10 py-4 md:py-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-4 md:py-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
         <div className="grid gap-5">
           <h1 tabIndex={-1} className="text-[clamp(2.1rem,5vw,3.5rem)]">
             Money for college that is really open to you.
