@@ -20,7 +20,10 @@ import { scholarships } from "#server/scholarships/table.ts";
 const data = fileURLToPath(new URL("../../../shared/data/catalogues/", import.meta.url));
 const now = new Date("2026-11-21T12:00:00Z");
 
-/** Maps of the five files, as an operator would write them. */
+/**
+ * Maps of the five files, as an operator would write them. The eligibility column of mastersportal_2024 is left out: in that
+ * file it stands beside other awards than those it is about. Its deadline column of 2023 repeats the amount.
+ */
 const catalogues: Record<string, { checked: string; map: object }> = {
   "academicworks_2026_us.json": {
     checked: "2026-08-21",
@@ -38,6 +41,7 @@ const catalogues: Record<string, { checked: string; map: object }> = {
     checked: "2024-08-15",
     map: {
       title: "ScholarshipName",
+      provider_name: "=Listed by CareerOneStop",
       amount_text: "ScholarshipAmount",
       deadline_text: "ApplicationDeadline",
       application_url: "Link",
@@ -75,7 +79,6 @@ const catalogues: Record<string, { checked: string; map: object }> = {
       amount_text: "getDescriptionOfBenefits",
       deadline_text: "getDescriptionOfDeadline",
       application_url: "getLink",
-      eligibility_text: "getEligibility",
     },
   },
 };
