@@ -31,6 +31,12 @@ function builtWebApp(): string {
   return folder;
 }
 
+test("the browser learns how to reach the operator", async () => {
+  const { call } = await testApp({ env: { SUPPORT_EMAIL: "help@laurel.test" } });
+  const config = await (await call("/api/config")).json();
+  expect(config).toMatchObject({ support_email: "help@laurel.test", support_hours: "Mon to Fri 9AM to 6PM EST" });
+});
+
 test("health and readiness answer while the database is there and migrated", async () => {
   expect(await (await call("/api/health")).json()).toEqual({ status: "ok" });
   expect(await (await call("/api/ready")).json()).toEqual({ status: "ready" });

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
+import { PublicConfig } from "#domain/operations/public-config.ts";
 import { clientAddress, isPrivateAddress } from "#server/platform/client-address.ts";
+import { publicConfig } from "#server/platform/env.ts";
 import { answers, type Base, refusals } from "#server/platform/http.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import { notFound, Problem } from "#server/platform/problem.ts";
@@ -31,6 +33,15 @@ export const operationsRoutes = (metrics: Metrics) =>
         if (missing) throw new Problem(503, "not_ready", missing, { headers: { "Retry-After": "2" } });
         return c.json({ status: "ready" as const });
       },
+    )
+    .get(
+      "/config",
+      describeRoute({
+        tags,
+        summary: "What the browser may know of the settings",
+        responses: { 200: answers(PublicConfig, "Which ways are open here, and how to reach the operator") },
+      }),
+      (c) => c.json(publicConfig(c.get("deps").env)),
     )
     .get(
       "/metrics",

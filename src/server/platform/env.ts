@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { PublicConfig } from "#domain/operations/public-config.ts";
 import { keptSecret } from "./kept-secret.ts";
 import {
   address,
   catalogueChoice,
   databaseAddress,
   hostPorts,
+  httpsAddresses,
   isoTime,
   networks,
   oneOf,
@@ -34,6 +36,12 @@ const settings = z.object({
   SMTP_URL: address("smtp:", "smtps:").optional().describe("The mail server. Default: the local outbox."),
   MAIL_FROM: text.default("Laurel <no-reply@localhost>").describe("The sender of every mail."),
   SUPPORT_EMAIL: text.default("support@localhost").describe("Who gets what the contact form sends."),
+  SUPPORT_PHONE: text.default("+1 555 555 0100").describe("The phone number in the footer and on the contact page."),
+  SUPPORT_ADDRESS: text
+    .default("123 Example Street, Anytown, ST 00000")
+    .describe("The postal address in the footer and on the contact page."),
+  SUPPORT_HOURS: text.default("Mon to Fri 9AM to 6PM EST").describe("When somebody answers."),
+  SOCIAL_LINKS: httpsAddresses.default([]).describe("https addresses for the footer, separated by commas."),
   DEV_TOOLS: onOff
     .optional()
     .describe("Outbox page and test checkout. Default: on without mail and payment keys on a loopback address."),
@@ -135,17 +143,19 @@ export function listeningOn(env: Env, port: number): Env {
 }
 
 /** All that the browser may know of the settings. */
-export function publicConfig(env: Env) {
+export function publicConfig(env: Env): PublicConfig {
   return {
     dev_tools: env.DEV_TOOLS,
     google_sign_in: env.GOOGLE_CLIENT_ID !== undefined,
     password_min_length: env.PASSWORD_MIN_LENGTH,
     payments: env.STRIPE_SECRET_KEY ? "live" : env.DEV_TOOLS ? "test" : "off",
     support_email: env.SUPPORT_EMAIL,
-  } as const;
+    support_phone: env.SUPPORT_PHONE,
+    support_address: env.SUPPORT_ADDRESS,
+    support_hours: env.SUPPORT_HOURS,
+    social_links: env.SOCIAL_LINKS,
+  };
 }
-
-export type PublicConfig = ReturnType<typeof publicConfig>;
 
 /** Name, default and meaning of every setting, for the documentation. */
 export const settingsTable = Object.entries(settings.shape).map(([name, schema]) => ({

@@ -77,6 +77,12 @@ export const hostPorts = list.refine(
   "must be host:port pairs separated by commas, such as 127.0.0.1:8080.",
 );
 
+/** https addresses, separated by commas. */
+export const httpsAddresses = list.refine(
+  (values) => values.every((value) => URL.canParse(value) && new URL(value).protocol === "https:"),
+  "must be addresses that start with https://, separated by commas.",
+);
+
 export type CatalogueChoice = { kind: "starter" } | { kind: "none" } | { kind: "generated"; rows: number };
 
 export const catalogueChoice = z.string().transform((value, context): CatalogueChoice => {

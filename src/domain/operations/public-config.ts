@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** What the browser may know of the settings: which ways are open here, and how to reach the operator. */
+export const PublicConfig = z.object({
+  dev_tools: z.boolean(),
+  google_sign_in: z.boolean(),
+  password_min_length: z.int(),
+  payments: z.enum(["live", "test", "off"]),
+  support_email: z.string(),
+  support_phone: z.string(),
+  support_address: z.string(),
+  support_hours: z.string(),
+  social_links: z.array(z.url()),
+});
+export type PublicConfig = z.infer<typeof PublicConfig>;
