@@ -326,6 +326,91 @@ unknown 1 McCall MacBain Scholarships | McCall MacBain Foundation
 unknown 2 MEXT Scholarship for Research Students | Government of Japan
 ineligible 0 Marshall Scholarship | Marshall Aid Commemoration Commission
 unknown 2 Australia Awards Scholarships | Australian Department of Foreign Affairs and Trade`,
+  nina: `
+eligible 3 Generation Google Scholarship | Google
+eligible 3 Palantir Women in Technology Scholarship | Palantir Technologies
+eligible 3 Adobe Women-in-Technology Scholarship | Adobe
+eligible 3 SWE Scholarship Program | Society of Women Engineers
+ineligible 0 NSBE Scholarship Program | National Society of Black Engineers
+unknown 2 UNCF General Scholarship | United Negro College Fund
+eligible 3 Washington State Opportunity Scholarship | Washington State Opportunity Scholarship
+eligible 2 Washington College Grant | Washington Student Achievement Council
+unknown 2 Thurgood Marshall College Fund Scholarships | Thurgood Marshall College Fund
+ineligible 0 Ron Brown Scholar Program | Ron Brown Scholar Program
+ineligible 0 Cooke Undergraduate Transfer Scholarship | Jack Kent Cooke Foundation
+ineligible 0 Oregon Opportunity Grant | Oregon Office of Student Access and Completion
+eligible 3 NSF Graduate Research Fellowship Program | National Science Foundation
+ineligible 0 Astronaut Scholarship | Astronaut Scholarship Foundation
+ineligible 0 Donald F. Othmer Scholarship Awards | American Institute of Chemical Engineers
+eligible 2 SMART Scholarship-for-Service Program | U.S. Department of Defense
+unknown 2 GEM Fellowship | National GEM Consortium
+ineligible 0 Tau Beta Pi Scholarship Program | Tau Beta Pi
+unknown 2 CyberCorps Scholarship for Service | National Science Foundation and Office of Personnel Management
+eligible 2 Federal Pell Grant | U.S. Department of Education
+eligible 1 Critical Language Scholarship | U.S. Department of State`,
+  ben: `
+eligible 3 National History Day Contest | National History Day
+eligible 2 John F. Kennedy Profile in Courage Essay Contest | John F. Kennedy Library Foundation
+eligible 2 Ayn Rand Institute Essay Contests | Ayn Rand Institute
+eligible 2 Scholastic Art & Writing Awards | Alliance for Young Artists & Writers
+eligible 2 American Legion National Oratorical Contest | The American Legion
+ineligible 0 National Honor Society Scholarship | National Association of Secondary School Principals
+unknown 1 Key Club Scholarships | Kiwanis Children's Fund
+unknown 1 Ohio College Opportunity Grant | Ohio Department of Higher Education
+eligible 1 Princeton Prize in Race Relations | Princeton University
+ineligible 0 Hispanic Heritage Youth Awards | Hispanic Heritage Foundation
+eligible 3 Coolidge Scholarship | Calvin Coolidge Presidential Foundation
+ineligible 0 Daniels Scholarship | Daniels Fund
+ineligible 0 James Madison Memorial Fellowship | James Madison Memorial Fellowship Foundation
+ineligible 0 Phi Alpha Theta Scholarships and Awards | Phi Alpha Theta
+eligible 1 BigFuture Scholarships | College Board
+eligible 1 Optimist International Essay Contest | Optimist International
+ineligible 0 Breakthrough Junior Challenge | Breakthrough Prize Foundation
+unknown 1 Davidson Fellows Scholarship | Davidson Institute for Talent Development
+ineligible 0 NCWIT Award for Aspirations in Computing | National Center for Women & Information Technology
+ineligible 0 Jeannette Rankin National Scholar Grant | Jeannette Rankin Foundation`,
+  mei: `
+eligible 3 AAUW Fellowships and Grants | American Association of University Women
+eligible 3 AAUW International Fellowships | American Association of University Women
+unknown 2 P.E.O. International Peace Scholarship | P.E.O. International
+unknown 3 P.E.O. Scholar Awards | P.E.O. International
+ineligible 0 NSF Graduate Research Fellowship Program | National Science Foundation
+ineligible 0 Hertz Fellowship | Fannie and John Hertz Foundation
+ineligible 0 National Defense Science and Engineering Graduate Fellowship (NDSEG) | U.S. Department of Defense
+ineligible 0 Amelia Earhart Fellowship | Zonta International
+ineligible 0 Illinois Monetary Award Program (MAP) | Illinois Student Assistance Commission
+unknown 2 MPOWER Global Citizen Scholarship | MPOWER Financing
+ineligible 0 ACS Catalyst Scholarship | American Chemical Society
+eligible 1 Mensa Foundation Scholarships | Mensa Foundation
+ineligible 0 NACE Foundation Scholarships | NACE Foundation
+ineligible 0 Churchill Scholarship | Winston Churchill Foundation of the United States
+unknown 1 Rotary Foundation Global Grant Scholarship | The Rotary Foundation
+ineligible 0 Google PhD Fellowship | Google
+unknown 1 SPE Foundation Scholarships | Society of Plastics Engineers Foundation
+ineligible 0 TEACH Grant | U.S. Department of Education
+ineligible 0 GEM Fellowship | National GEM Consortium`,
+  rosa: `
+unknown 2 South Carolina LIFE Scholarship | South Carolina Commission on Higher Education
+eligible 3 Jeannette Rankin National Scholar Grant | Jeannette Rankin Foundation
+unknown 2 Patsy Takemoto Mink Education Support Award | Patsy Takemoto Mink Education Foundation
+unknown 2 P.E.O. Program for Continuing Education | P.E.O. International
+eligible 3 Hispanic Scholarship Fund Scholar Program | Hispanic Scholarship Fund
+unknown 1 Coca-Cola Leaders of Promise Scholarship | Coca-Cola Scholars Foundation and Phi Theta Kappa
+unknown 1 All-USA Academic Team | Phi Theta Kappa
+ineligible 0 Cooke Undergraduate Transfer Scholarship | Jack Kent Cooke Foundation
+unknown 1 mikeroweWORKS Work Ethic Scholarship | mikeroweWORKS Foundation
+ineligible 0 SKILLED Nation Scholarships | SKILLED Nation
+eligible 2 Scholarship America Dream Award | Scholarship America
+eligible 2 Federal Pell Grant | U.S. Department of Education
+ineligible 0 Palmetto Fellows Scholarship | South Carolina Commission on Higher Education
+ineligible 0 Next NC Scholarship | North Carolina State Education Assistance Authority
+ineligible 0 Boren Scholarship | Defense Language and National Security Education Office
+ineligible 0 TheDream.US National Scholarship | TheDream.US
+ineligible 0 Courage to Grow Scholarship | Courage to Grow
+ineligible 0 FNSNA Undergraduate Scholarship | Foundation of the National Student Nurses' Association
+ineligible 0 Elks Emergency Educational Grant | Elks National Foundation
+ineligible 0 Barbara Cubitt Massey Nursing Scholarship | Greenville Technical College
+eligible 1 Aughtry Family Endowed Scholarship Fund | Greenville Technical College`,
 };
 
 // The keys are exactly the names; Object.entries forgets it.

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 
-/** Sixteen invented students, unlike each other; what one leaves out was not answered. */
+/** Twenty invented students, unlike each other; what one leaves out was not answered. */
 export const students = {
   maya: {
     academic_level: "high_school",
@@ -169,6 +169,55 @@ export const students = {
     career_goals: "A master's degree in epidemiology, then public health policy at home.",
     demographics: { gender: "man", ethnicity: "Black" },
   },
+  nina: {
+    academic_level: "bachelor's_degree",
+    graduation_year: 2027,
+    field_of_study: "Computer Science",
+    gpa: 3.7,
+    location: "Seattle, Washington",
+    citizenship_status: "us_citizen",
+    financial_need_level: "high",
+    college: "University of Washington",
+    extracurricular_activities: ["Technology & Computer Science"],
+    demographics: { gender: "woman", ethnicity: "Black", first_generation: true },
+  },
+  ben: {
+    academic_level: "high_school",
+    graduation_year: 2028,
+    date_of_birth: "2010-03-05",
+    field_of_study: "History",
+    gpa: 3.6,
+    location: "Columbus, OH",
+    citizenship_status: "us_citizen",
+    financial_need_level: "low",
+    extracurricular_activities: ["Law & Politics", "Writing & Journalism"],
+    demographics: { gender: "man", ethnicity: "White", religion: "Jewish" },
+  },
+  mei: {
+    academic_level: "postgraduate",
+    graduation_year: 2029,
+    field_of_study: "Chemistry",
+    gpa: 3.8,
+    location: "Chicago, IL",
+    citizenship_status: "international",
+    extracurricular_activities: ["Research & Academia"],
+    demographics: { gender: "woman", ethnicity: "Asian" },
+  },
+  rosa: {
+    academic_level: "associate_degree",
+    graduation_year: 2027,
+    date_of_birth: "1988-06-01",
+    field_of_study: "Culinary Arts",
+    gpa: 3.6,
+    location: "Greenville, SC",
+    citizenship_status: "permanent_resident",
+    financial_need_level: "high",
+    college: "Greenville Technical College",
+    demographics: { gender: "woman", ethnicity: "Hispanic" },
+  },
 } as const satisfies Record<string, ProfileChanges>;
+
+/** Labelled after the rules had been corrected with the others, and never used to correct them. */
+export const heldOut: ReadonlySet<string> = new Set(["nina", "ben", "mei", "rosa"]);
 
 export type StudentName = keyof typeof students;

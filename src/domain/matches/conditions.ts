@@ -1,14 +1,161 @@
-/**
- * Sponsors ask things that a profile has no answer for: to be nominated, to belong to a union, to live in one county.
- * A requirement with such words is shown as one only the student can check; it never fails.
- */
-const onlyTheStudentKnows =
-  /\b(?:employees?|employer|employed|work(?:s|ing)? (?:for|as|at|in)|members?(?:hip)?|belong(?:s|ing)? to|depend[ae]nts?|grandchild\w*|descend\w+|(?:son|daughter|child|children|spouse|family)s? (?:of|or|member)|nominat\w+|invit\w+|select(?:ed|ion) by|count(?:y|ies)|parish|transfer|nontraditional|mature|returning|union|athlet\w+|varsity|scouts?|4-?h|ffa|rotc|caddie|golf|age \d+|years? (?:of age|old)|younger than|older than|sat|act (?:score|test)|psat|class rank|top \d+|survivors?|diagnos\w+|disease|cancer|enrolled (?:tribal )?member|certif\w+|licen[sc]\w+|hours of|honors college|college of [a-z]+|department of|licensed|finalists?|semifinalists?|audition|portfolio|intern(?:ship)?|commit(?:s|ment)? to (?:work|teach|serve)|serve in|agree to|return to|years? of (?:work|professional|experience)|hardship|single (?:mother|father|parent)|orphan\w*|incarcerat\w+|foster parent)\b/i;
+import type { Award, Verdict } from "./criterion.ts";
+import { failed, inOrder, met, unanswered, unclear } from "./criterion.ts";
+import { schoolYearEnd } from "./level-fit.ts";
+import type { Student } from "./student.ts";
 
-const coveredElsewhere =
-  /\bminority\b|first[- ]generation|u\.?s\.? citizen|permanent resident|\bgpa\b|^be an? (?:student|undergraduate|graduate student|international student|veteran)\b|^study (?!abroad)[^;]*$/i;
+/** What a sponsor asks in words beside the facts: an age, a class, a finished degree, and what only the student knows. */
+export type Conditions = {
+  age: { least: number; most: number } | null;
+  /** Years left to graduation that the named classes have: 0 is a senior. */
+  yearsLeft: { of: "high_school" | "college"; years: readonly number[] } | null;
+  needsDegree: boolean;
+  /** Names US citizens among others whom the facts do not list. */
+  namesUsCitizens: boolean;
+  onlyStudentKnows: readonly string[];
+  words: string;
+};
 
-/** Of a scholarship's requirements, those that no other criterion reads and no profile answers. */
-export function uncheckable(requirements: readonly string[]): string[] {
-  return requirements.filter((words) => onlyTheStudentKnows.test(words) && !coveredElsewhere.test(words));
+const onlyStudentKnows =
+  /\b(?:employees?|employer|employed|work(?:s|ing)? (?:for|at|as an?)|(?<!family )members?(?:hip)?|belong(?:s|ing)? to|depend[ae]nts?|(?:grand)?child(?:ren)? of|(?:son|daughter|spouse|ward|wife|widow|parents?) (?:of|who)|descend\w*|nominat(?:ed|ion)|sponsored|endorsed|recommended by|selected by|count(?:y|ies)|community that|parish|council|transfer|nontraditional|non-traditional|mature|returning to|union|varsity|eagle scout|caddie|pell|participating|partner|college-readiness|consortium|network|minority-serving|land-grant|class rank|top \d+|rank in|act of|sat or|(?:act|sat|test) scores?|legally blind|blind|deaf|cystic|survivors?|diagnos\w+|hemophilia|cancer|certificate|career college|honors college|finalists?|semifinalists?|intern(?:ship)?|hours|experience|hardship|mother|orphaned|immigrants?|army|navy|marine corps|air force|fallen|disabled|heritage|came? to the u\.?s|at or near|advanced stage|first year of (?:a|the)? ?(?:phd|graduate)|ties to|coursework|core curriculum|recommended high school|driving|faith|church|(?:eligible|member|listed|developing|low-income|participating|partner|african|commonwealth) (?:\w+ )?countr(?:y|ies)|constituency)\b/i;
+const notAboutWhoApplies =
+  /^not\b|\bafterwards\b|\bafter graduation\b|\bplan(?:s|ning)? to\b|\bintend|^(?:submit|send|write|provide|file|apply|join|show|agree|ask|serve|name|include|use|choose|enter original)\b/i;
+
+type Covers = (award: Award) => boolean;
+const coveredByFacts: readonly (readonly [RegExp, Covers])[] = [
+  [
+    /\b(?:minority|underrepresented|heritage|tribe|native|belong to)\b/i,
+    ({ groups }) => groups.some((g) => ethnic.has(g)),
+  ],
+  [/\bbe a veteran\b(?!.*\b(?:army|navy|marine|air force)\b)/i, ({ groups }) => groups.includes("military")],
+  [/\bfoster\b/i, ({ groups }) => groups.includes("foster")],
+  [/^be an? (?:student|undergraduate) (?:of|at) /i, ({ institutions }) => institutions.length > 0],
+  [/\b(?:u\.?s\.?|us) citizen|permanent resident/i, ({ citizenship }) => citizenship.length > 0],
+];
+const ethnic = new Set<string>(
+  "minority black hispanic asian pacific_islander native_american middle_eastern".split(" "),
+);
+const citizenOfSomewhere = /\bcitizens?\b/i;
+
+/** Reads the conditions of an award's requirements; null when there is nothing that the facts do not already say. */
+export function readConditions(award: Award): Conditions | null {
+  const lines = inOrder(award.requirements);
+  const age = lines.map(readAge).find((found) => found !== null) ?? null;
+  const yearsLeft = lines.map((line) => readClasses(line, award)).find((found) => found !== null) ?? null;
+  const needsDegree = lines.some((line) => degree.test(line) && !notAboutWhoApplies.test(line));
+  const open = lines.filter((line) => isOpenCondition(line, award));
+  const namesUsCitizens = award.citizenship.length === 0 && lines.some((line) => isForUsCitizens(line));
+  if (age === null && yearsLeft === null && !needsDegree && !namesUsCitizens && open.length === 0) return null;
+  const read = lines.filter(
+    (line) =>
+      readAge(line) || readClasses(line, award) || degree.test(line) || (namesUsCitizens && isForUsCitizens(line)),
+  );
+  return {
+    age,
+    yearsLeft,
+    needsDegree,
+    namesUsCitizens,
+    onlyStudentKnows: open,
+    words: inOrder([...read, ...open]).join(" "),
+  };
+}
+
+function isOpenCondition(line: string, award: Award): boolean {
+  if (notAboutWhoApplies.test(line)) return false;
+  if (coveredByFacts.some(([words, covers]) => words.test(line) && covers(award))) return false;
+  return onlyStudentKnows.test(line) || (citizenOfSomewhere.test(line) && !isForUsCitizens(line));
+}
+
+const isForUsCitizens = (line: string) =>
+  /\bu\.?s\.? (?:\w+ )*citizen|\bu\.?s\.? or \w+ citizen/i.test(line) && !notAboutWhoApplies.test(line);
+
+const degree =
+  /\b(?:hold|holds|have|having|finished|earned)\b[^.;]*\b(?:first|bachelor'?s) degree|\bat graduate level\b/i;
+
+/** The age a line asks, in whole years. A line that also lets others in ("or in grades 10 to 12") asks none. */
+function readAge(line: string): Conditions["age"] {
+  const plain = line.replace(/\b(?:or|and) (?=younger|older|over|under|above)/g, "_");
+  if (/\bor\b/i.test(plain) || notAboutWhoApplies.test(line) || !/\b(?:years?|younger|older|age)\b/i.test(line))
+    return null;
+  const range = /\b(\d\d?) (?:to|-|through) (\d\d?)(?: years| and)/.exec(plain);
+  if (range) return { least: Number(range[1]), most: Number(range[2]) };
+  const least = /\bat least (\d\d?)\b|\b(\d\d?) _older/.exec(plain);
+  const most = /\b(\d\d?) _younger/.exec(plain);
+  const below = /\byounger than (\d\d)\b/.exec(plain);
+  if (!least && !most && !below) return null;
+  return {
+    least: Number(least?.[1] ?? least?.[2] ?? 0),
+    most: most ? Number(most[1]) : below ? Number(below[1]) - 1 : 150,
+  };
+}
+
+const classYears: Record<string, number> = { freshman: 3, sophomore: 2, junior: 1, senior: 0 };
+
+/** The classes a line is for. Only lines that say who the student is: "Be a sophomore or junior". */
+function readClasses(line: string, award: Award): Conditions["yearsLeft"] {
+  if (
+    !/^(?:must )?be (?:enrolled as )?(?:an? |in the last year)|^enter the (?:junior|senior)/i.test(line) ||
+    /;/.test(line)
+  )
+    return null;
+  const named = [...line.matchAll(/\b(rising |enter the )?(freshman|sophomore|junior|senior)s?\b/gi)];
+  const last = /in the last year of (?:high|secondary) school/i.test(line) ? [0] : [];
+  const years = named.map(([, ahead, name = ""]) => (classYears[name.toLowerCase()] ?? 0) + (ahead ? 1 : 0));
+  if (years.length + last.length === 0 || /\bor (?:above|higher|later)|\brecent\b|\bgraduates?\b/i.test(line))
+    return null;
+  const atSchool = /\b(?:high|secondary) school\b/i.test(line) || award.academic_level.join() === "high_school";
+  return { of: atSchool ? "high_school" : "college", years: inOrder([...years, ...last]) };
+}
+
+export function judgeConditions(student: Student, asked: Conditions, today: string): Verdict {
+  const verdicts = [
+    asked.age === null ? met : judgeAge(student, asked.age, today),
+    asked.yearsLeft === null ? met : judgeClass(student, asked.yearsLeft, today),
+    asked.needsDegree ? judgeDegree(student, today) : met,
+    asked.namesUsCitizens ? judgeCitizen(student) : met,
+    asked.onlyStudentKnows.length > 0 ? unclear : met,
+  ];
+  if (verdicts.includes(failed)) return failed;
+  return verdicts.find(({ missing }) => missing !== null) ?? (verdicts.includes(unclear) ? unclear : met);
+}
+
+function judgeAge({ profile }: Student, { least, most }: NonNullable<Conditions["age"]>, today: string): Verdict {
+  const born = profile.date_of_birth;
+  if (!born) return unanswered("date_of_birth");
+  const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
+  if (age > most) return failed;
+  // A birthday may come before the deadline does.
+  if (age < least) return age + 1 < least ? failed : unclear;
+  return met;
+}
+
+function judgeClass({ level, profile }: Student, asked: NonNullable<Conditions["yearsLeft"]>, today: string): Verdict {
+  const isOf = asked.of === "high_school" ? level === "high_school" : level === "bachelor";
+  // Whether the level itself fits is another criterion's question.
+  if (!isOf) return unclear;
+  if (profile.graduation_year == null) return unanswered("graduation_year");
+  const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
+  if (asked.years.includes(left)) return met;
+  // College takes some four and some five years, so a neighbouring class is not ruled out.
+  const isNear = asked.of === "college" && asked.years.some((years) => Math.abs(years - left) === 1);
+  return isNear ? unclear : failed;
+}
+
+function judgeCitizen({ profile }: Student): Verdict {
+  if (!profile.citizenship_status) return unanswered("citizenship_status");
+  return profile.citizenship_status === "us_citizen" ? met : unclear;
+}
+
+function judgeDegree({ level, profile }: Student, today: string): Verdict {
+  if (level === null) return unanswered("academic_level");
+  if (level === "master" || level === "doctoral" || level === "professional") return met;
+  if (level !== "bachelor") return failed;
+  if (profile.graduation_year == null) return unanswered("graduation_year");
+  return profile.graduation_year <= schoolYearEnd(today) ? unclear : failed;
+}
+
+/** What the student answered of what the conditions read: the date of birth, and the year of graduation. */
+export function conditionAnswers({ profile }: Student, { age, yearsLeft, needsDegree }: Conditions): string | null {
+  const born = age && profile.date_of_birth ? `Born ${profile.date_of_birth}` : null;
+  const year = (yearsLeft || needsDegree) && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
+  return [born, year].filter((words) => words !== null).join("; ") || null;
 }

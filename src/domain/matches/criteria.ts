@@ -6,7 +6,7 @@ import type { CitizenshipStatus } from "../profile/profile.ts";
 import { asOf } from "../scholarships/next-deadline.ts";
 import type { Citizenship, DeadlineKind } from "../scholarships/scholarship.ts";
 import { collegeFit, collegeName } from "./colleges.ts";
-import { uncheckable } from "./conditions.ts";
+import { type Conditions, conditionAnswers, judgeConditions, readConditions } from "./conditions.ts";
 import {
   type Criterion,
   close,
@@ -80,7 +80,7 @@ type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 export const criteria: readonly Criterion<unknown>[] = [
   criterion<readonly MatchingLevel[]>({
     key: "level",
-    points: { met: 15, close: 15, not_asked: 8, unknown: 4 },
+    points: { met: 14, close: 14, not_asked: 8, unknown: 4 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction.
@@ -91,7 +91,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "field_of_study",
-    points: { met: 17, close: 14, not_asked: 9, unknown: 4 },
+    points: { met: 16, close: 14, not_asked: 9, unknown: 4 },
     decides: true,
     reads: ["field_of_study"],
     asked: (award) => (resolveFields(award.field_of_study).all ? null : some(inOrder(award.field_of_study))),
@@ -141,7 +141,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "groups",
     points: { met: 9, close: 9, not_asked: 4, unknown: 1 },
     decides: true,
-    reads: ["demographics"],
+    reads: ["demographics", "citizenship_status"],
     asked: ({ groups, evidence }) =>
       groups.length > 0 ? { groups: inOrder(groups), either: readEither(groups, evidence.groups) } : null,
     judge: judgeGroups,
@@ -215,14 +215,14 @@ export const criteria: readonly Criterion<unknown>[] = [
     },
     answered: () => null,
   }),
-  criterion<readonly string[]>({
+  criterion<Conditions>({
     key: "conditions",
-    points: { met: 1, close: 1, not_asked: 1, unknown: 0 },
+    points: { met: 3, close: 3, not_asked: 3, unknown: 0 },
     decides: true,
-    reads: [],
-    asked: (award) => some(inOrder(uncheckable(award.requirements))),
-    judge: () => unclear,
-    required: (asked) => asked.join(" "),
-    answered: () => null,
+    reads: ["date_of_birth", "graduation_year", "academic_level", "citizenship_status"],
+    asked: readConditions,
+    judge: judgeConditions,
+    required: ({ words }) => words,
+    answered: conditionAnswers,
   }),
 ];

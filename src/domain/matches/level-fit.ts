@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../profile/academic-level.ts";
+import { MatchingLevel } from "../profile/academic-level.ts";
 import { failed, met, unanswered, unclear, type Verdict } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
@@ -23,11 +23,18 @@ export function judgeLevel(student: Student, asked: readonly MatchingLevel[], to
   if (level === "associate" && asked.includes("bachelor")) return unclear;
   // "Graduate students" may mean law and medicine too.
   if (level === "professional" && asked.includes("master") && asked.includes("doctoral")) return unclear;
-  if (!nextLevels[level].some((next) => asked.includes(next))) return failed;
+  const reached = nextLevels[level];
+  // A list that goes on above the next level, but leaves this one out, leaves it out on purpose.
+  if (!asked.some((each) => reached.includes(each)) || asked.some((each) => !isUpTo(each, reached))) return failed;
   const year = profile.graduation_year ?? null;
   if (year === null) return level === "high_school" ? unanswered("graduation_year") : failed;
   return year <= schoolYearEnd(today) ? unclear : failed;
 }
+
+const isUpTo = (level: MatchingLevel, reached: readonly MatchingLevel[]) =>
+  reached.includes(level) || order.indexOf(level) < order.indexOf(reached[0] ?? "high_school");
+
+const order = MatchingLevel.options;
 
 /** The calendar year in which the school year of a day ends; a school year begins in August. */
 export function schoolYearEnd(today: string): number {

@@ -62,8 +62,9 @@ export const groupQuestion: Record<Group, string> = {
 /** What a student's answers say about every group; `answered` are the profile paths that have an answer. */
 export type StudentGroups = { member: Record<Group, Membership>; answered: ReadonlySet<string> };
 
-export function studentGroups(demographics: ProfileChanges["demographics"]): StudentGroups {
+export function studentGroups({ demographics, citizenship_status }: ProfileChanges): StudentGroups {
   const about = demographics ?? {};
+  const mayStay = citizenship_status === "us_citizen" || citizenship_status === "permanent_resident";
   const ethnicity = read(about.ethnicity, ethnicities);
   const religion = read(about.religion, faiths);
   const gender = about.gender ?? null;
@@ -75,7 +76,7 @@ export function studentGroups(demographics: ProfileChanges["demographics"]): Stu
     disability: about.disability ?? null,
     military: about.military ?? null,
     foster: about.foster ?? null,
-    undocumented: about.undocumented ?? null,
+    undocumented: about.undocumented ?? (mayStay ? false : null),
     black: ethnicity.is("black"),
     hispanic: ethnicity.is("hispanic"),
     asian: ethnicity.is("asian"),

@@ -29,7 +29,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     field: field ? resolveField(field) : null,
     place: parseLocation(profile.location),
     colleges: colleges.map(collegeName).filter((name) => name !== ""),
-    groups: studentGroups(profile.demographics),
+    groups: studentGroups(profile),
     topics: topicsOfList(profile.extracurricular_activities ?? []) | topicsIn(profile.career_goals ?? ""),
   };
 }

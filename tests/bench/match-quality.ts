@@ -1,0 +1,135 @@
+// npm run bench -- match-quality [--details]: how often matching decides as a careful reader does, over labelled pairs of
+// students and real rows of the starter catalogue, and how well it ranks; the control ranks by common words.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { Award } from "#domain/matches/criterion.ts";
+import { compareRanks, rankOf } from "#domain/matches/order.ts";
+import { scoreMatch } from "#domain/matches/score-match.ts";
+import { readStudent } from "#domain/matches/student.ts";
+import { foldWords } from "#domain/places/folded-words.ts";
+import { awardKey } from "#domain/scholarships/duplicates.ts";
+import { nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+import { type Label, labels } from "./match-quality-pairs.ts";
+import { heldOut, type StudentName, students } from "./match-quality-profiles.ts";
+
+const today = "2026-11-21";
+const depth = 10;
+const folder = new URL("../../catalogue/", import.meta.url);
+const showsDetails = process.argv.includes("--details");
+
+const catalogue = new Map<string, Award>();
+for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl"))) {
+  for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
+    if (line.trim() === "") continue;
+    // The catalogue's own test checks every line against its shape.
+    const facts = JSON.parse(line) as Award;
+    const award: Award = { ...nothingKnown(), ...facts, status: facts.status ?? "active", id: "" };
+    catalogue.set(awardKey(award), { ...award, id: awardKey(award) });
+  }
+}
+
+type Pair = Label & { award: Award; said: ReturnType<typeof scoreMatch> };
+
+const pairs: Pair[] = [];
+const missing: Label[] = [];
+for (const label of labels) {
+  const award = catalogue.get(awardKey({ title: label.title, provider_name: label.provider }));
+  if (!award) missing.push(label);
+  else pairs.push({ ...label, award, said: scoreMatch(readStudent(students[label.student]), award, today) });
+}
+
+const count = (kept: (pair: Pair) => boolean) => pairs.filter(kept).length;
+const ratio = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+
+function decided(as: Label["eligibility"]) {
+  const both = count((pair) => pair.said.eligibility === as && pair.eligibility === as);
+  return {
+    precision: ratio(
+      both,
+      count((pair) => pair.said.eligibility === as),
+    ),
+    recall: ratio(
+      both,
+      count((pair) => pair.eligibility === as),
+    ),
+  };
+}
+
+/** The words of a student that a plain search would use. */
+function wordsOf(name: StudentName): Set<string> {
+  const { demographics, ...answers } = students[name] as Record<string, unknown>;
+  const said = [...Object.values(answers), ...Object.values(demographics ?? {})].flat();
+  return new Set(said.flatMap((value) => (typeof value === "string" ? foldWords(value).split(" ") : [])));
+}
+
+function commonWords({ student, award }: Pair): number {
+  const text = [award.title, award.provider_name, award.description, ...award.keywords, ...award.field_of_study];
+  const words = new Set(foldWords([...text, ...award.requirements, ...award.academic_level].join(" ")).split(" "));
+  return [...wordsOf(student)].filter((word) => words.has(word)).length;
+}
+
+const byMatching = (a: Pair, b: Pair) =>
+  Number(a.said.eligibility === "ineligible") - Number(b.said.eligibility === "ineligible") ||
+  compareRanks(rankOf(a.award, a.said.match_score, today), rankOf(b.award, b.said.match_score, today));
+const byCommonWords = (a: Pair, b: Pair) => commonWords(b) - commonWords(a) || (a.award.id < b.award.id ? -1 : 1);
+
+/** The mean over students of the discounted gain of the first ten, against the best possible order. */
+function ndcg(compare: (a: Pair, b: Pair) => number): number {
+  const gain = (list: readonly Pair[]) =>
+    list.slice(0, depth).reduce((sum, { relevance }, at) => sum + (2 ** relevance - 1) / Math.log2(at + 2), 0);
+  const each = Object.values(Object.groupBy(pairs, ({ student }) => student)).map((own = []) =>
+    ratio(gain(own.toSorted(compare)), gain(own.toSorted((a, b) => b.relevance - a.relevance))),
+  );
+  return ratio(
+    each.reduce((sum, value) => sum + value, 0),
+    each.length,
+  );
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const eligible = decided("eligible");
+const ineligible = decided("ineligible");
+const accuracy = ratio(
+  count((pair) => pair.said.eligibility === pair.eligibility),
+  pairs.length,
+);
+const hidden = count((pair) => pair.said.eligibility === "ineligible" && pair.eligibility !== "ineligible");
+const shown = count((pair) => pair.said.eligibility !== "ineligible" && pair.eligibility === "ineligible");
+const [ours, control] = [ndcg(byMatching), ndcg(byCommonWords)];
+
+if (missing.length > 0)
+  console.log(`rows that are no longer in the catalogue: ${missing.map(({ title }) => title).join("; ")}`);
+if (showsDetails) {
+  for (const { student, title, eligibility, said } of pairs.filter(
+    (pair) => pair.said.eligibility !== pair.eligibility,
+  )) {
+    const why = said.factors.filter(({ status }) => status === "failed" || status === "unknown");
+    console.log(
+      `${student}: ${title}: labelled ${eligibility}, said ${said.eligibility} (${why.map(({ key, status }) => `${key} ${status}`).join(", ")})`,
+    );
+  }
+}
+console.log(
+  `${pairs.length} pairs, ${Object.keys(students).length} students, ${new Set(pairs.map(({ award }) => award.id)).size} scholarships, as of ${today}`,
+);
+console.log(`same decision of three: ${rounded(accuracy)}`);
+console.log(`eligible: precision ${rounded(eligible.precision)}, recall ${rounded(eligible.recall)}`);
+console.log(`ineligible: precision ${rounded(ineligible.precision)}, recall ${rounded(ineligible.recall)}`);
+const unseen = pairs.filter(({ student }) => heldOut.has(student));
+const unseenAgreed = ratio(unseen.filter((pair) => pair.said.eligibility === pair.eligibility).length, unseen.length);
+console.log(`same decision in the ${unseen.length} pairs that never corrected a rule: ${rounded(unseenAgreed)}`);
+console.log(`open ones hidden: ${hidden}; closed or failed ones shown: ${shown}`);
+writeFileSync(
+  new URL("match-accuracy.json", folder),
+  `${JSON.stringify({
+    accuracy: rounded(accuracy),
+    precision: rounded(eligible.precision),
+    recall: rounded(eligible.recall),
+    ndcg_at_10: rounded(ours),
+    pairs: pairs.length,
+    held_out: { accuracy: rounded(unseenAgreed), pairs: unseen.length },
+    measured_on: today,
+  })}\n`,
+);
+console.log(
+  `nDCG@${depth}: ${rounded(ours)} against ${rounded(control)} by common words; ratio ${rounded(ours / control)}`,
+);
