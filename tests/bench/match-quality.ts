@@ -116,7 +116,9 @@ console.log(`eligible: precision ${rounded(eligible.precision)}, recall ${rounde
 console.log(`ineligible: precision ${rounded(ineligible.precision)}, recall ${rounded(ineligible.recall)}`);
 const unseen = pairs.filter(({ student }) => heldOut.has(student));
 const unseenAgreed = ratio(unseen.filter((pair) => pair.said.eligibility === pair.eligibility).length, unseen.length);
-console.log(`same decision in the ${unseen.length} pairs that never corrected a rule: ${rounded(unseenAgreed)}`);
+console.log(
+  `same decision in the ${unseen.length} pairs of students labelled after the rules: ${rounded(unseenAgreed)}`,
+);
 console.log(`open ones hidden: ${hidden}; closed or failed ones shown: ${shown}`);
 writeFileSync(
   new URL("match-accuracy.json", folder),

@@ -73,10 +73,10 @@ const degree =
 
 /** The age a line asks, in whole years. A line that also lets others in ("or in grades 10 to 12") asks none. */
 function readAge(line: string): Conditions["age"] {
-  const plain = line.replace(/\b(?:or|and) (?=younger|older|over|under|above)/g, "_");
+  const plain = line.replace(/\b(?:or|and) (?=(?:younger|older)\b(?! than))/g, "_");
   if (/\bor\b/i.test(plain) || notAboutWhoApplies.test(line) || !/\b(?:years?|younger|older|age)\b/i.test(line))
     return null;
-  const range = /\b(\d\d?) (?:to|-|through) (\d\d?)(?: years| and)/.exec(plain);
+  const range = /\b(\d\d?) (?:to|-|through) (\d\d?) years?\b/.exec(plain);
   if (range) return { least: Number(range[1]), most: Number(range[2]) };
   const least = /\bat least (\d\d?)\b|\b(\d\d?) _older/.exec(plain);
   const most = /\b(\d\d?) _younger/.exec(plain);
