@@ -9,8 +9,8 @@ import { controlClasses } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useSettledText } from "#web/ui/use-settled-text.ts";
 import { activeFilters, MatchAddress, withoutFilters } from "./match-address.ts";
-import { useSettledText } from "./use-settled-text.ts";
 
 type Sort = NonNullable<MatchAddress["sort"]>;
 
