@@ -39,6 +39,12 @@ test("without a day it says what is known instead", () => {
   const unknown = { deadline: null, deadline_kind: "unknown", deadline_text: null } as const;
   expect(deadlineNotice(unknown, today).text).toBe("deadline not stated");
   expect(deadlineNotice({ ...unknown, deadline_text: "March" }, today).text).toBe("March");
+  const words = "The last round closed in spring; new dates are not published.";
+  expect(deadlineNotice({ ...unknown, deadline_text: words }, today)).toEqual({
+    text: "deadline not stated",
+    note: words,
+    soon: false,
+  });
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("rolling");
 });
 

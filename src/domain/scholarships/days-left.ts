@@ -2,6 +2,7 @@ import type { ScholarshipFacts } from "./scholarship.ts";
 
 const dayMs = 86_400_000;
 const soonDays = 14;
+const shortWords = 24;
 const dated = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const datedWithYear = new Intl.DateTimeFormat("en-US", {
   month: "short",
@@ -24,7 +25,7 @@ export function formatDay(day: string, today: string): string {
 export type DeadlineNotice = {
   /** What stands in the row: days left, a day, or what is known instead of one. */
   text: string;
-  /** A caution that belongs beside the text. */
+  /** A caution that belongs beside the text, or the sponsor's words where they are too long for a row. */
   note: string | null;
   /** Fourteen days or fewer are left. */
   soon: boolean;
@@ -38,13 +39,18 @@ type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_
  */
 export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadline, today: string): DeadlineNotice {
   if (deadline_kind === "rolling") return { text: "rolling", note: null, soon: false };
-  if (!deadline) return { text: deadline_text?.trim() || "deadline not stated", note: null, soon: false };
+  if (!deadline) return unknownDay(deadline_text?.trim() || null);
   const left = daysBetween(today, deadline);
   return {
     text: daysLeftText(left, formatDay(deadline, today)),
     note: deadline_kind === "yearly" ? "usual deadline, not confirmed for this year" : null,
     soon: left >= 0 && left <= soonDays,
   };
+}
+
+function unknownDay(words: string | null): DeadlineNotice {
+  if (words && words.length <= shortWords) return { text: words, note: null, soon: false };
+  return { text: "deadline not stated", note: words, soon: false };
 }
 
 function daysLeftText(left: number, day: string): string {

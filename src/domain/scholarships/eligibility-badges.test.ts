@@ -45,11 +45,22 @@ test("a long list is one badge", () => {
   expect(eligibilityBadges({ ...silent, location_restrictions: ["TX", "OK", "NM", "LA"] })).toEqual(["TX or 3 others"]);
 });
 
+test("levels that follow each other read as a range", () => {
+  const badges = (academic_level: MatchingLevel[]) => eligibilityBadges({ ...silent, academic_level });
+  expect(badges(["bachelor", "high_school", "associate"])).toEqual(["High school to Bachelor's"]);
+  expect(badges(["high_school", "bachelor", "master"])).toEqual(["High school, Bachelor's, Master's"]);
+});
+
 test("all levels are no restriction", () => {
   expect(eligibilityBadges({ ...silent, academic_level: [...MatchingLevel.options] })).toEqual([]);
 });
 
 test("the sponsor's short lines follow, without repeats and without sentences", () => {
-  const requirements = ["Essay", "Two letters", "A sentence that is much too long to be read on a badge in a list"];
+  const requirements = [
+    "Essay",
+    "Two letters",
+    "At least a 2.5 GPA.",
+    "A sentence that is much too long to be read on a badge in a list",
+  ];
   expect(eligibilityBadges({ ...silent, essay_required: true, requirements })).toEqual(["Essay", "Two letters"]);
 });

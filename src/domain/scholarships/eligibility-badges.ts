@@ -50,7 +50,7 @@ type Asked = Pick<
 
 /**
  * What a sponsor asks, as short badges, the most telling first. Only what is stated: silence makes no badge.
- * `requirements` are the sponsor's own lines; those too long for a badge stay in the details.
+ * `requirements` are the sponsor's own lines; sentences and what is too long for a badge stay in the details.
  */
 export function eligibilityBadges(asked: Asked): string[] {
   const badges = [
@@ -65,7 +65,7 @@ export function eligibilityBadges(asked: Asked): string[] {
     ...(asked.need_based ? ["Financial need"] : []),
     ...listed(asked.graduation_years.map((year) => `Class of ${year}`)),
     ...(asked.essay_required ? ["Essay"] : []),
-    ...asked.requirements,
+    ...asked.requirements.filter((line) => !line.endsWith(".")),
   ];
   return [...new Set(badges)].filter((badge) => badge.length <= longestBadge);
 }
@@ -76,8 +76,13 @@ function listed(entries: readonly string[]): string[] {
   return [`${entries[0]} or ${entries.length - 1} others`];
 }
 
+/** `Bachelor's`, `Associate to Master's` where none between is left out, or the levels one by one. */
 function levels(asked: readonly MatchingLevel[]): string[] {
-  if (asked.length === 0 || asked.length === MatchingLevel.options.length) return [];
-  const inOrder = MatchingLevel.options.filter((level) => asked.includes(level));
+  const all = MatchingLevel.options;
+  const inOrder = all.filter((level) => asked.includes(level));
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (!first || !last || inOrder.length === all.length) return [];
+  const unbroken = all.indexOf(last) - all.indexOf(first) === inOrder.length - 1;
+  if (unbroken && inOrder.length > 2) return [`${matchingLevelLabels[first]} to ${matchingLevelLabels[last]}`];
   return [inOrder.map((level) => matchingLevelLabels[level]).join(", ")];
 }

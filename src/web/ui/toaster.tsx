@@ -68,7 +68,12 @@ function Toasts() {
           <Base.Description className="mt-0.5 text-[0.9375rem] text-muted" />
           <Base.Action className="mt-2 inline-flex min-h-9 items-center font-semibold text-green underline underline-offset-[3px]" />
         </div>
-        <Base.Close aria-label="Dismiss" className={buttonClasses({ variant: "ghost", size: "icon" }, "-my-1.5")}>
+        {/* Base UI hides it from screen readers until the list is hovered, while it stays in the tab order. */}
+        <Base.Close
+          aria-label="Dismiss"
+          aria-hidden={false}
+          className={buttonClasses({ variant: "ghost", size: "icon" }, "-my-1.5")}
+        >
           <X aria-hidden="true" className="size-4" />
         </Base.Close>
       </Base.Content>

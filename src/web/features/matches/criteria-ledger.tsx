@@ -15,7 +15,7 @@ const aboutTheAward: readonly Factor["key"][] = ["deadline", "conditions"];
 export function CriteriaLedger({ factors }: { factors: readonly Factor[] }) {
   const silent = labelsOf(factors, "not_asked");
   return (
-    <ul aria-label="Criteria" className="divide-y divide-dashed divide-line px-[18px] py-2">
+    <ul aria-label="Criteria" className="divide-y divide-dashed divide-line px-5 py-2">
       {order.flatMap((status) =>
         factors
           .filter((factor) => factor.status === status)
@@ -55,7 +55,9 @@ function Criterion({ status, factor }: CriterionProps) {
           {!aboutTheAward.includes(factor.key) && (
             <>
               <dt className="text-muted">You</dt>
-              <dd className={factor.student ? "" : "text-muted"}>{factor.student ?? "Not in your profile"}</dd>
+              <dd className={cx("first-letter:uppercase", !factor.student && "text-muted")}>
+                {factor.student ?? "Not in your profile"}
+              </dd>
             </>
           )}
         </dl>

@@ -42,7 +42,7 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
       <Summary match={match} today={today} />
       <ScorePoints factors={match.factors} score={match.match_score} />
       <CriteriaLedger factors={match.factors} />
-      {match.unlock && <UnlockBox key={match.unlock.field} unlock={match.unlock} className="mx-[18px] mb-4" />}
+      {match.unlock && <UnlockBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
       <ScholarshipSource scholarship={match.scholarship} today={today} />
     </>
   );
@@ -51,7 +51,7 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
 function Summary({ match: { scholarship, eligibility }, today }: { match: Match; today: string }) {
   const due = deadlineNotice(scholarship, today);
   return (
-    <div className="grid gap-2 px-[18px] pt-4">
+    <div className="grid gap-2 px-5 pt-4">
       <p className="num text-[0.95rem]">
         <b className={hasFigure(scholarship) ? "font-[650] text-gold-ink" : "font-semibold"}>
           {moneyRange(scholarship)}

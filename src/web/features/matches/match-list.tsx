@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import { cx } from "#web/ui/class-names.ts";
 import type { MatchAddress } from "./match-address.ts";
@@ -29,10 +29,19 @@ export function MatchList({ matches, total, search, openId, today, replace, onNe
     estimateSize: () => estimatedRowPx,
     overscan: 6,
     scrollMargin: top,
+    // Scrolling moves rows without rendering them again.
+    directDomUpdates: true,
     getItemKey: (index) => matches[index]?.id ?? index,
     // The row with the focus stays, or the keyboard would lose its place while the wheel turns.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused, matches.length),
   });
+  const container = useCallback(
+    (element: HTMLUListElement | null) => {
+      list.current = element;
+      rows.containerRef(element);
+    },
+    [list, rows],
+  );
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
 
@@ -42,13 +51,12 @@ export function MatchList({ matches, total, search, openId, today, replace, onNe
 
   return (
     <ul
-      ref={list}
+      ref={container}
       aria-label="Matches"
       className="relative list-none overflow-hidden rounded-lg border border-line bg-card"
-      style={{ height: rows.getTotalSize() + 2 }}
       onBlur={() => setFocused(null)}
     >
-      {shown.map(({ index, key, start }) => {
+      {shown.map(({ index, key }) => {
         const match = matches[index];
         if (!match) return null;
         return (
@@ -59,8 +67,7 @@ export function MatchList({ matches, total, search, openId, today, replace, onNe
             aria-posinset={index + 1}
             aria-setsize={total}
             onFocus={() => setFocused(index)}
-            className={cx("absolute inset-x-0 top-0 border-line", index > 0 && "border-t")}
-            style={{ transform: `translateY(${start - top}px)` }}
+            className={cx("absolute top-0 left-0 w-full border-line", index > 0 && "border-t")}
           >
             <MatchRow
               match={match}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import { tally } from "#domain/matches/ledger.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { checkedAgo, deadlineNotice } from "#domain/scholarships/days-left.ts";
@@ -14,8 +15,8 @@ const badgesShown = 3;
 
 type MatchRowProps = { match: Match; search: MatchAddress; today: string; open: boolean; replace: boolean };
 
-/** One match of the list: score, sponsor, money, days left, and the way to why. */
-export function MatchRow({ match, search, today, open, replace }: MatchRowProps) {
+/** One match of the list: score, sponsor, money, days left, and the way to why. Kept while the list scrolls around it. */
+export const MatchRow = memo(function MatchRow({ match, search, today, open, replace }: MatchRowProps) {
   const { scholarship } = match;
   const { met, rest } = tally(match.factors);
   return (
@@ -23,13 +24,13 @@ export function MatchRow({ match, search, today, open, replace }: MatchRowProps)
       aria-label={scholarship.title}
       aria-current={open || undefined}
       className={cx(
-        "relative grid grid-cols-[46px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-4 transition-colors sm:px-[18px]",
+        "relative grid grid-cols-[46px_minmax(0,1fr)] gap-x-4 sm:grid-cols-[46px_minmax(0,1fr)_auto] gap-y-1 px-4 py-4 transition-colors sm:px-[18px]",
         open ? "bg-green-wash/45" : "hover:bg-hover",
       )}
     >
       <ScoreRing score={match.match_score} />
       <div className="min-w-0">
-        <h3 className="text-[1.1rem]">{scholarship.title}</h3>
+        <h3 className="pr-9 text-[1.1rem] sm:pr-0">{scholarship.title}</h3>
         <p className="text-sm text-muted">
           {scholarship.provider_name} · {checkedAgo(scholarship.last_checked, today)}
         </p>
@@ -51,19 +52,20 @@ export function MatchRow({ match, search, today, open, replace }: MatchRowProps)
         <Badges match={match} />
       </div>
       <div className="flex items-start gap-2">
-        <MoneyAndDue match={match} today={today} className="hidden max-w-44 text-right sm:block" />
+        <MoneyAndDue match={match} today={today} className="hidden max-w-40 text-right sm:block" />
         <BookmarkButton
           scholarshipId={match.scholarship_id}
           title={scholarship.title}
           bookmarked={match.bookmarked}
-          className="relative z-10 -mt-2.5 -mr-2"
+          className="absolute top-1.5 right-1 z-10 sm:relative sm:top-auto sm:right-auto sm:-mt-2.5 sm:-mr-2"
         />
       </div>
     </article>
   );
-}
+});
 
 function MoneyAndDue({ match, today, className }: { match: Match; today: string; className: string }) {
+  const { deadline_kind } = match.scholarship;
   const due = deadlineNotice(match.scholarship, today);
   return (
     <div className={cx("num", className)}>
@@ -71,7 +73,7 @@ function MoneyAndDue({ match, today, className }: { match: Match; today: string;
         {moneyRange(match.scholarship)}
       </p>
       <p className={cx("text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>{due.text}</p>
-      {due.note && <p className="text-sm text-muted">{due.note}</p>}
+      {due.note && deadline_kind === "yearly" && <p className="text-sm text-muted">{due.note}</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ type ScholarshipSourceProps = { scholarship: Scholarship; today: string };
 export function ScholarshipSource({ scholarship, today }: ScholarshipSourceProps) {
   const address = webAddress(scholarship.application_url);
   return (
-    <div className="grid gap-3 border-t border-line px-[18px] py-4">
+    <div className="grid gap-3 border-t border-line px-5 py-4">
       {address ? (
         <a
           href={address.href}

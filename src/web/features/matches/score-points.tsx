@@ -9,7 +9,7 @@ type Part = { key: string; label: string; points: number; look: string };
 export function ScorePoints({ factors, score }: ScorePointsProps) {
   const parts = partsOf(factors);
   return (
-    <div className="grid gap-1.5 px-[18px] pt-4">
+    <div className="grid gap-1.5 px-5 pt-4">
       <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
         {parts.map(({ key, points, look }) => (
           <div key={key} className={cx("h-full", look)} style={{ width: `${points}%` }} />

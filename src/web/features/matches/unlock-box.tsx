@@ -6,7 +6,8 @@ import { cx } from "#web/ui/class-names.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 
 // The padding makes a target of 44 px without pushing the lines of the sentence apart.
-const linkClasses = "px-0.5 py-2.5 font-semibold underline underline-offset-[3px] decoration-1 hover:decoration-2";
+const linkClasses =
+  "-my-2.5 px-0.5 py-2.5 font-semibold underline underline-offset-[3px] decoration-1 hover:decoration-2";
 
 /** The one missing profile answer that would settle most, with a way to give it here or to leave it open. */
 export function UnlockBox({ unlock, className }: { unlock: Unlock; className?: string }) {
