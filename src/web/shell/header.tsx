@@ -9,13 +9,13 @@ import { useTheme } from "./theme.ts";
 
 type HeaderProps = { isMobile: boolean; sidebarOpen: boolean; onToggleSidebar: () => void };
 
-/** The bar above every page. */
+/** The bar above every page. Stays in view on a desktop only: a phone, or a zoomed page, needs the room. */
 export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) {
   const { status } = useAuth();
   const size = isMobile ? "sm" : "md";
   const ToggleIcon = isMobile ? Menu : PanelLeft;
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 md:gap-2 md:px-4">
+    <header className="z-20 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 md:sticky md:top-0 md:gap-2 md:px-4">
       <Button
         variant="ghost"
         size="icon"

@@ -1,12 +1,12 @@
 import type { LucideIcon } from "lucide-react";
-import { pagePathAt } from "#domain/pages/page-paths.ts";
+import { isOpen } from "#domain/pages/page-paths.ts";
 
 export type ShellLink = { to: string; label: string };
 export type SidebarLink = ShellLink & { icon: LucideIcon };
 
-/** Links to pages that exist; the tables of sidebar and footer name all that the spec names. */
+/** Links to pages where something works; the tables of sidebar and footer name all that the spec names. */
 export function existing<L extends ShellLink>(links: readonly L[]): L[] {
-  return links.filter((link) => pagePathAt(link.to) !== undefined);
+  return links.filter((link) => isOpen(link.to));
 }
 
 export const footerColumns: readonly { title: string; links: readonly ShellLink[] }[] = [

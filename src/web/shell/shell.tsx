@@ -1,20 +1,16 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { SidebarDrawer } from "./sidebar-drawer.tsx";
 import { useIsMobile } from "./use-is-mobile.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useSidebar } from "./use-sidebar.ts";
-
-const SidebarDrawer = lazy(() => import("./sidebar-drawer.tsx"));
 
 /** What stands around every page: skip link, sidebar, header, the page itself, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile();
   const sidebar = useSidebar(isMobile);
-  // Kept once opened, so that closing can be animated and the focus returns.
-  const drawerUsed = useRef(false);
-  drawerUsed.current ||= sidebar.drawerOpen;
   useRouteFocus();
   return (
     <>
@@ -38,11 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer />
         </div>
       </div>
-      {drawerUsed.current && (
-        <Suspense>
-          <SidebarDrawer open={sidebar.drawerOpen} onOpenChange={sidebar.setDrawerOpen} />
-        </Suspense>
-      )}
+      {isMobile && <SidebarDrawer open={sidebar.drawerOpen} onOpenChange={sidebar.setDrawerOpen} />}
     </>
   );
 }

@@ -1,14 +1,8 @@
 import { Sheet } from "#web/ui/sheet.tsx";
 import { SidebarNav } from "./sidebar.tsx";
 
-/** The sidebar of a phone: 18rem over the page, from the left. Loaded when it is first opened. */
-export default function SidebarDrawer({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+/** The sidebar of a phone: 18rem over the page, from the left. */
+export function SidebarDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Laurel" side="left">
       <nav aria-label="Main" className="flex flex-1 flex-col px-3 pb-4">

@@ -1,9 +1,9 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import { buttonClasses } from "./button.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useEver } from "./use-ever.ts";
 
-type DialogProps = {
+const DialogPanel = lazy(() => import("./dialog-panel.tsx"));
+
+export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -13,28 +13,11 @@ type DialogProps = {
   actions?: ReactNode;
 };
 
-export const veilClasses =
-  "fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
-
 /** A window over the page. Focus goes in, stays in, and returns where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className={veilClasses} />
-        <Base.Popup className="fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[32rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-y-auto rounded-xl border border-line bg-card p-6 text-ink shadow-float outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
-          <Base.Title className="pr-10 text-[1.375rem]">{title}</Base.Title>
-          {description && <Base.Description className="mt-2 text-muted">{description}</Base.Description>}
-          {children && <div className="mt-4">{children}</div>}
-          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
-          <Base.Close
-            aria-label="Close"
-            className={buttonClasses({ variant: "ghost", size: "icon" }, "absolute top-3 right-3")}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Base.Close>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Dialog(props: DialogProps) {
+  return useEver(props.open) ? (
+    <Suspense>
+      <DialogPanel {...props} />
+    </Suspense>
+  ) : null;
 }

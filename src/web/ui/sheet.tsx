@@ -1,11 +1,9 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import { buttonClasses } from "./button.tsx";
-import { cx } from "./class-names.ts";
-import { veilClasses } from "./dialog.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useEver } from "./use-ever.ts";
 
-type SheetProps = {
+const SheetPanel = lazy(() => import("./sheet-panel.tsx"));
+
+export type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -15,35 +13,11 @@ type SheetProps = {
   children: ReactNode;
 };
 
-const sides = {
-  left: "inset-y-0 left-0 w-72 max-w-[calc(100vw-3rem)] border-r data-ending-style:-translate-x-full data-starting-style:-translate-x-full",
-  right:
-    "inset-y-0 right-0 w-[28rem] max-w-[calc(100vw-2rem)] border-l data-ending-style:translate-x-full data-starting-style:translate-x-full",
-  bottom:
-    "inset-x-0 bottom-0 max-h-[88dvh] rounded-t-xl border-t data-ending-style:translate-y-full data-starting-style:translate-y-full",
-} as const;
-
 /** A panel that slides in from an edge: navigation from the left, details from the right or the bottom. */
-export function Sheet({ open, onOpenChange, title, titleHidden = false, side = "right", children }: SheetProps) {
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className={veilClasses} />
-        <Base.Popup
-          className={cx(
-            "fixed z-50 flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-float outline-none transition-transform",
-            sides[side],
-          )}
-        >
-          <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-5">
-            <Base.Title className={titleHidden ? "sr-only" : "text-[1.25rem]"}>{title}</Base.Title>
-            <Base.Close aria-label="Close" className={buttonClasses({ variant: "ghost", size: "icon" }, "ml-auto")}>
-              <X aria-hidden="true" className="size-5" />
-            </Base.Close>
-          </div>
-          {children}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Sheet(props: SheetProps) {
+  return useEver(props.open) ? (
+    <Suspense>
+      <SheetPanel {...props} />
+    </Suspense>
+  ) : null;
 }
