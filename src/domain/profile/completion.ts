@@ -1,0 +1,45 @@
+import type { Profile } from "./profile.ts";
+
+/** Whether a stored value is an answer: text that is not blank, a list or object with something in it, any number. */
+export function isFilled(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === "string") return value.trim() !== "";
+  if (typeof value === "number") return !Number.isNaN(value);
+  if (typeof value === "object") return Object.values(value).some(isFilled);
+  return true;
+}
+
+/** The 11 fields that the completion percentage counts (spec 2, section 4), with the words for what is missing. */
+export const completionFields = [
+  { field: "full_name", label: "Full name" },
+  { field: "date_of_birth", label: "Date of birth" },
+  { field: "location", label: "Location" },
+  { field: "academic_level", label: "Academic level" },
+  { field: "field_of_study", label: "Field of study" },
+  { field: "gpa", label: "GPA" },
+  { field: "graduation_year", label: "Graduation year" },
+  { field: "annual_family_income", label: "Family income" },
+  { field: "financial_need_level", label: "Financial need level" },
+  { field: "citizenship_status", label: "Citizenship status" },
+  { field: "career_goals", label: "Career goals" },
+] as const;
+
+type CompletionField = (typeof completionFields)[number];
+
+export type ProfileCompletion = {
+  filled: number;
+  total: number;
+  /** 0 to 100, whole. */
+  percent: number;
+  missing: CompletionField[];
+};
+
+/** How much of the profile is filled: the share of the 11 fields. Without a profile nothing is. */
+export function profileCompletion(
+  profile: Readonly<Partial<Pick<Profile, CompletionField["field"]>>> | null,
+): ProfileCompletion {
+  const missing = completionFields.filter(({ field }) => !isFilled(profile?.[field]));
+  const total = completionFields.length;
+  const filled = total - missing.length;
+  return { filled, total, percent: Math.round((filled / total) * 100), missing };
+}

@@ -1,0 +1,90 @@
+import { isFilled } from "./completion.ts";
+import { type ListOrValue, type ReadinessAnswers, type ReadinessScores, readinessScores } from "./readiness-scores.ts";
+
+/**
+ * One thing a student can do. `tries` are the answers it may lead to, worst first: one where the outcome is certain, the
+ * two ends of the range where only the student knows the answer.
+ */
+type Improvement = { field: keyof ReadinessAnswers; words: string; tries: readonly ReadinessAnswers[] };
+
+export type RankedImprovement = { field: keyof ReadinessAnswers; words: string; least: number; most: number };
+
+const missing = (field: keyof ReadinessAnswers, words: string, tries: readonly ReadinessAnswers[]) => ({
+  field,
+  words,
+  tries,
+  applies: (answers: ReadinessAnswers) => !isFilled(answers[field]),
+});
+const none = (value: ListOrValue | undefined) => !isFilled(value) || value === 0;
+
+/** What is not answered yet. */
+const gaps = [
+  missing("full_name", "Enter your full name", [{ full_name: "name" }]),
+  missing("academic_level", "Choose your academic level", [{ academic_level: "undergraduate" }]),
+  missing("field_of_study", "Enter your field of study", [{ field_of_study: "field" }]),
+  missing("gpa", "Enter your GPA", [{ gpa: 0 }, { gpa: 4 }]),
+  {
+    ...missing("leadership_experience", "Add a leadership experience", [{ leadership_experience: ["one"] }]),
+    applies: (answers: ReadinessAnswers) => none(answers.leadership_experience),
+  },
+  {
+    ...missing("work_experience", "Add a work experience", [{ work_experience: ["one"] }]),
+    applies: (answers: ReadinessAnswers) => none(answers.work_experience),
+  },
+  missing("volunteer_hours", "Enter the hours you have volunteered", [
+    { volunteer_hours: 0 },
+    { volunteer_hours: 100 },
+  ]),
+  missing("essay_writing_score", "Rate your essay writing from 1 to 10", [
+    { essay_writing_score: 1 },
+    { essay_writing_score: 10 },
+  ]),
+  missing("annual_family_income", "Enter your family's yearly income", [
+    { annual_family_income: 100_000 },
+    { annual_family_income: 0 },
+  ]),
+  missing("demographics", "Answer one question about your background", [{ demographics: { first_generation: false } }]),
+] as const;
+
+// Less is the noise of adding fractions.
+const smallestGain = 0.005;
+const gpaStep = 0.1;
+const hoursStep = 10;
+
+/** What can still grow. */
+function growth({ gpa, volunteer_hours: hours, essay_writing_score: essay }: ReadinessAnswers): Improvement[] {
+  const steps: Improvement[] = [];
+  if (typeof gpa === "number" && gpa < 4) {
+    const higher = Math.min(4, Math.round((gpa + gpaStep) * 100) / 100);
+    steps.push({ field: "gpa", words: `Raise your GPA to ${higher}`, tries: [{ gpa: higher }] });
+  }
+  if (typeof hours === "number" && hours < 100) {
+    const more = Math.min(hoursStep, 100 - hours);
+    const words = more === 1 ? "Volunteer 1 more hour" : `Volunteer ${more} more hours`;
+    steps.push({ field: "volunteer_hours", words, tries: [{ volunteer_hours: hours + more }] });
+  }
+  if (typeof essay === "number" && essay < 10) {
+    const words = `Practise essays until you would rate your writing ${essay + 1} of 10`;
+    steps.push({ field: "essay_writing_score", words, tries: [{ essay_writing_score: essay + 1 }] });
+  }
+  return steps;
+}
+
+/**
+ * What raises one figure of the scores, found by trying: each improvement with its gain in points, the largest first (by
+ * what it can bring, then by what it surely brings). Those without any gain are left out.
+ */
+export function improvementsOf(
+  answers: ReadinessAnswers,
+  figure: (scores: ReadinessScores) => number,
+): RankedImprovement[] {
+  const now = figure(readinessScores(answers));
+  const gain = (change: ReadinessAnswers) => figure(readinessScores({ ...answers, ...change })) - now;
+  return [...gaps.filter(({ applies }) => applies(answers)), ...growth(answers)]
+    .map(({ field, words, tries }) => {
+      const gains = tries.map(gain);
+      return { field, words, least: Math.min(...gains), most: Math.max(...gains) };
+    })
+    .filter(({ most }) => most > smallestGain)
+    .sort((a, b) => b.most - a.most || b.least - a.least);
+}

@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { isFilled } from "./completion.ts";
+import { improvementsOf, type RankedImprovement } from "./readiness-improvements.ts";
+import {
+  overallReadiness,
+  type ReadinessAnswers,
+  type ReadinessKey,
+  readinessColor,
+  readinessKeys,
+  readinessLabel,
+  readinessScores,
+} from "./readiness-scores.ts";
+
+const points = z.number().min(0).max(100);
+
+/** The one next thing that raises a score most. */
+export const ReadinessStep = z.object({
+  /** The profile answer that it is about. */
+  field: z.string(),
+  words: z.string(),
+  /** Points it surely brings, and the most it can bring; equal where the outcome is certain. */
+  gain_least: z.number(),
+  gain_most: z.number(),
+});
+export type ReadinessStep = z.infer<typeof ReadinessStep>;
+
+export const ReadinessCategory = z.object({
+  key: z.enum(readinessKeys),
+  name: z.string(),
+  /** The name where there is little room, as on the radar. */
+  short_name: z.string(),
+  score: points,
+  maxScore: z.literal(100),
+  /** Degrees clockwise from the top of the radar. */
+  angle: z.number(),
+  color: z.enum(["green", "yellow", "red"]),
+  description: z.string(),
+  /** The student's own answers behind the score, in words. */
+  rests_on: z.string(),
+  next: ReadinessStep.nullable(),
+});
+export type ReadinessCategory = z.infer<typeof ReadinessCategory>;
+
+/** How ready a profile is, by ten measures. */
+export const Readiness = z.object({
+  categories: z.array(ReadinessCategory),
+  overall: points,
+  label: z.enum(["Excellent", "Very Good", "Good", "Fair", "Needs Work"]),
+  color: z.enum(["green", "yellow", "red"]),
+  /** The one next thing that raises the overall score most. */
+  next: ReadinessStep.nullable(),
+});
+export type Readiness = z.infer<typeof Readiness>;
+
+type Category = {
+  name: string;
+  short_name?: string;
+  description: string;
+  restsOn: (answers: ReadinessAnswers) => string;
+};
+
+const or = (value: unknown, words: string, without: string) => (isFilled(value) && value !== 0 ? words : without);
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function counted(value: ReadinessAnswers["work_experience"], noun: string): string {
+  if (!isFilled(value) || value === 0) return `no ${noun} experience yet`;
+  const entries = Array.isArray(value) ? value.length : 1;
+  return `${entries} ${noun} ${entries === 1 ? "experience" : "experiences"}`;
+}
+
+function listed(words: readonly string[]): string {
+  return upperFirst(words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? ""));
+}
+
+const completeness = [
+  ["full_name", "full name"],
+  ["academic_level", "academic level"],
+  ["field_of_study", "field of study"],
+  ["gpa", "GPA"],
+] as const;
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+const categories: Record<ReadinessKey, Category> = {
+  academic: {
+    name: "Academic",
+    description: "Your GPA out of 4.0.",
+    restsOn: ({ gpa }) => (isFilled(gpa) ? `GPA ${gpa} of 4.0` : "No GPA yet"),
+  },
+  experience: {
+    name: "Experience",
+    description: "20 points for everyone, 40 for leadership and 40 for work.",
+    restsOn: (answers) =>
+      upperFirst(
+        `${counted(answers.leadership_experience, "leadership")}, ${counted(answers.work_experience, "work")}`,
+      ),
+  },
+  service: {
+    name: "Service",
+    description: "Your volunteer hours; 100 hours count in full.",
+    restsOn: ({ volunteer_hours: hours }) =>
+      isFilled(hours) ? `${hours} volunteer ${hours === 1 ? "hour" : "hours"}` : "No volunteer hours yet",
+  },
+  writing: {
+    name: "Writing",
+    description: "How you rate your essay writing, from 1 to 10.",
+    restsOn: ({ essay_writing_score: score }) => (isFilled(score) ? `You rate it ${score} of 10` : "Not rated yet"),
+  },
+  profile_completeness: {
+    name: "Profile completeness",
+    short_name: "Profile",
+    description: "How many of four answers are there: full name, academic level, field of study and GPA.",
+    restsOn: (answers) => {
+      const gaps = completeness.filter(([field]) => !isFilled(answers[field])).map(([, words]) => words);
+      return gaps.length === 0 ? "All four answers are there" : `${listed(gaps)} missing`;
+    },
+  },
+  financial_need: {
+    name: "Financial need",
+    short_name: "Need",
+    description: "100 for a family income under $50,000 a year, 70 under $100,000, 40 otherwise.",
+    restsOn: ({ annual_family_income: income }) =>
+      isFilled(income) ? `Family income ${dollars.format(income ?? 0)} a year` : "No family income yet",
+  },
+  identity: {
+    name: "Identity",
+    description:
+      "80 once you have answered anything about your background, as many awards are for a group of students.",
+    restsOn: ({ demographics }) => or(demographics, "Your background answers", "No background answer yet"),
+  },
+  focus: {
+    name: "Focus",
+    description: "90 once your field of study is known.",
+    restsOn: ({ field_of_study: field }) => or(field, `Field of study: ${field}`, "No field of study yet"),
+  },
+  potential: {
+    name: "Potential",
+    description: "The average of academic, experience and service.",
+    restsOn: () => "Academic, experience and service",
+  },
+  readiness: {
+    name: "Readiness",
+    description: "The average of profile completeness, writing and focus.",
+    restsOn: () => "Profile completeness, writing and focus",
+  },
+};
+
+const rounded = (score: number) => Math.round(score * 100) / 100;
+
+function stepOf(best: RankedImprovement | undefined): ReadinessStep | null {
+  if (!best) return null;
+  return { field: best.field, words: best.words, gain_least: rounded(best.least), gain_most: rounded(best.most) };
+}
+
+/** The ten categories with their scores (to two decimals), what each rests on and what would raise it most. */
+export function readinessOf(answers: ReadinessAnswers): Readiness {
+  const scores = readinessScores(answers);
+  const overall = overallReadiness(scores);
+  return {
+    categories: readinessKeys.map((key, at) => ({
+      key,
+      name: categories[key].name,
+      short_name: categories[key].short_name ?? categories[key].name,
+      score: rounded(scores[key]),
+      maxScore: 100,
+      angle: (360 / readinessKeys.length) * at,
+      color: readinessColor(scores[key]),
+      description: categories[key].description,
+      rests_on: categories[key].restsOn(answers),
+      next: stepOf(improvementsOf(answers, (tried) => tried[key])[0]),
+    })),
+    overall: rounded(overall),
+    label: readinessLabel(overall),
+    color: readinessColor(overall),
+    next: stepOf(improvementsOf(answers, overallReadiness)[0]),
+  };
+}
