@@ -12,11 +12,17 @@ export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
 });
 export type MatchSearch = z.infer<typeof MatchSearch>;
 
-/** One page; `total` counts the whole list, `unlock` is the answer that would settle most of the student's matches. */
+/**
+ * One page; `total` counts the whole list, `unlock` is the answer that would settle most of the student's matches.
+ * `potential_value` is in whole US dollars: the largest award of each match of the list that the student is eligible for
+ * and that names one. `submitted` counts the student's matches, listed or not, whose application is submitted or later.
+ */
 export const MatchPage = z.object({
   items: z.array(Match),
   next_cursor: z.string().nullable(),
   total: z.int(),
+  potential_value: z.int(),
+  submitted: z.int(),
   unlock: Unlock.nullable(),
 });
 export type MatchPage = z.infer<typeof MatchPage>;

@@ -12,7 +12,7 @@ import {
   toScholarship,
 } from "#server/scholarships/open-scholarships.ts";
 import { scholarshipFilters } from "#server/scholarships/search-scholarships.ts";
-import { findRefresh } from "./store.ts";
+import { countSubmitted, findRefresh } from "./store.ts";
 import { scholarshipMatches } from "./table.ts";
 
 /** Where the last page ended: the sort keys and id of its last row, and the day by which the first page judged. */
@@ -25,6 +25,11 @@ const Cursor = z.object({
 type Cursor = z.infer<typeof Cursor>;
 
 const { computed_at, ...matchColumns } = getTableColumns(scholarshipMatches);
+
+/** SQL: the dollars of the matches that nothing speaks against or leaves open. A sum of ints is a bigint, so it fits. */
+const eligibleValue =
+  sql<number>`coalesce(sum(coalesce(${scholarshipColumns.amount_max}, ${scholarshipColumns.amount_min}))
+  filter (where ${scholarshipMatches.eligibility} = 'eligible'), 0)`.mapWith(Number);
 
 /**
  * One page of the student's stored matches. Ineligible and closed ones are only listed among the bookmarked. Pages follow
@@ -47,7 +52,7 @@ export async function listMatches(
   );
   const keys = sql.join(order.keys, sql`, `);
   const after = from ? sql`(${keys}, ${scholarshipMatches.scholarship_id}) > ${order.values(from)}` : undefined;
-  const [rows, [all], refresh] = await Promise.all([
+  const [rows, [all], refresh, submitted] = await Promise.all([
     db
       .select({ match: matchColumns, scholarship: scholarshipColumns, keys: sql<string[]>`array[${order.texts}]` })
       .from(scholarshipMatches)
@@ -56,11 +61,12 @@ export async function listMatches(
       .orderBy(sql`${keys}, ${scholarshipMatches.scholarship_id}`)
       .limit(search.limit + 1),
     db
-      .select({ total: count() })
+      .select({ total: count(), potential_value: eligibleValue })
       .from(scholarshipMatches)
       .innerJoin(scholarshipSource, eq(scholarshipColumns.id, scholarshipMatches.scholarship_id))
       .where(listed),
     findRefresh(db, userId),
+    countSubmitted(db, userId),
   ]);
   const page = rows.slice(0, search.limit);
   const last = rows.length > search.limit ? page.at(-1) : undefined;
@@ -68,6 +74,8 @@ export async function listMatches(
     items: page.map(({ match, scholarship }) => ({ ...match, scholarship: toScholarship(scholarship, today) })),
     next_cursor: last ? writeCursor({ sort: search.sort, keys: last.keys, id: last.match.scholarship_id, day }) : null,
     total: all?.total ?? 0,
+    potential_value: all?.potential_value ?? 0,
+    submitted,
     unlock: refresh?.unlock ?? null,
   };
 }

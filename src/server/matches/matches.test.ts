@@ -88,7 +88,14 @@ test("the list holds what the student is not ruled out of, the best first, each 
 test("a student without a profile has no matches, and a refresh says why", async () => {
   await catalogueOf(award("A"));
   const student = await makeStudent(app);
-  expect(await list(student)).toEqual({ items: [], next_cursor: null, total: 0, unlock: null });
+  expect(await list(student)).toEqual({
+    items: [],
+    next_cursor: null,
+    total: 0,
+    potential_value: 0,
+    submitted: 0,
+    unlock: null,
+  });
   const response = await call("/api/matches/refresh", { method: "POST", cookie: student.cookie });
   expect([response.status, (await response.json()).code]).toEqual([404, "no_profile"]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, ne, or, sql } from "drizzle-orm";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import type { ScoredMatch } from "#domain/matches/score-match.ts";
 import type { Database } from "#server/platform/database.ts";
@@ -39,6 +39,16 @@ export async function keptScholarships(db: Database, userId: string): Promise<st
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/** How many of the student's matches have an application that is submitted or further. */
+export async function countSubmitted(db: Database, userId: string): Promise<number> {
+  const submittedOrLater = inArray(scholarshipMatches.application_status, ["submitted", "awarded", "rejected"]);
+  const [row] = await db
+    .select({ submitted: count() })
+    .from(scholarshipMatches)
+    .where(and(eq(scholarshipMatches.user_id, userId), submittedOrLater));
+  return row?.submitted ?? 0;
 }
 
 /**

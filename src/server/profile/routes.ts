@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import { Readiness, readinessOf } from "#domain/profile/readiness.ts";
 import { answers, body, refusals, requireStudent, type SignedIn } from "#server/platform/http.ts";
 import { notFound } from "#server/platform/problem.ts";
 import { saveProfile } from "./save-profile.ts";
 import { findProfile } from "./store.ts";
 
 const tags = ["Profile"];
+const noProfile = () => notFound("no_profile", "There is no profile yet.");
 
 /** Mounted at /api/profile. */
 export const profileRoutes = new Hono<SignedIn>()
@@ -20,8 +22,23 @@ export const profileRoutes = new Hono<SignedIn>()
     }),
     async (c) => {
       const profile = await findProfile(c.get("deps").db, c.get("student").id);
-      if (!profile) throw notFound("no_profile", "There is no profile yet.");
+      if (!profile) throw noProfile();
       return c.json(profile);
+    },
+  )
+  .get(
+    "/readiness",
+    describeRoute({
+      tags,
+      summary: "How ready the profile is, by ten measures",
+      description:
+        "Every score is computed from the student's own answers, with what it rests on and the one next thing that raises it most.",
+      responses: { 200: answers(Readiness, "The ten categories and their mean"), ...refusals(401, 404) },
+    }),
+    async (c) => {
+      const profile = await findProfile(c.get("deps").db, c.get("student").id);
+      if (!profile) throw noProfile();
+      return c.json(readinessOf(profile));
     },
   )
   .put(

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Match } from "#domain/matches/match.ts";
+import { type CatalogueEntry, nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
+
+const app = await testApp();
+const { db, call } = app;
+
+const award = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+  ...nothingKnown(),
+  title,
+  provider_name: "Example Foundation",
+  source_name: "hand",
+  source_url: null,
+  last_checked: null,
+  provenance: "curated",
+  status: "active",
+  validation_status: "verified",
+  academic_level: ["bachelor"],
+  ...known,
+});
+
+await saveScholarships(
+  db,
+  [
+    award("A range", { amount_min: 1000, amount_max: 5000 }),
+    award("At least", { amount_min: 700 }),
+    award("Two thousand million", { amount_max: 2_000_000_000 }),
+    award("Another of them", { amount_max: 2_000_000_000 }),
+    award("No figure", { amount_text: "Full tuition" }),
+    award("Only for citizens", { amount_max: 90_000, citizenship: ["us_citizen"] }),
+    award("For welders", { amount_max: 80_000, field_of_study: ["Welding"] }),
+  ],
+  testNow,
+);
+
+const profile = { academic_level: "undergraduate", field_of_study: "Nursing" } as const;
+
+async function totals(student: TestStudent, query = "?limit=1") {
+  const page = await (await call(`/api/matches${query}`, { cookie: student.cookie })).json();
+  return { total: page.total, potential_value: page.potential_value, submitted: page.submitted };
+}
+
+test("the potential value adds the largest award of what the student is eligible for, and nothing that is open or not stated", async () => {
+  const student = await makeStudent(app, { profile });
+  expect(await totals(student)).toEqual({ total: 6, potential_value: 4_000_005_700, submitted: 0 });
+  expect(await totals(student, "?amount_max=6000&limit=1")).toMatchObject({ potential_value: 5000 });
+});
+
+test("applications count from submitted on, and only the student's own", async () => {
+  const [student, other] = [await makeStudent(app, { profile }), await makeStudent(app, { profile })];
+  const { items } = await (await call("/api/matches", { cookie: student.cookie })).json();
+  const statuses = ["not_started", "in_progress", "submitted", "awarded", "rejected"];
+  for (const [at, application_status] of statuses.entries()) {
+    const { scholarship_id }: Match = items[at];
+    await call(`/api/matches/${scholarship_id}`, {
+      method: "PUT",
+      json: { application_status },
+      cookie: student.cookie,
+    });
+  }
+  expect((await totals(student)).submitted).toBe(3);
+  expect((await totals(student, "?q=nothing has these words")).submitted).toBe(3);
+  expect((await totals(other)).submitted).toBe(0);
+});
