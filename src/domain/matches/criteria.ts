@@ -191,7 +191,8 @@ export const criteria: readonly Criterion<unknown>[] = [
     judge: ({ topics }, asked) => {
       if (topics === 0) return unanswered("career_goals");
       const shared = countTopics(topics & asked);
-      return shared === 0 ? unclear : shared === 1 ? close : met;
+      if (shared === 0) return null;
+      return shared === 1 ? close : met;
     },
     required: (asked) => `Speaks of ${orList(topicNames(asked))}`,
     answered: ({ topics }) => (topics === 0 ? null : orList(topicNames(topics))),

@@ -31,7 +31,8 @@ export type Criterion<Asked> = {
   /** The profile fields that it reads; a change of any other cannot change its answer. */
   reads: readonly (keyof Student["profile"])[];
   asked: (award: Award, today: string) => Asked | null;
-  judge: (student: Student, asked: Asked, today: string) => Verdict;
+  /** Null where the requirement turns out not to concern this student. */
+  judge: (student: Student, asked: Asked, today: string) => Verdict | null;
   /** What the sponsor asks, in our words. */
   required: (asked: Asked) => string;
   /** What the student answered, or null. */

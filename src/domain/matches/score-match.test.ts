@@ -249,6 +249,12 @@ test("shared interests add points and their absence takes none", () => {
   expect([both, none]).toEqual([scored({}, facts).match_score + 3, scored({}, facts).match_score]);
 });
 
+test("a text about other interests than the student's asks nothing of the student", () => {
+  const profile = { extracurricular_activities: ["Music & Performing Arts"] };
+  expect(status("interests", profile, { title: "Robotics award" })).toBe("not_asked");
+  expect(status("interests", {}, { title: "Robotics award" })).toBe("unknown");
+});
+
 test("one missing answer is named per match: the one worth most points", () => {
   const { unlock, open } = scored({}, { gpa_requirement: 3, field_of_study: ["Nursing"], amount_max: 2000 });
   expect(unlock).toEqual({ field: "field_of_study", label: "Field of study", awards: 1, dollars: 2000 });

@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Match } from "#domain/matches/match.ts";
+import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { mergeProfile } from "#server/profile/store.ts";
-import { type CatalogueEntry, nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
 import { scholarships } from "#server/scholarships/table.ts";
+import { makeAward as award } from "#tests/support/make-award.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import { refreshMatches } from "./refresh-matches.ts";
@@ -14,21 +16,6 @@ import { matchRefreshes, scholarshipMatches } from "./table.ts";
 const now = { at: new Date("2026-11-18T12:00:00Z") };
 const app = await testApp({ clock: () => now.at });
 const { db, deps, call } = app;
-
-type Page = { items: Match[]; next_cursor: string | null; total: number; unlock: Match["unlock"] };
-
-const award = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
-  ...nothingKnown(),
-  title,
-  provider_name: "Example Foundation",
-  source_name: "hand",
-  source_url: null,
-  last_checked: null,
-  provenance: "curated",
-  status: "active",
-  validation_status: "verified",
-  ...known,
-});
 
 async function catalogueOf(...entries: CatalogueEntry[]) {
   await db.delete(scholarships);
@@ -47,7 +34,7 @@ const nurse: ProfileChanges = {
   location: "Austin, TX",
 };
 
-async function list(student: TestStudent, query = ""): Promise<Page> {
+async function list(student: TestStudent, query = ""): Promise<MatchPage> {
   const response = await call(`/api/matches${query}`, { cookie: student.cookie });
   expect(response.status, query).toBe(200);
   return response.json();
@@ -260,85 +247,6 @@ test.each<[string, unknown, string]>([
   expect(response.status).toBe(400);
   expect((await response.json()).errors.map((error: { path: string }) => error.path)).toEqual([path]);
   expect(await stored(student)).toEqual([]);
-});
-
-test.each([
-  "limit=0",
-  "sort=newest",
-  "gpa=high",
-  "academic_level=wizard",
-  "bookmarked=maybe",
-  "amount_max=1.5",
-  "cursor=x",
-])("%s is refused in a sentence", async (query) => {
-  const student = await makeStudent(app, { profile: nurse });
-  const response = await call(`/api/matches?${query}`, { cookie: student.cookie });
-  expect(response.status).toBe(400);
-  expect((await response.json()).detail.length).toBeGreaterThan(10);
-});
-
-test("filters narrow the list, and its total", async () => {
-  await catalogueOf(
-    award("Small", { amount_min: 500, amount_max: 500, academic_level: ["bachelor"], keywords: ["robots"] }),
-    award("Large", { amount_min: 5000, amount_max: 9000, gpa_requirement: 3.1, description: "For a robot builder." }),
-    award("Unsaid", { field_of_study: ["Health professions"] }),
-  );
-  const student = await makeStudent(app, { profile: nurse });
-  expect((await titles(student, "?q=robot")).toSorted()).toEqual(["Large", "Small"]);
-  expect(await titles(student, "?q=Example Foundation&amount_min=600")).toEqual(["Large"]);
-  expect(await titles(student, "?amount_max=600")).toEqual(["Small"]);
-  expect((await titles(student, "?gpa=3")).toSorted()).toEqual(["Small", "Unsaid"]);
-  expect(await titles(student, "?academic_level=undergraduate")).toEqual(["Small"]);
-  expect(await titles(student, "?field_of_study=nursing")).toEqual(["Unsaid"]);
-  expect((await list(student, "?amount_min=600")).total).toBe(1);
-  expect(await titles(student, "?q=%25%5C_")).toEqual([]);
-});
-
-test("sorts: score, amount with unknown last, the soonest deadline with unknown last", async () => {
-  await catalogueOf(
-    award("Unknown", { academic_level: ["bachelor"], field_of_study: ["Nursing"] }),
-    award("Later", { amount_max: 900, deadline_kind: "fixed", deadline: "2027-03-01" }),
-    award("Soon", { amount_max: 300, deadline_kind: "yearly", deadline_yearly: "12-01" }),
-  );
-  const student = await makeStudent(app, { profile: nurse });
-  expect((await titles(student, "?sort=match_score"))[0]).toBe("Unknown");
-  expect(await titles(student, "?sort=relevance")).toEqual(await titles(student));
-  expect(await titles(student, "?sort=amount")).toEqual(["Later", "Soon", "Unknown"]);
-  expect(await titles(student, "?sort=deadline")).toEqual(["Soon", "Later", "Unknown"]);
-});
-
-test.each(["relevance", "amount", "deadline"])(
-  "pages by %s have no gaps and no doubles while rows come and go",
-  async (sort) => {
-    const kinds = [{ deadline_kind: "yearly", deadline_yearly: "02-29" }, { amount_max: 10 }, {}] as const;
-    await catalogueOf(...Array.from({ length: 25 }, (_, i) => award(`Award ${i}`, kinds[i % 3])));
-    const student = await makeStudent(app, { profile: nurse });
-    const all = await titles(student, `?sort=${sort}&limit=100`);
-    const seen: string[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const page: Page = await list(student, `?sort=${sort}&limit=4${cursor && `&cursor=${cursor}`}`);
-      seen.push(...page.items.map(({ scholarship }) => scholarship.title));
-      cursor = page.next_cursor;
-      await saveScholarships(db, [award(`Late ${seen.length}`, { amount_max: 50 })], now.at);
-      await db.delete(scholarships).where(eq(scholarships.title, seen[0] ?? ""));
-    }
-    const early = seen.filter((title) => title.startsWith("Award"));
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(early).toEqual(all);
-  },
-);
-
-test("the answer that would settle most of the list comes with it", async () => {
-  await catalogueOf(
-    award("A", { citizenship: ["us_citizen"], amount_max: 700 }),
-    award("B", { citizenship: ["us_citizen"], amount_max: 800 }),
-    award("C", { need_based: true, amount_max: 900 }),
-  );
-  const student = await makeStudent(app, { profile: nurse });
-  const page = await list(student);
-  expect(page.unlock).toEqual({ field: "citizenship_status", label: "Citizenship", awards: 2, dollars: 1500 });
-  expect(page.items.find(({ scholarship }) => scholarship.title === "C")?.unlock?.field).toBe("financial_need_level");
 });
 
 test("deleting a student or a scholarship takes the matches along", async () => {

@@ -1,0 +1,15 @@
+import { type CatalogueEntry, nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+
+/** An active award that states nothing but what is given. */
+export const makeAward = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+  ...nothingKnown(),
+  title,
+  provider_name: "Example Foundation",
+  source_name: "hand",
+  source_url: null,
+  last_checked: null,
+  provenance: "curated",
+  status: "active",
+  validation_status: "verified",
+  ...known,
+});
