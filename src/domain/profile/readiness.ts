@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isFilled } from "./completion.ts";
 import { improvementsOf, type RankedImprovement } from "./readiness-improvements.ts";
+import { readinessNames } from "./readiness-names.ts";
 import {
   overallReadiness,
   type ReadinessAnswers,
@@ -83,12 +84,10 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 
 const categories: Record<ReadinessKey, Category> = {
   academic: {
-    name: "Academic",
     description: "Your GPA out of 4.0.",
     restsOn: ({ gpa }) => (isFilled(gpa) ? `GPA ${gpa} of 4.0` : "No GPA yet"),
   },
   experience: {
-    name: "Experience",
     description: "20 points for everyone, 40 for leadership and 40 for work.",
     restsOn: (answers) =>
       upperFirst(
@@ -96,19 +95,15 @@ const categories: Record<ReadinessKey, Category> = {
       ),
   },
   service: {
-    name: "Service",
     description: "Your volunteer hours; 100 hours count in full.",
     restsOn: ({ volunteer_hours: hours }) =>
       isFilled(hours) ? `${hours} volunteer ${hours === 1 ? "hour" : "hours"}` : "No volunteer hours yet",
   },
   writing: {
-    name: "Writing",
     description: "How you rate your essay writing, from 1 to 10.",
     restsOn: ({ essay_writing_score: score }) => (isFilled(score) ? `You rate it ${score} of 10` : "Not rated yet"),
   },
   profile_completeness: {
-    name: "Profile completeness",
-    short_name: "Profile",
     description: "How many of four answers are there: full name, academic level, field of study and GPA.",
     restsOn: (answers) => {
       const gaps = completeness.filter(([field]) => !isFilled(answers[field])).map(([, words]) => words);
@@ -116,30 +111,24 @@ const categories: Record<ReadinessKey, Category> = {
     },
   },
   financial_need: {
-    name: "Financial need",
-    short_name: "Need",
     description: "100 for a family income under $50,000 a year, 70 under $100,000, 40 otherwise.",
     restsOn: ({ annual_family_income: income }) =>
       isFilled(income) ? `Family income ${dollars.format(income ?? 0)} a year` : "No family income yet",
   },
   identity: {
-    name: "Identity",
     description:
       "80 once you have answered anything about your background, as many awards are for a group of students.",
     restsOn: ({ demographics }) => or(demographics, "Your background answers", "No background answer yet"),
   },
   focus: {
-    name: "Focus",
     description: "90 once your field of study is known.",
     restsOn: ({ field_of_study: field }) => or(field, `Field of study: ${field}`, "No field of study yet"),
   },
   potential: {
-    name: "Potential",
     description: "The average of academic, experience and service.",
     restsOn: () => "Academic, experience and service",
   },
   readiness: {
-    name: "Readiness",
     description: "The average of profile completeness, writing and focus.",
     restsOn: () => "Profile completeness, writing and focus",
   },
@@ -159,8 +148,7 @@ export function readinessOf(answers: ReadinessAnswers): Readiness {
   return {
     categories: readinessKeys.map((key, at) => ({
       key,
-      name: categories[key].name,
-      short_name: categories[key].short_name ?? categories[key].name,
+      ...readinessNames[key],
       score: rounded(scores[key]),
       maxScore: 100,
       angle: (360 / readinessKeys.length) * at,

@@ -19,18 +19,24 @@ const pageSize = 50;
 
 type MatchList = InfiniteData<MatchPage, string>;
 
-/** The list that an address asks for, page by page. */
-export const matchesQuery = (search: MatchAddress) =>
+/** The list that an address asks for, page by page, `limit` (1 to 100) rows a page. */
+export const matchesQuery = (search: MatchAddress, limit = pageSize) =>
   infiniteQueryOptions({
-    queryKey: ["matches", "list", matchQuery(search)],
+    queryKey: ["matches", "list", { ...matchQuery(search), limit }],
     queryFn: async ({ pageParam, signal }): Promise<MatchPage> => {
-      const query = { ...matchQuery(search), limit: String(pageSize), ...(pageParam && { cursor: pageParam }) };
+      const query = { ...matchQuery(search), limit: String(limit), ...(pageParam && { cursor: pageParam }) };
       return (await client.index.$get({ query }, { init: { signal } })).json();
     },
     initialPageParam: "",
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   });
+
+/** The best matches, with the figures of the whole list; enough to see which of them close soon. */
+export const topMatchesQuery = matchesQuery({}, 20);
+
+/** What the student keeps for later, the soonest deadline first. */
+export const bookmarkedQuery = matchesQuery({ tab: "bookmarked", sort: "deadline" }, 100);
 
 /** One match with every criterion, also of a scholarship that is not in the list. */
 export const oneMatchQuery = (scholarshipId: string) =>

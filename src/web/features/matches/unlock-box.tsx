@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Unlock } from "#domain/matches/match.ts";
+import { askingWords, settledWords } from "#domain/matches/unlock-words.ts";
 import { profileQuestions } from "#domain/profile/questions.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 
@@ -17,8 +17,9 @@ export function UnlockBox({ unlock, className }: { unlock: Unlock; className?: s
   if (!question || skipped) return null;
   return (
     <div className={cx("rounded-md bg-gold-wash px-3.5 py-3 text-[0.92rem]", className)}>
-      {question.input.kind === "yes_no" ? `${question.question} It` : `Tell us your ${inSentence(unlock.label)}: it`}{" "}
-      settles <b className="num font-semibold">{settles(unlock)}</b>.{" "}
+      {askingWords(unlock, question)}
+      {question.input.kind === "yes_no" ? " It" : ": it"} settles{" "}
+      <b className="num font-semibold">{settledWords(unlock)}</b>.{" "}
       <button type="button" className={linkClasses} onClick={() => setAnswering(true)}>
         Answer
       </button>{" "}
@@ -30,14 +31,4 @@ export function UnlockBox({ unlock, className }: { unlock: Unlock; className?: s
       <AnswerDialog field={unlock.field} question={question} open={answering} onOpenChange={setAnswering} />
     </div>
   );
-}
-
-function settles({ awards, dollars }: Unlock): string {
-  const count = awards === 1 ? "1 open award" : `${awards.toLocaleString("en-US")} open awards`;
-  return dollars > 0 ? `${count}, ${formatDollars(dollars)}` : count;
-}
-
-/** `Field of study` reads `field of study` inside a sentence; `GPA` and `LGBTQ+` stay. */
-function inSentence(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

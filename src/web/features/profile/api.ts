@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import type { Readiness } from "#domain/profile/readiness.ts";
 import type { profileRoutes } from "#server/profile/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { isProblem } from "#web/http/problem-error.ts";
@@ -13,6 +14,19 @@ export const profileQuery = queryOptions({
   queryFn: async (): Promise<Profile | null> => {
     try {
       return await (await client.index.$get()).json();
+    } catch (error) {
+      if (isProblem(error, "no_profile")) return null;
+      throw error;
+    }
+  },
+});
+
+/** How ready the profile is, by ten measures, or null before there is a profile. */
+export const readinessQuery = queryOptions({
+  queryKey: ["readiness"],
+  queryFn: async ({ signal }): Promise<Readiness | null> => {
+    try {
+      return await (await client.readiness.$get({}, { init: { signal } })).json();
     } catch (error) {
       if (isProblem(error, "no_profile")) return null;
       throw error;
@@ -37,6 +51,7 @@ export function useSaveProfile() {
       cache.setQueryData(profileQuery.queryKey, profile);
       void cache.invalidateQueries({ queryKey: ["me"] });
       void cache.invalidateQueries({ queryKey: ["matches"] });
+      void cache.invalidateQueries({ queryKey: ["readiness"] });
     },
   });
 }
