@@ -34,7 +34,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
       <header className="mb-3 flex items-baseline justify-between gap-3">
         <h2 className="text-[1.6rem]">{title}</h2>
         <span role="status" className="num text-sm text-muted">
-          {loaded && `${list.total.toLocaleString("en-US")}, ${orders[search.sort ?? "relevance"]}`}
+          {loaded && list.total > 0 && `${list.total.toLocaleString("en-US")}, ${orders[search.sort ?? "relevance"]}`}
         </span>
       </header>
       {list.state === "loading" && (

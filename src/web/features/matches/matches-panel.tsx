@@ -3,6 +3,7 @@ import { cx } from "#web/ui/class-names.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { useWideScreen } from "#web/ui/use-wide-screen.ts";
 import { localToday } from "./local-today.ts";
+import { activeFilters } from "./match-address.ts";
 import { MatchDetails } from "./match-details.tsx";
 import { MatchFilters } from "./match-filters.tsx";
 import { MatchListSection } from "./match-list-section.tsx";
@@ -18,10 +19,11 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   // Where details have a place of their own, the best match explains itself without a click.
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);
   const listed = list.matches.find((match) => match.scholarship_id === openId);
+  const nothingToFilter = list.state === "loaded" && list.total === 0 && activeFilters(search) === 0;
   const details = openId && <MatchDetails key={openId} scholarshipId={openId} listed={listed} today={today} />;
   return (
     <div className="grid gap-5">
-      <MatchFilters search={search} onSearch={onSearch} />
+      {!nothingToFilter && <MatchFilters search={search} onSearch={onSearch} />}
       {list.unlock && <UnlockBox key={list.unlock.field} unlock={list.unlock} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <MatchListSection

@@ -38,7 +38,7 @@ export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProp
           title="Complete your profile to see your matches"
           action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}
         >
-          Your level and field of study decide most of what is open to you. It takes about three minutes.
+          Your level and field of study decide most of what is open to you. Five short steps, and what you type is kept.
         </EmptyState>
       )}
     </Card>
