@@ -74,13 +74,14 @@ function judgeColleges({ colleges }: Student, asked: readonly string[]): Verdict
 type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
 /**
- * What a sponsor may ask, and how much of 100 each answer earns. Silence earns a fixed smaller share, at least 5 points
- * below met; what only ranks is worth 4 together. So an award that asks nothing never outranks one whose demands are met.
+ * What a sponsor may ask, and how much of 100 each answer earns. Silence earns a fixed smaller share, at least 3 points below
+ * met; what only ranks is worth 2. So an award that asks nothing never outranks one whose demands are met. The distance is
+ * widest where a fit says most: field, groups, college.
  */
 export const criteria: readonly Criterion<unknown>[] = [
   criterion<readonly MatchingLevel[]>({
     key: "level",
-    points: { met: 14, close: 14, not_asked: 8, unknown: 4 },
+    points: { met: 12, close: 12, not_asked: 8, unknown: 4 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction.
@@ -91,7 +92,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "field_of_study",
-    points: { met: 16, close: 14, not_asked: 9, unknown: 4 },
+    points: { met: 20, close: 17, not_asked: 8, unknown: 4 },
     decides: true,
     reads: ["field_of_study"],
     asked: (award) => (resolveFields(award.field_of_study).all ? null : some(inOrder(award.field_of_study))),
@@ -115,7 +116,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<number>({
     key: "gpa",
-    points: { met: 10, close: 10, not_asked: 5, unknown: 3 },
+    points: { met: 8, close: 8, not_asked: 5, unknown: 2 },
     decides: true,
     reads: ["gpa"],
     asked: (award) => (award.gpa_requirement && award.gpa_requirement > 0 ? award.gpa_requirement : null),
@@ -129,7 +130,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly Citizenship[]>({
     key: "citizenship",
-    points: { met: 10, close: 10, not_asked: 5, unknown: 3 },
+    points: { met: 8, close: 8, not_asked: 5, unknown: 2 },
     decides: true,
     reads: ["citizenship_status", "demographics"],
     asked: (award) => (new Set(award.citizenship).size === 4 ? null : some(inOrder(award.citizenship))),
@@ -139,7 +140,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<AskedGroups>({
     key: "groups",
-    points: { met: 9, close: 9, not_asked: 4, unknown: 1 },
+    points: { met: 11, close: 11, not_asked: 3, unknown: 1 },
     decides: true,
     reads: ["demographics", "citizenship_status"],
     asked: ({ groups, evidence }) =>
@@ -150,7 +151,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<true>({
     key: "financial_need",
-    points: { met: 8, close: 8, not_asked: 3, unknown: 1 },
+    points: { met: 6, close: 6, not_asked: 3, unknown: 1 },
     decides: true,
     reads: ["financial_need_level"],
     asked: (award) => award.need_based === true || null,
@@ -160,7 +161,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "institution",
-    points: { met: 8, close: 8, not_asked: 3, unknown: 0 },
+    points: { met: 9, close: 9, not_asked: 3, unknown: 0 },
     decides: true,
     reads: ["college", "intended_colleges"],
     asked: (award) => some(inOrder(award.institutions)),
@@ -171,7 +172,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly number[]>({
     key: "graduation_year",
-    points: { met: 7, close: 7, not_asked: 2, unknown: 0 },
+    points: { met: 5, close: 5, not_asked: 2, unknown: 0 },
     decides: true,
     reads: ["graduation_year"],
     asked: (award) => some(inOrder(award.graduation_years)),
@@ -184,7 +185,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<number>({
     key: "interests",
-    points: { met: 3, close: 2, not_asked: 0, unknown: 0 },
+    points: { met: 2, close: 1, not_asked: 0, unknown: 0 },
     decides: false,
     reads: ["extracurricular_activities", "career_goals"],
     asked: ({ title, description, keywords }) => topicsIn(`${title}. ${keywords.join(". ")}. ${description}`) || null,
@@ -199,7 +200,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<AskedDay>({
     key: "deadline",
-    points: { met: 1, close: 1, not_asked: 0, unknown: 0 },
+    points: { met: 3, close: 3, not_asked: 3, unknown: 0 },
     decides: true,
     reads: [],
     asked: (award, today) => {
@@ -218,7 +219,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<Conditions>({
     key: "conditions",
-    points: { met: 3, close: 3, not_asked: 3, unknown: 0 },
+    points: { met: 5, close: 5, not_asked: 5, unknown: 0 },
     decides: true,
     reads: ["date_of_birth", "graduation_year", "academic_level", "citizenship_status"],
     asked: readConditions,

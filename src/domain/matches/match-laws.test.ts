@@ -206,12 +206,13 @@ const demands = Object.keys(unsaid);
 const without = (award: Award, keys: readonly string[]): Award =>
   Object.assign({ ...award }, ...keys.map((key) => unsaid[key as CriterionKey]));
 
-/** The award without the demands that this student does not meet, and the demands that are left. */
+/** The award, open, without the demands that this student does not meet; and the demands that are left. */
 function keepMet(profile: ProfileChanges, award: Award) {
   const { factors } = score(profile, award);
   const unmet = factors.filter(({ status }) => status === "failed" || status === "unknown").map(({ key }) => key);
   const met = factors.filter(({ key, status }) => demands.includes(key) && status === "met").map(({ key }) => key);
-  return { award: without({ ...award, requirements: [] }, unmet), met };
+  const open = { requirements: [], status: "active", deadline: null, deadline_kind: "unknown" } as const;
+  return { award: without({ ...award, ...open }, unmet), met };
 }
 
 test("an award whose stated demands are met outranks the same award saying less", () => {

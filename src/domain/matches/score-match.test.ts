@@ -224,7 +224,7 @@ test("a factor shows the demand, the student's value and the words it was read f
   expect(factors.find(({ key }) => key === "gpa")).toEqual({
     key: "gpa",
     status: "failed",
-    weight: 10,
+    weight: 8,
     points: 0,
     required: "GPA 3.5 or higher",
     student: "3.2",
@@ -246,7 +246,7 @@ test("shared interests add points and their absence takes none", () => {
   const [both, none] = [["Engineering", "Community Service"], ["Music & Performing Arts"]].map(
     (extracurricular_activities) => scored({ extracurricular_activities }, facts).match_score,
   );
-  expect([both, none]).toEqual([scored({}, facts).match_score + 3, scored({}, facts).match_score]);
+  expect([both, none]).toEqual([scored({}, facts).match_score + 2, scored({}, facts).match_score]);
 });
 
 test("a text about other interests than the student's asks nothing of the student", () => {
