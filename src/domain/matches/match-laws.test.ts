@@ -211,8 +211,8 @@ function keepMet(profile: ProfileChanges, award: Award) {
   const { factors } = score(profile, award);
   const unmet = factors.filter(({ status }) => status === "failed" || status === "unknown").map(({ key }) => key);
   const met = factors.filter(({ key, status }) => demands.includes(key) && status === "met").map(({ key }) => key);
-  const open = { requirements: [], status: "active", deadline: null, deadline_kind: "unknown" } as const;
-  return { award: without({ ...award, ...open }, unmet), met };
+  const open: Award = { ...award, requirements: [], status: "active", deadline: null, deadline_kind: "unknown" };
+  return { award: without(open, unmet), met };
 }
 
 test("an award whose stated demands are met outranks the same award saying less", () => {
