@@ -128,7 +128,7 @@ writeFileSync(
     recall: rounded(eligible.recall),
     ndcg_at_10: rounded(ours),
     pairs: pairs.length,
-    held_out: { accuracy: rounded(unseenAgreed), pairs: unseen.length },
+    labelled_afterwards: { accuracy: rounded(unseenAgreed), pairs: unseen.length },
     measured_on: today,
   })}\n`,
 );
