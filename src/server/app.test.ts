@@ -226,6 +226,9 @@ test("known pages answer 200 and unknown ones 404, both with the app", async () 
     ["/auth", 200],
     ["/onboarding?step=2", 200],
     ["/no-such-page", 404],
+    ["/article/essay-prompt-analysis", 200],
+    ["/article/How%20to%20read%20a%20scholarship%20essay%20prompt", 200],
+    ["/article/no-such-article", 404],
     ["/auth/x", 404],
   ] as const) {
     const response = await call(path);

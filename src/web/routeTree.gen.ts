@@ -10,15 +10,70 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
+import { Route as AboutRouteImport } from "./routes/about.tsx";
+import { Route as AccessibilityRouteImport } from "./routes/accessibility.tsx";
+import { Route as ApplicationTrackerRouteImport } from "./routes/application-tracker.tsx";
+import { Route as ApplicationsRouteImport } from "./routes/applications.tsx";
+import { Route as AssistantRouteImport } from "./routes/assistant.tsx";
 import { Route as AuthRouteImport } from "./routes/auth.tsx";
+import { Route as BlogRouteImport } from "./routes/blog.tsx";
+import { Route as CookiesRouteImport } from "./routes/cookies.tsx";
+import { Route as CreditSuccessRouteImport } from "./routes/credit-success.tsx";
+import { Route as CreditsRouteImport } from "./routes/credits.tsx";
 import { Route as DashboardRouteImport } from "./routes/dashboard.tsx";
+import { Route as DemoRouteImport } from "./routes/demo.tsx";
+import { Route as EssayAssistantRouteImport } from "./routes/essay-assistant.tsx";
+import { Route as GdprRouteImport } from "./routes/gdpr.tsx";
+import { Route as GuidesRouteImport } from "./routes/guides.tsx";
+import { Route as HelpRouteImport } from "./routes/help.tsx";
 import { Route as HomeRouteImport } from "./routes/home.tsx";
+import { Route as HowItWorksRouteImport } from "./routes/how-it-works.tsx";
+import { Route as LearnMoreRouteImport } from "./routes/learn-more.tsx";
+import { Route as LegalRouteImport } from "./routes/legal.tsx";
 import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
+import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
 import { Route as ScholarshipsRouteImport } from "./routes/scholarships.tsx";
+import { Route as SubscriptionRouteImport } from "./routes/subscription.tsx";
+import { Route as SuccessStoriesRouteImport } from "./routes/success-stories.tsx";
+import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as ArticleTopicRouteImport } from "./routes/article/$topic.tsx";
+import { Route as ArticlesProfileBuildingGuideRouteImport } from "./routes/articles/profile-building-guide.tsx";
+import { Route as ArticlesScholarshipEssayGuideRouteImport } from "./routes/articles/scholarship-essay-guide.tsx";
+import { Route as ResourcesIndexRouteImport } from "./routes/resources/index.tsx";
+import { Route as ResourcesCollegePlanningRouteImport } from "./routes/resources/college-planning.tsx";
+import { Route as ResourcesEssaysRouteImport } from "./routes/resources/essays.tsx";
+import { Route as ResourcesFinancialAidRouteImport } from "./routes/resources/financial-aid.tsx";
+import { Route as ResourcesGuideRouteImport } from "./routes/resources/guide.tsx";
+import { Route as ResourcesInterviewsRouteImport } from "./routes/resources/interviews.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutRoute = AboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: "/accessibility",
+  path: "/accessibility",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ApplicationTrackerRoute = ApplicationTrackerRouteImport.update({
+  id: "/application-tracker",
+  path: "/application-tracker",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ApplicationsRoute = ApplicationsRouteImport.update({
+  id: "/applications",
+  path: "/applications",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AssistantRoute = AssistantRouteImport.update({
+  id: "/assistant",
+  path: "/assistant",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRoute = AuthRouteImport.update({
@@ -26,9 +81,54 @@ const AuthRoute = AuthRouteImport.update({
   path: "/auth",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BlogRoute = BlogRouteImport.update({
+  id: "/blog",
+  path: "/blog",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CookiesRoute = CookiesRouteImport.update({
+  id: "/cookies",
+  path: "/cookies",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CreditSuccessRoute = CreditSuccessRouteImport.update({
+  id: "/credit-success",
+  path: "/credit-success",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CreditsRoute = CreditsRouteImport.update({
+  id: "/credits",
+  path: "/credits",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardRoute = DashboardRouteImport.update({
   id: "/dashboard",
   path: "/dashboard",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DemoRoute = DemoRouteImport.update({
+  id: "/demo",
+  path: "/demo",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EssayAssistantRoute = EssayAssistantRouteImport.update({
+  id: "/essay-assistant",
+  path: "/essay-assistant",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GdprRoute = GdprRouteImport.update({
+  id: "/gdpr",
+  path: "/gdpr",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GuidesRoute = GuidesRouteImport.update({
+  id: "/guides",
+  path: "/guides",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpRoute = HelpRouteImport.update({
+  id: "/help",
+  path: "/help",
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -36,9 +136,29 @@ const HomeRoute = HomeRouteImport.update({
   path: "/home",
   getParentRoute: () => rootRouteImport,
 } as any);
+const HowItWorksRoute = HowItWorksRouteImport.update({
+  id: "/how-it-works",
+  path: "/how-it-works",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LearnMoreRoute = LearnMoreRouteImport.update({
+  id: "/learn-more",
+  path: "/learn-more",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LegalRoute = LegalRouteImport.update({
+  id: "/legal",
+  path: "/legal",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OnboardingRoute = OnboardingRouteImport.update({
   id: "/onboarding",
   path: "/onboarding",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ScholarshipsRoute = ScholarshipsRouteImport.update({
@@ -46,55 +166,339 @@ const ScholarshipsRoute = ScholarshipsRouteImport.update({
   path: "/scholarships",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SubscriptionRoute = SubscriptionRouteImport.update({
+  id: "/subscription",
+  path: "/subscription",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SuccessStoriesRoute = SuccessStoriesRouteImport.update({
+  id: "/success-stories",
+  path: "/success-stories",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ArticleTopicRoute = ArticleTopicRouteImport.update({
+  id: "/article/$topic",
+  path: "/article/$topic",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ArticlesProfileBuildingGuideRoute =
+  ArticlesProfileBuildingGuideRouteImport.update({
+    id: "/articles/profile-building-guide",
+    path: "/articles/profile-building-guide",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ArticlesScholarshipEssayGuideRoute =
+  ArticlesScholarshipEssayGuideRouteImport.update({
+    id: "/articles/scholarship-essay-guide",
+    path: "/articles/scholarship-essay-guide",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
+  id: "/resources/",
+  path: "/resources/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResourcesCollegePlanningRoute =
+  ResourcesCollegePlanningRouteImport.update({
+    id: "/resources/college-planning",
+    path: "/resources/college-planning",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ResourcesEssaysRoute = ResourcesEssaysRouteImport.update({
+  id: "/resources/essays",
+  path: "/resources/essays",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResourcesFinancialAidRoute = ResourcesFinancialAidRouteImport.update({
+  id: "/resources/financial-aid",
+  path: "/resources/financial-aid",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResourcesGuideRoute = ResourcesGuideRouteImport.update({
+  id: "/resources/guide",
+  path: "/resources/guide",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResourcesInterviewsRoute = ResourcesInterviewsRouteImport.update({
+  id: "/resources/interviews",
+  path: "/resources/interviews",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/accessibility": typeof AccessibilityRoute;
+  "/application-tracker": typeof ApplicationTrackerRoute;
+  "/applications": typeof ApplicationsRoute;
+  "/assistant": typeof AssistantRoute;
   "/auth": typeof AuthRoute;
+  "/blog": typeof BlogRoute;
+  "/cookies": typeof CookiesRoute;
+  "/credit-success": typeof CreditSuccessRoute;
+  "/credits": typeof CreditsRoute;
   "/dashboard": typeof DashboardRoute;
+  "/demo": typeof DemoRoute;
+  "/essay-assistant": typeof EssayAssistantRoute;
+  "/gdpr": typeof GdprRoute;
+  "/guides": typeof GuidesRoute;
+  "/help": typeof HelpRoute;
   "/home": typeof HomeRoute;
+  "/how-it-works": typeof HowItWorksRoute;
+  "/learn-more": typeof LearnMoreRoute;
+  "/legal": typeof LegalRoute;
   "/onboarding": typeof OnboardingRoute;
+  "/privacy": typeof PrivacyRoute;
   "/scholarships": typeof ScholarshipsRoute;
+  "/subscription": typeof SubscriptionRoute;
+  "/success-stories": typeof SuccessStoriesRoute;
+  "/terms": typeof TermsRoute;
+  "/article/$topic": typeof ArticleTopicRoute;
+  "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
+  "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
+  "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
+  "/resources/essays": typeof ResourcesEssaysRoute;
+  "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
+  "/resources/guide": typeof ResourcesGuideRoute;
+  "/resources/interviews": typeof ResourcesInterviewsRoute;
+  "/resources/": typeof ResourcesIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/accessibility": typeof AccessibilityRoute;
+  "/application-tracker": typeof ApplicationTrackerRoute;
+  "/applications": typeof ApplicationsRoute;
+  "/assistant": typeof AssistantRoute;
   "/auth": typeof AuthRoute;
+  "/blog": typeof BlogRoute;
+  "/cookies": typeof CookiesRoute;
+  "/credit-success": typeof CreditSuccessRoute;
+  "/credits": typeof CreditsRoute;
   "/dashboard": typeof DashboardRoute;
+  "/demo": typeof DemoRoute;
+  "/essay-assistant": typeof EssayAssistantRoute;
+  "/gdpr": typeof GdprRoute;
+  "/guides": typeof GuidesRoute;
+  "/help": typeof HelpRoute;
   "/home": typeof HomeRoute;
+  "/how-it-works": typeof HowItWorksRoute;
+  "/learn-more": typeof LearnMoreRoute;
+  "/legal": typeof LegalRoute;
   "/onboarding": typeof OnboardingRoute;
+  "/privacy": typeof PrivacyRoute;
   "/scholarships": typeof ScholarshipsRoute;
+  "/subscription": typeof SubscriptionRoute;
+  "/success-stories": typeof SuccessStoriesRoute;
+  "/terms": typeof TermsRoute;
+  "/article/$topic": typeof ArticleTopicRoute;
+  "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
+  "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
+  "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
+  "/resources/essays": typeof ResourcesEssaysRoute;
+  "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
+  "/resources/guide": typeof ResourcesGuideRoute;
+  "/resources/interviews": typeof ResourcesInterviewsRoute;
+  "/resources": typeof ResourcesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/accessibility": typeof AccessibilityRoute;
+  "/application-tracker": typeof ApplicationTrackerRoute;
+  "/applications": typeof ApplicationsRoute;
+  "/assistant": typeof AssistantRoute;
   "/auth": typeof AuthRoute;
+  "/blog": typeof BlogRoute;
+  "/cookies": typeof CookiesRoute;
+  "/credit-success": typeof CreditSuccessRoute;
+  "/credits": typeof CreditsRoute;
   "/dashboard": typeof DashboardRoute;
+  "/demo": typeof DemoRoute;
+  "/essay-assistant": typeof EssayAssistantRoute;
+  "/gdpr": typeof GdprRoute;
+  "/guides": typeof GuidesRoute;
+  "/help": typeof HelpRoute;
   "/home": typeof HomeRoute;
+  "/how-it-works": typeof HowItWorksRoute;
+  "/learn-more": typeof LearnMoreRoute;
+  "/legal": typeof LegalRoute;
   "/onboarding": typeof OnboardingRoute;
+  "/privacy": typeof PrivacyRoute;
   "/scholarships": typeof ScholarshipsRoute;
+  "/subscription": typeof SubscriptionRoute;
+  "/success-stories": typeof SuccessStoriesRoute;
+  "/terms": typeof TermsRoute;
+  "/article/$topic": typeof ArticleTopicRoute;
+  "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
+  "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
+  "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
+  "/resources/essays": typeof ResourcesEssaysRoute;
+  "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
+  "/resources/guide": typeof ResourcesGuideRoute;
+  "/resources/interviews": typeof ResourcesInterviewsRoute;
+  "/resources/": typeof ResourcesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    "/" | "/auth" | "/dashboard" | "/home" | "/onboarding" | "/scholarships";
+    | "/"
+    | "/about"
+    | "/accessibility"
+    | "/application-tracker"
+    | "/applications"
+    | "/assistant"
+    | "/auth"
+    | "/blog"
+    | "/cookies"
+    | "/credit-success"
+    | "/credits"
+    | "/dashboard"
+    | "/demo"
+    | "/essay-assistant"
+    | "/gdpr"
+    | "/guides"
+    | "/help"
+    | "/home"
+    | "/how-it-works"
+    | "/learn-more"
+    | "/legal"
+    | "/onboarding"
+    | "/privacy"
+    | "/scholarships"
+    | "/subscription"
+    | "/success-stories"
+    | "/terms"
+    | "/article/$topic"
+    | "/articles/profile-building-guide"
+    | "/articles/scholarship-essay-guide"
+    | "/resources/college-planning"
+    | "/resources/essays"
+    | "/resources/financial-aid"
+    | "/resources/guide"
+    | "/resources/interviews"
+    | "/resources/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/auth" | "/dashboard" | "/home" | "/onboarding" | "/scholarships";
+  to:
+    | "/"
+    | "/about"
+    | "/accessibility"
+    | "/application-tracker"
+    | "/applications"
+    | "/assistant"
+    | "/auth"
+    | "/blog"
+    | "/cookies"
+    | "/credit-success"
+    | "/credits"
+    | "/dashboard"
+    | "/demo"
+    | "/essay-assistant"
+    | "/gdpr"
+    | "/guides"
+    | "/help"
+    | "/home"
+    | "/how-it-works"
+    | "/learn-more"
+    | "/legal"
+    | "/onboarding"
+    | "/privacy"
+    | "/scholarships"
+    | "/subscription"
+    | "/success-stories"
+    | "/terms"
+    | "/article/$topic"
+    | "/articles/profile-building-guide"
+    | "/articles/scholarship-essay-guide"
+    | "/resources/college-planning"
+    | "/resources/essays"
+    | "/resources/financial-aid"
+    | "/resources/guide"
+    | "/resources/interviews"
+    | "/resources";
   id:
     | "__root__"
     | "/"
+    | "/about"
+    | "/accessibility"
+    | "/application-tracker"
+    | "/applications"
+    | "/assistant"
     | "/auth"
+    | "/blog"
+    | "/cookies"
+    | "/credit-success"
+    | "/credits"
     | "/dashboard"
+    | "/demo"
+    | "/essay-assistant"
+    | "/gdpr"
+    | "/guides"
+    | "/help"
     | "/home"
+    | "/how-it-works"
+    | "/learn-more"
+    | "/legal"
     | "/onboarding"
-    | "/scholarships";
+    | "/privacy"
+    | "/scholarships"
+    | "/subscription"
+    | "/success-stories"
+    | "/terms"
+    | "/article/$topic"
+    | "/articles/profile-building-guide"
+    | "/articles/scholarship-essay-guide"
+    | "/resources/college-planning"
+    | "/resources/essays"
+    | "/resources/financial-aid"
+    | "/resources/guide"
+    | "/resources/interviews"
+    | "/resources/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  AccessibilityRoute: typeof AccessibilityRoute;
+  ApplicationTrackerRoute: typeof ApplicationTrackerRoute;
+  ApplicationsRoute: typeof ApplicationsRoute;
+  AssistantRoute: typeof AssistantRoute;
   AuthRoute: typeof AuthRoute;
+  BlogRoute: typeof BlogRoute;
+  CookiesRoute: typeof CookiesRoute;
+  CreditSuccessRoute: typeof CreditSuccessRoute;
+  CreditsRoute: typeof CreditsRoute;
   DashboardRoute: typeof DashboardRoute;
+  DemoRoute: typeof DemoRoute;
+  EssayAssistantRoute: typeof EssayAssistantRoute;
+  GdprRoute: typeof GdprRoute;
+  GuidesRoute: typeof GuidesRoute;
+  HelpRoute: typeof HelpRoute;
   HomeRoute: typeof HomeRoute;
+  HowItWorksRoute: typeof HowItWorksRoute;
+  LearnMoreRoute: typeof LearnMoreRoute;
+  LegalRoute: typeof LegalRoute;
   OnboardingRoute: typeof OnboardingRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   ScholarshipsRoute: typeof ScholarshipsRoute;
+  SubscriptionRoute: typeof SubscriptionRoute;
+  SuccessStoriesRoute: typeof SuccessStoriesRoute;
+  TermsRoute: typeof TermsRoute;
+  ArticleTopicRoute: typeof ArticleTopicRoute;
+  ArticlesProfileBuildingGuideRoute: typeof ArticlesProfileBuildingGuideRoute;
+  ArticlesScholarshipEssayGuideRoute: typeof ArticlesScholarshipEssayGuideRoute;
+  ResourcesCollegePlanningRoute: typeof ResourcesCollegePlanningRoute;
+  ResourcesEssaysRoute: typeof ResourcesEssaysRoute;
+  ResourcesFinancialAidRoute: typeof ResourcesFinancialAidRoute;
+  ResourcesGuideRoute: typeof ResourcesGuideRoute;
+  ResourcesInterviewsRoute: typeof ResourcesInterviewsRoute;
+  ResourcesIndexRoute: typeof ResourcesIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -106,11 +510,74 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/about": {
+      id: "/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/accessibility": {
+      id: "/accessibility";
+      path: "/accessibility";
+      fullPath: "/accessibility";
+      preLoaderRoute: typeof AccessibilityRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/application-tracker": {
+      id: "/application-tracker";
+      path: "/application-tracker";
+      fullPath: "/application-tracker";
+      preLoaderRoute: typeof ApplicationTrackerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/applications": {
+      id: "/applications";
+      path: "/applications";
+      fullPath: "/applications";
+      preLoaderRoute: typeof ApplicationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/assistant": {
+      id: "/assistant";
+      path: "/assistant";
+      fullPath: "/assistant";
+      preLoaderRoute: typeof AssistantRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/auth": {
       id: "/auth";
       path: "/auth";
       fullPath: "/auth";
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/blog": {
+      id: "/blog";
+      path: "/blog";
+      fullPath: "/blog";
+      preLoaderRoute: typeof BlogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/cookies": {
+      id: "/cookies";
+      path: "/cookies";
+      fullPath: "/cookies";
+      preLoaderRoute: typeof CookiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/credit-success": {
+      id: "/credit-success";
+      path: "/credit-success";
+      fullPath: "/credit-success";
+      preLoaderRoute: typeof CreditSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/credits": {
+      id: "/credits";
+      path: "/credits";
+      fullPath: "/credits";
+      preLoaderRoute: typeof CreditsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard": {
@@ -120,11 +587,67 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/demo": {
+      id: "/demo";
+      path: "/demo";
+      fullPath: "/demo";
+      preLoaderRoute: typeof DemoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/essay-assistant": {
+      id: "/essay-assistant";
+      path: "/essay-assistant";
+      fullPath: "/essay-assistant";
+      preLoaderRoute: typeof EssayAssistantRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/gdpr": {
+      id: "/gdpr";
+      path: "/gdpr";
+      fullPath: "/gdpr";
+      preLoaderRoute: typeof GdprRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/guides": {
+      id: "/guides";
+      path: "/guides";
+      fullPath: "/guides";
+      preLoaderRoute: typeof GuidesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/help": {
+      id: "/help";
+      path: "/help";
+      fullPath: "/help";
+      preLoaderRoute: typeof HelpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/home": {
       id: "/home";
       path: "/home";
       fullPath: "/home";
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/how-it-works": {
+      id: "/how-it-works";
+      path: "/how-it-works";
+      fullPath: "/how-it-works";
+      preLoaderRoute: typeof HowItWorksRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/learn-more": {
+      id: "/learn-more";
+      path: "/learn-more";
+      fullPath: "/learn-more";
+      preLoaderRoute: typeof LearnMoreRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/legal": {
+      id: "/legal";
+      path: "/legal";
+      fullPath: "/legal";
+      preLoaderRoute: typeof LegalRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/onboarding": {
@@ -134,6 +657,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OnboardingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/privacy": {
+      id: "/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/scholarships": {
       id: "/scholarships";
       path: "/scholarships";
@@ -141,16 +671,130 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ScholarshipsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/subscription": {
+      id: "/subscription";
+      path: "/subscription";
+      fullPath: "/subscription";
+      preLoaderRoute: typeof SubscriptionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/success-stories": {
+      id: "/success-stories";
+      path: "/success-stories";
+      fullPath: "/success-stories";
+      preLoaderRoute: typeof SuccessStoriesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms": {
+      id: "/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/article/$topic": {
+      id: "/article/$topic";
+      path: "/article/$topic";
+      fullPath: "/article/$topic";
+      preLoaderRoute: typeof ArticleTopicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/articles/profile-building-guide": {
+      id: "/articles/profile-building-guide";
+      path: "/articles/profile-building-guide";
+      fullPath: "/articles/profile-building-guide";
+      preLoaderRoute: typeof ArticlesProfileBuildingGuideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/articles/scholarship-essay-guide": {
+      id: "/articles/scholarship-essay-guide";
+      path: "/articles/scholarship-essay-guide";
+      fullPath: "/articles/scholarship-essay-guide";
+      preLoaderRoute: typeof ArticlesScholarshipEssayGuideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/resources/": {
+      id: "/resources/";
+      path: "/resources";
+      fullPath: "/resources/";
+      preLoaderRoute: typeof ResourcesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/resources/college-planning": {
+      id: "/resources/college-planning";
+      path: "/resources/college-planning";
+      fullPath: "/resources/college-planning";
+      preLoaderRoute: typeof ResourcesCollegePlanningRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/resources/essays": {
+      id: "/resources/essays";
+      path: "/resources/essays";
+      fullPath: "/resources/essays";
+      preLoaderRoute: typeof ResourcesEssaysRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/resources/financial-aid": {
+      id: "/resources/financial-aid";
+      path: "/resources/financial-aid";
+      fullPath: "/resources/financial-aid";
+      preLoaderRoute: typeof ResourcesFinancialAidRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/resources/guide": {
+      id: "/resources/guide";
+      path: "/resources/guide";
+      fullPath: "/resources/guide";
+      preLoaderRoute: typeof ResourcesGuideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/resources/interviews": {
+      id: "/resources/interviews";
+      path: "/resources/interviews";
+      fullPath: "/resources/interviews";
+      preLoaderRoute: typeof ResourcesInterviewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
+  ApplicationTrackerRoute: ApplicationTrackerRoute,
+  ApplicationsRoute: ApplicationsRoute,
+  AssistantRoute: AssistantRoute,
   AuthRoute: AuthRoute,
+  BlogRoute: BlogRoute,
+  CookiesRoute: CookiesRoute,
+  CreditSuccessRoute: CreditSuccessRoute,
+  CreditsRoute: CreditsRoute,
   DashboardRoute: DashboardRoute,
+  DemoRoute: DemoRoute,
+  EssayAssistantRoute: EssayAssistantRoute,
+  GdprRoute: GdprRoute,
+  GuidesRoute: GuidesRoute,
+  HelpRoute: HelpRoute,
   HomeRoute: HomeRoute,
+  HowItWorksRoute: HowItWorksRoute,
+  LearnMoreRoute: LearnMoreRoute,
+  LegalRoute: LegalRoute,
   OnboardingRoute: OnboardingRoute,
+  PrivacyRoute: PrivacyRoute,
   ScholarshipsRoute: ScholarshipsRoute,
+  SubscriptionRoute: SubscriptionRoute,
+  SuccessStoriesRoute: SuccessStoriesRoute,
+  TermsRoute: TermsRoute,
+  ArticleTopicRoute: ArticleTopicRoute,
+  ArticlesProfileBuildingGuideRoute: ArticlesProfileBuildingGuideRoute,
+  ArticlesScholarshipEssayGuideRoute: ArticlesScholarshipEssayGuideRoute,
+  ResourcesCollegePlanningRoute: ResourcesCollegePlanningRoute,
+  ResourcesEssaysRoute: ResourcesEssaysRoute,
+  ResourcesFinancialAidRoute: ResourcesFinancialAidRoute,
+  ResourcesGuideRoute: ResourcesGuideRoute,
+  ResourcesInterviewsRoute: ResourcesInterviewsRoute,
+  ResourcesIndexRoute: ResourcesIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,51 @@
+/** Pages that only say what will be there and where to go meanwhile. A capability that opens moves to the list below. */
+export const plannedPaths = [
+  "/assistant",
+  "/essay-assistant",
+  "/applications",
+  "/application-tracker",
+  "/subscription",
+  "/credits",
+  "/credit-success",
+] as const;
+export type PlannedPath = (typeof plannedPaths)[number];
+
 /**
  * Every page of the app. The server answers these with 200 and everything else with 404; the navigation shows only links
  * that are here. A segment such as `{topic}` stands for any one segment. Its own file, because every page loads it.
  */
-export const pagePaths = ["/", "/home", "/auth", "/onboarding", "/dashboard", "/scholarships"] as const;
+export const pagePaths = [
+  "/",
+  "/home",
+  "/auth",
+  "/onboarding",
+  "/dashboard",
+  "/scholarships",
+  "/demo",
+  "/how-it-works",
+  "/learn-more",
+  "/about",
+  "/success-stories",
+  "/blog",
+  "/help",
+  "/guides",
+  "/resources",
+  "/resources/guide",
+  "/resources/essays",
+  "/resources/interviews",
+  "/resources/financial-aid",
+  "/resources/college-planning",
+  "/articles/scholarship-essay-guide",
+  "/articles/profile-building-guide",
+  "/article/{topic}",
+  "/legal",
+  "/terms",
+  "/privacy",
+  "/gdpr",
+  "/cookies",
+  "/accessibility",
+  ...plannedPaths,
+] as const;
 export type PagePath = (typeof pagePaths)[number];
 
 const matches = (pattern: string, pathname: string) => {
@@ -17,4 +60,10 @@ const matches = (pattern: string, pathname: string) => {
 export function pagePathAt(pathname: string): PagePath | undefined {
   const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
   return pagePaths.find((pattern) => matches(pattern, path));
+}
+
+/** Whether something works at a path: it is a page, and not one of those that are planned. */
+export function isOpen(pathname: string): boolean {
+  const path = pagePathAt(pathname);
+  return path !== undefined && !plannedPaths.some((planned) => planned === path);
 }

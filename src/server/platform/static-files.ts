@@ -4,7 +4,7 @@ import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
-import { findPage } from "#domain/pages/pages.ts";
+import { findSitePage } from "#domain/pages/site-pages.ts";
 import type { Base } from "./http.ts";
 import { nothingHere } from "./problem-response.ts";
 import { asPage } from "./security-headers.ts";
@@ -45,7 +45,7 @@ export function webApp(folder: string): (c: Context<Base>) => Response | Promise
     if (file) return send(c, file, 200);
     if (extname(path) !== "") return nothingHere(c);
     if (!page) return c.text("The web app is not built. The interface is at /api/docs.\n", path === "/" ? 200 : 404);
-    const known = findPage(path) !== undefined;
+    const known = findSitePage(path) !== undefined;
     if (known && path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, ""), 308);
     return send(c, page, known ? 200 : 404);
   };

@@ -1,0 +1,37 @@
+import { articles } from "#domain/articles/articles.gen.ts";
+import { findArticle } from "#domain/articles/find-article.ts";
+import { pagePaths } from "./page-paths.ts";
+import { findPage, type Page } from "./pages.ts";
+
+/** A page at an address of its own: an article by any of its names has the address of its id. */
+export type SitePage = Omit<Page, "path"> & { path: string };
+
+const articlePage = "/article/{topic}";
+
+const asPage = ({ path, title, summary }: (typeof articles)[number]): SitePage => ({
+  path,
+  title,
+  description: summary,
+});
+
+/** The page that is served at a path (without query), or undefined when that is to be answered with 404. */
+export function findSitePage(pathname: string): SitePage | undefined {
+  const page = findPage(pathname);
+  if (page?.path !== articlePage) return page;
+  const article = findArticle(articles, decoded(pathname.split("/")[2] ?? ""));
+  return article && asPage(article);
+}
+
+/** Every page there is, each once, articles included. */
+export const sitePages: readonly SitePage[] = [
+  ...pagePaths.flatMap((path) => (path === articlePage ? [] : (findPage(path) ?? []))),
+  ...articles.map(asPage),
+];
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // Not an encoding: looked up as it stands, and not found.
+  }
+}

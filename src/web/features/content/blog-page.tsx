@@ -1,0 +1,21 @@
+import { articles } from "#domain/articles/articles.gen.ts";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { ArticleList } from "./article-list.tsx";
+
+const newestFirst = articles.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+
+/** /blog: the articles, newest first. */
+export function BlogPage() {
+  return (
+    <Page className="grid content-start gap-6">
+      <PageTitle lead="Articles on finding, winning and keeping scholarships, written for Laurel. Each names its sources and their dates.">
+        Blog
+      </PageTitle>
+      <section aria-label="Articles">
+        <h2 className="sr-only">Articles</h2>
+        <ArticleList articles={newestFirst} dated />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { PageDocument } from "#domain/articles/document.ts";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { longDay } from "./day.ts";
+import { Blocks, ProseColumn, ProseSection } from "./prose.tsx";
+
+type DocumentPageProps = {
+  text: PageDocument;
+  /** After the text, such as what to do next. */
+  children?: ReactNode;
+};
+
+/** A page that is one text, such as the one about Laurel. */
+export function DocumentPage({ text, children }: DocumentPageProps) {
+  return (
+    <Page>
+      <PageTitle lead={text.summary}>{text.title}</PageTitle>
+      <ProseColumn className="mt-6">
+        <Blocks blocks={text.opening} />
+        {text.sections.map((section) => (
+          <ProseSection key={section.id} section={section} />
+        ))}
+      </ProseColumn>
+      {children}
+      <p className="mt-10 text-sm text-muted">Last changed {longDay(text.updated_at)}</p>
+    </Page>
+  );
+}

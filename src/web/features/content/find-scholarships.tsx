@@ -1,0 +1,32 @@
+import { isOpen } from "#domain/pages/page-paths.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+
+const tools = [
+  { to: "/scholarships", label: "Scholarships" },
+  { to: "/assistant", label: "AI Assistant" },
+  { to: "/applications", label: "Applications" },
+] as const;
+
+/** Where scholarships are found in Laurel. Names only the tools that work. */
+export function FindScholarships() {
+  const open = tools.filter(({ to }) => isOpen(to));
+  return (
+    <Card className="grid items-center gap-x-10 gap-y-4 p-5 sm:p-6 md:grid-cols-[1fr_auto]">
+      <div className="grid gap-1.5">
+        <h2 className="text-[1.35rem]">Find scholarships</h2>
+        <p className="measure text-muted">
+          The catalogue holds awards read from sponsors’ own pages, each with its source and the day it was checked.
+          Laurel compares every one with your profile. Reading a page that you name is planned.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {open.map(({ to, label }, index) => (
+          <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "quiet"}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Card>
+  );
+}

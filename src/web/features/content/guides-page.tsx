@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { guideCategories } from "#domain/articles/article-summary.ts";
+import { articles, guides } from "#domain/articles/articles.gen.ts";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { ArticleList } from "./article-list.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import type { GuidesAddress, GuideTab } from "./content-address.ts";
+import { QuickTips } from "./quick-tips.tsx";
+import { resourceLinks } from "./resource-links.ts";
+import { ResourceList } from "./resource-list.tsx";
+import { quickTips } from "./tips.ts";
+
+type GuidesPageProps = { search: GuidesAddress; onSearch: (search: GuidesAddress) => void };
+
+/** /guides: what to read, tools and official pages, and single tips, by category. */
+export function GuidesPage({ search, onSearch }: GuidesPageProps) {
+  const { tab = "guides", category } = search;
+  const ofCategory = <T extends { category: string }>(items: readonly T[]) =>
+    items.filter((item) => !category || item.category === category);
+  const texts = ofCategory([...guides, ...articles]);
+  const links = ofCategory(resourceLinks);
+  const tips = ofCategory(quickTips);
+  const nothing = (
+    <Card>
+      <EmptyState title={`Nothing here about ${category?.toLowerCase()} yet`}>
+        Choose another category, or look under another tab.
+      </EmptyState>
+    </Card>
+  );
+  return (
+    <Page className="grid content-start gap-6">
+      <PageTitle lead="Two long guides, short articles, the tools that go with them, and tips for a spare minute.">
+        Guide centre
+      </PageTitle>
+      <CategoryFilter
+        categories={guideCategories}
+        chosen={category}
+        onChoose={(chosen) => onSearch({ ...search, category: chosen })}
+        all="All"
+      />
+      <Tabs<GuideTab>
+        label="Kinds of help"
+        value={tab}
+        onChange={(chosen) => onSearch({ ...search, tab: chosen === "guides" ? undefined : chosen })}
+        tabs={[
+          { value: "guides", label: "Study Guides", panel: titled("Study Guides", <ArticleList articles={texts} />) },
+          {
+            value: "resources",
+            label: "Resources",
+            panel: titled("Resources", links.length > 0 ? <ResourceList links={links} /> : nothing),
+          },
+          {
+            value: "tips",
+            label: "Quick Tips",
+            panel: titled("Quick Tips", tips.length > 0 ? <QuickTips tips={tips} /> : nothing),
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+// The tab says it to the eye; the heading is for those who move by headings.
+const titled = (title: string, list: ReactNode) => (
+  <>
+    <h2 className="sr-only">{title}</h2>
+    {list}
+  </>
+);

@@ -1,0 +1,85 @@
+import { Search } from "lucide-react";
+import { resourceCategories } from "#domain/articles/article-summary.ts";
+import { articles, guides } from "#domain/articles/articles.gen.ts";
+import { searchArticles } from "#domain/articles/search-articles.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useSettledText } from "#web/ui/use-settled-text.ts";
+import { ArticleList } from "./article-list.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import type { ResourcesAddress } from "./content-address.ts";
+import { FindScholarships } from "./find-scholarships.tsx";
+import { TopicLinks } from "./topic-links.tsx";
+
+type ResourcesPageProps = { search: ResourcesAddress; onSearch: (search: ResourcesAddress) => void };
+
+/** /resources: where to find scholarships, and everything there is to read, searchable. */
+export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
+  const [text, setText] = useSettledText(search.q ?? "", (q) => onSearch({ ...search, q: q || undefined }));
+  const ofCategory = [...guides, ...articles].filter(
+    ({ resources_category }) => !search.category || resources_category === search.category,
+  );
+  const found = searchArticles(ofCategory, text);
+  return (
+    <Page className="grid content-start gap-10">
+      <PageTitle lead="Find scholarships, and read how to win and keep them. Everything here was written for Laurel and names its sources.">
+        Resources
+      </PageTitle>
+      <FindScholarships />
+      <section aria-labelledby="guides" className="grid gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="guides" className="text-[1.5rem]">
+            Guides and articles
+          </h2>
+          <p role="status" className="num text-sm text-muted">
+            {found.length === 1 ? "1 to read" : `${found.length} to read`}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+          <TextField
+            label="Search the guides"
+            type="search"
+            value={text}
+            maxLength={200}
+            onChange={(event) => setText(event.target.value)}
+            className="w-full sm:max-w-[22rem]"
+          />
+          <CategoryFilter
+            categories={resourceCategories}
+            chosen={search.category}
+            onChoose={(category) => onSearch({ ...search, category })}
+            all="All"
+          />
+        </div>
+        {found.length > 0 ? (
+          <ArticleList articles={found} />
+        ) : (
+          <Card>
+            <EmptyState
+              title="Nothing to read about that yet"
+              icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+              action={
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    setText("");
+                    onSearch({});
+                  }}
+                >
+                  Show everything
+                </Button>
+              }
+            >
+              Try one word of it, such as letter, FAFSA or interview.
+            </EmptyState>
+          </Card>
+        )}
+      </section>
+      <TopicLinks />
+    </Page>
+  );
+}

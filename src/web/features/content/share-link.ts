@@ -1,0 +1,26 @@
+type Link = { title: string; url: string };
+
+/** The two ways a browser has, either of which may be missing. */
+export type Device = {
+  share?: (link: Link) => Promise<void>;
+  clipboard?: { writeText: (text: string) => Promise<void> };
+};
+
+/** Shares a link by the device's sheet; where there is none, or it is refused, copies it. Closing the sheet is no failure. */
+export async function shareLink(device: Device, link: Link): Promise<"shared" | "closed" | "copied" | "failed"> {
+  try {
+    if (device.share) {
+      await device.share(link);
+      return "shared";
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") return "closed";
+  }
+  try {
+    if (!device.clipboard) return "failed";
+    await device.clipboard.writeText(link.url);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}

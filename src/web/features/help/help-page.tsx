@@ -1,0 +1,136 @@
+import { Link } from "@tanstack/react-router";
+import { BookOpen, ChevronDown, type LucideIcon, Mail, MessageCircle } from "lucide-react";
+import faq from "#content/pages/faq.json";
+import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { WriteToSupport } from "./write-to-support.tsx";
+
+type HelpCard = { to: string; title: string; text: string; icon: LucideIcon };
+
+const cards: readonly HelpCard[] = [
+  { to: "/assistant", title: "AI Assistant", text: "Ask in your own words, day or night.", icon: MessageCircle },
+  { to: "/guides", title: "Guides", text: "Essays, interviews, aid and planning, with sources.", icon: BookOpen },
+  { to: "/contact", title: "Contact", text: "Write to the people who run this Laurel.", icon: Mail },
+];
+
+/** /help: where to turn, tips, and the six questions that come up most. */
+export function HelpPage() {
+  return (
+    <Page className="grid content-start gap-10">
+      <PageTitle lead="Where to turn, what tends to help, and the questions that come up most.">Help centre</PageTitle>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {cards
+          .filter(({ to }) => pagePathAt(to) !== undefined)
+          .map((card) => (
+            <li key={card.to}>
+              <CardLink {...card} />
+            </li>
+          ))}
+      </ul>
+      <ProTips />
+      <Questions />
+      <WriteToSupport />
+    </Page>
+  );
+}
+
+function CardLink({ to, title, text, icon: Icon }: HelpCard) {
+  return (
+    <Link
+      to={to}
+      className="flex h-full gap-4 rounded-lg border border-line bg-card p-5 no-underline transition-colors hover:bg-hover"
+    >
+      <Icon aria-hidden="true" strokeWidth={1.6} className="mt-0.5 size-6 shrink-0 text-green" />
+      <span className="grid content-start gap-1">
+        <span className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+          <span className="font-display text-[1.15rem] font-[560]">{title}</span>
+          {!isOpen(to) && <Tag>Planned</Tag>}
+        </span>
+        <span className="text-[0.9375rem] text-muted">{text}</span>
+      </span>
+    </Link>
+  );
+}
+
+function ProTips() {
+  return (
+    <section aria-labelledby="pro-tips" className="grid gap-4">
+      <h2 id="pro-tips" className="text-[1.5rem]">
+        Pro tips
+      </h2>
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        {faq.pro_tips.map((tip) => (
+          <li key={tip.title} className="measure border-t border-line pt-4">
+            <h3 className="text-[1.1rem]">{tip.title}</h3>
+            <p className="mt-1 text-muted">
+              {tip.text}{" "}
+              <TextLink to={tip.link.to} className="whitespace-nowrap">
+                {tip.link.label}
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions() {
+  return (
+    <section aria-labelledby="questions" className="grid gap-4">
+      <h2 id="questions" className="text-[1.5rem]">
+        Questions and answers
+      </h2>
+      <ul aria-label="Categories" className="flex flex-wrap gap-2">
+        {faq.items.map(({ category }) => (
+          <li key={category}>
+            <Tag>{category}</Tag>
+          </li>
+        ))}
+      </ul>
+      <Card className="divide-y divide-line">
+        {faq.items.map((item) => (
+          <Question key={item.id} {...item} />
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+function Question({ category, question, answer, about, links }: (typeof faq.items)[number]) {
+  const planned = about !== null && !isOpen(about);
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 list-none items-center gap-4 px-[18px] py-3.5 transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="block text-sm text-muted">{category}</span>
+          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{question}</h3>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-3 px-[18px] pb-5 sm:px-6">
+        {planned && (
+          <p className="font-semibold">This part of Laurel is planned and not open yet. This is how it will work.</p>
+        )}
+        <p className="measure">{answer}</p>
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          {links
+            .filter(({ to }) => pagePathAt(to) !== undefined)
+            .map(({ to, label }) => (
+              <span key={to}>
+                <TextLink to={to}>{label}</TextLink>
+                {!isOpen(to) && <span className="text-muted"> (planned)</span>}
+              </span>
+            ))}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,9 @@
+/** ScholarPoints as a figure. No ring: rings are for match scores, and these are none. */
+export function Points({ value }: { value: number }) {
+  return (
+    <span className="figure grid w-12 justify-items-end text-[1.5rem] text-green">
+      {value}
+      <span className="sr-only"> points</span>
+    </span>
+  );
+}

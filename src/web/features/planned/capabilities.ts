@@ -1,0 +1,75 @@
+import type { PlannedPath } from "#domain/pages/page-paths.ts";
+
+/** What a page that is not open yet says. */
+export type Capability = {
+  title: string;
+  /** What it will do. */
+  promise: string;
+  /** Where to go until then. */
+  meanwhile: readonly { to: string; label: string; why: string }[];
+};
+
+const demo = { to: "/demo", label: "Demo", why: "See the screens, with samples." };
+const scholarships = { to: "/scholarships", label: "Scholarships", why: "Your matches, with the reason for each." };
+const help = { to: "/help", label: "Help centre", why: "Answers to the questions that come up most." };
+
+const payments: readonly Capability["meanwhile"][number][] = [
+  scholarships,
+  { to: "/guides", label: "Guide centre", why: "Everything to read is free." },
+  { to: "/learn-more", label: "What Laurel does", why: "What it will cost, and what stays free." },
+];
+
+export const capabilities: Record<PlannedPath, Capability> = {
+  "/assistant": {
+    title: "AI Assistant",
+    promise:
+      "Ask about scholarships, essays or interviews. It will answer from your own records, the catalogue and the guides, and say so when it does not know.",
+    meanwhile: [
+      help,
+      { to: "/guides", label: "Guide centre", why: "Guides, official pages and quick tips." },
+      scholarships,
+    ],
+  },
+  "/essay-assistant": {
+    title: "Essay Assistant",
+    promise:
+      "Paste an essay and have ten criteria measured from the text, each with the passages it rests on. The same text will get the same scores. It will not write for you.",
+    meanwhile: [
+      { to: "/articles/scholarship-essay-guide", label: "Scholarship Essay Guide", why: "A full working method." },
+      { to: "/article/essay-prompt-analysis", label: "Essay Prompt Analysis", why: "What to do before you write." },
+      { to: "/resources/essays", label: "Essay tips", why: "Everything on essays, in order." },
+    ],
+  },
+  "/applications": {
+    title: "Application tracker",
+    promise:
+      "Keep every application with its deadline, link, notes and state, from Laurel or from elsewhere, with reminders before it is due.",
+    meanwhile: [
+      scholarships,
+      { to: "/article/college-planning-year-by-year", label: "College Planning Year by Year", why: "What to do when." },
+      demo,
+    ],
+  },
+  "/application-tracker": {
+    title: "Application tracker",
+    promise: "Keep every application with its deadline, link, notes and state.",
+    meanwhile: [scholarships, demo],
+  },
+  "/subscription": {
+    title: "Subscription",
+    promise:
+      "A free trial of 24 hours, without a card, that ends by itself. After that, premium for $30 for 3 months. Nothing is sold today, and nothing is charged.",
+    meanwhile: payments,
+  },
+  "/credits": {
+    title: "Credits",
+    promise:
+      "Credits for single searches and essay analyses, for those who do not want a plan: your balance, the packs and every use. Nothing is sold today.",
+    meanwhile: payments,
+  },
+  "/credit-success": {
+    title: "Payment",
+    promise: "This page will confirm a purchase of credits. Nothing is sold today, so no payment was made here.",
+    meanwhile: payments,
+  },
+};

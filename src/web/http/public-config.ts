@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { PublicConfig } from "#domain/operations/public-config.ts";
+import { request } from "./request.ts";
+
+/** `GET /api/config`: which ways are open here, and how to reach the operator. */
+export const publicConfigQuery = queryOptions({
+  queryKey: ["config"],
+  queryFn: async (): Promise<PublicConfig> => (await request("/api/config")).json(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The public configuration, or undefined while it is on its way. */
+export function usePublicConfig(): PublicConfig | undefined {
+  return useQuery(publicConfigQuery).data;
+}

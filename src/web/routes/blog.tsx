@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { BlogPage } from "#web/features/content/blog-page.tsx";
+
+export const Route = createFileRoute("/blog")({ component: BlogPage });
