@@ -54,8 +54,6 @@ export const Readiness = z.object({
 export type Readiness = z.infer<typeof Readiness>;
 
 type Category = {
-  name: string;
-  short_name?: string;
   description: string;
   restsOn: (answers: ReadinessAnswers) => string;
 };
