@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { sessionCookieName } from "#server/accounts/auth.ts";
 import { sessions, users } from "#server/accounts/table.ts";
-import { mergeProfile } from "#server/profile/store.ts";
+import { mergeIntoProfile } from "#server/profile/merge-profile.ts";
 import { type TestApp, testNow } from "./test-app.ts";
 
 export type TestStudent = {
@@ -35,6 +35,12 @@ export async function makeStudent(
     email,
     full_name,
     cookie: `${sessionCookieName(deps.env)}=${encodeURIComponent(`${token}.${signature}`)}`,
-    profile: profile ? await mergeProfile(deps.db, { id, email }, profile, testNow) : null,
+    profile: profile ? await savedProfile(deps, { id, email }, profile) : null,
   };
+}
+
+async function savedProfile({ db }: TestApp["deps"], student: { id: string; email: string }, changes: ProfileChanges) {
+  const merged = await mergeIntoProfile(db, student, { changes, now: testNow });
+  if (!merged.ok) throw new Error("a merge without a time cannot clash");
+  return merged.profile;
 }

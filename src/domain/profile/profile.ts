@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { type StateCode, usStates } from "../places/us-states.ts";
 import { AcademicLevel } from "./academic-level.ts";
 import { FinancialNeedLevel } from "./financial-need.ts";
+import { GpaScale, gradeRefusal } from "./gpa-scale.ts";
+import { questionPaths } from "./question-paths.ts";
 
 export const CitizenshipStatus = z.enum(["us_citizen", "permanent_resident", "international", "other"], {
   error: "Choose one of the citizenship statuses.",
@@ -16,6 +19,8 @@ export const Gender = z.enum(["woman", "man", "nonbinary", "other"]);
 export const Demographics = z.object({
   ethnicity: z.string().trim().max(120).nullish(),
   gender: Gender.nullish(),
+  /** Where the family comes from: "Korean", "Cherokee". */
+  heritage: z.array(z.string().trim().min(1).max(60)).max(20, "Keep at most 20 entries.").nullish(),
   religion: z.string().trim().max(60).nullish(),
   first_generation: z.boolean().nullish(),
   military: z.boolean().nullish(),
@@ -25,6 +30,13 @@ export const Demographics = z.object({
   undocumented: z.boolean().nullish(),
 });
 export type Demographics = z.infer<typeof Demographics>;
+
+/**
+ * Questions that the student set aside. `skipped`: not to be asked again, nothing is known. `does_not_apply` is an answer,
+ * such as no county for somebody abroad; such a question has no other answer beside it.
+ */
+export const SetAside = z.enum(["skipped", "does_not_apply"]);
+export type SetAside = z.infer<typeof SetAside>;
 
 const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`);
 const list = z.array(text(300).min(1)).max(50, "Keep at most 50 entries.");
@@ -36,6 +48,8 @@ const fields = {
   academic_level: AcademicLevel,
   field_of_study: text(160),
   gpa: z.number("GPA is a number from 0 to 4.").min(0, "GPA is at least 0.").max(4, "GPA is at most 4.").nullable(),
+  gpa_given: text(12),
+  gpa_scale: GpaScale,
   graduation_year: z
     .int("Graduation year is a whole year, such as 2028.")
     .min(1950, "Graduation year is 1950 or later.")
@@ -51,20 +65,33 @@ const fields = {
   leadership_experience: list,
   work_experience: list,
   essay_writing_score: z.int().min(1, "From 1 to 10.").max(10, "From 1 to 10.").nullable(),
+  // The keys of a literal are its type's keys.
+  state: z.enum(Object.keys(usStates) as StateCode[], { error: "Choose a state of the list." }),
+  county: text(80),
+  high_school: text(160),
   college: text(160),
   intended_colleges: list,
+  languages: list,
+  sat_score: z.int("An SAT score is a whole number.").min(400, "From 400 to 1600.").max(1600, "From 400 to 1600."),
+  act_score: z.int("An ACT score is a whole number.").min(1, "From 1 to 36.").max(36, "From 1 to 36."),
+  parent_employers: list,
+  parent_unions: list,
   demographics: Demographics,
+  set_aside: z.partialRecord(z.enum(questionPaths), SetAside.nullable()),
 } as const;
 
-/** What a client may send to PUT /api/profile: any of the fields; null clears one. Other keys are ignored. */
-export const ProfileChanges = z
+const ProfileFields = z
   .object({
     full_name: fields.full_name.nullable(),
     date_of_birth: fields.date_of_birth.nullable(),
     location: fields.location.nullable(),
     academic_level: fields.academic_level.nullable(),
     field_of_study: fields.field_of_study.nullable(),
+    /** On the 4.0 scale. Where `gpa_given` is there, what that comes to. */
     gpa: fields.gpa,
+    /** The grade in the student's own words and scale, such as `92` of `100`; both or neither. */
+    gpa_given: fields.gpa_given.nullable(),
+    gpa_scale: fields.gpa_scale.nullable(),
     graduation_year: fields.graduation_year,
     financial_need_level: fields.financial_need_level.nullable(),
     annual_family_income: fields.annual_family_income,
@@ -76,15 +103,34 @@ export const ProfileChanges = z
     leadership_experience: fields.leadership_experience,
     work_experience: fields.work_experience,
     essay_writing_score: fields.essay_writing_score,
+    /** State of legal residence, where it is another than `location` says or that says none. */
+    state: fields.state.nullable(),
+    county: fields.county.nullable(),
+    high_school: fields.high_school.nullable(),
     college: fields.college.nullable(),
     intended_colleges: fields.intended_colleges,
+    languages: fields.languages,
+    sat_score: fields.sat_score.nullable(),
+    act_score: fields.act_score.nullable(),
+    parent_employers: fields.parent_employers,
+    parent_unions: fields.parent_unions,
     demographics: fields.demographics,
+    set_aside: fields.set_aside,
   })
   .partial();
+
+/** What a client may send to PUT /api/profile: any of the fields; null clears one. Other keys are ignored. */
+export const ProfileChanges = ProfileFields.superRefine(({ gpa_given, gpa_scale }, context) => {
+  const refuse = (message: string) => context.addIssue({ code: "custom", path: ["gpa_given"], message });
+  if ((gpa_given === undefined) !== (gpa_scale === undefined) || Boolean(gpa_given) !== Boolean(gpa_scale))
+    return refuse("Send gpa_given and gpa_scale together.");
+  const refusal = gpa_given && gpa_scale && gradeRefusal(gpa_given, gpa_scale);
+  if (refusal) refuse(refusal);
+});
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 /** One row of `profiles`, as stored and as sent. */
-export const Profile = ProfileChanges.required().extend({
+export const Profile = ProfileFields.required().extend({
   user_id: z.string(),
   email: z.string(),
   updated_at: z.iso.datetime(),

@@ -44,6 +44,8 @@ const fieldPath = (path: readonly unknown[] = []) =>
 /** Validates the JSON body with the same schema that the OpenAPI document shows. */
 export const body = <S extends z.ZodType>(schema: S) => validator("json", schema, refuseInvalidJson);
 export const query = <S extends z.ZodType>(schema: S) => validator("query", schema, refuseInvalid);
+/** Header names are in small letters. */
+export const headers = <S extends z.ZodType>(schema: S) => validator("header", schema, refuseInvalid);
 export const params = <S extends z.ZodType>(schema: S) => validator("param", schema, refuseInvalid);
 
 /** An OpenAPI response of this shape, for `describeRoute`. */

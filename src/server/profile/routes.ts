@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
+import { z } from "zod";
 import { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { Readiness, readinessOf } from "#domain/profile/readiness.ts";
-import { answers, body, refusals, requireStudent, type SignedIn } from "#server/platform/http.ts";
+import { answers, body, headers, refusals, requireStudent, type SignedIn } from "#server/platform/http.ts";
 import { notFound } from "#server/platform/problem.ts";
 import { saveProfile } from "./save-profile.ts";
 import { findProfile } from "./store.ts";
 
 const tags = ["Profile"];
+
+const ReadAt = z.object({ "if-profile-unchanged-since": z.iso.datetime().optional() });
 const noProfile = () => notFound("no_profile", "There is no profile yet.");
 
 /** Mounted at /api/profile. */
@@ -47,10 +50,17 @@ export const profileRoutes = new Hono<SignedIn>()
       tags,
       summary: "Change the profile",
       description:
-        "Merges the fields sent: an absent one stays as it is, null clears it, `demographics` merges key by key. " +
-        "Makes the profile when there is none. Unknown fields are ignored.",
-      responses: { 200: answers(Profile, "The whole profile afterwards"), ...refusals(400, 401, 403, 413, 415) },
+        "Merges the fields sent: an absent one stays as it is, null clears it, `demographics` and `set_aside` merge key by " +
+        "key. Makes the profile when there is none. Unknown fields are ignored. With `If-Profile-Unchanged-Since`, the " +
+        "`updated_at` that was read, an answer that got another value since then is not overwritten: 409 " +
+        "`profile_changed`, with the paths of those answers in `errors`, and nothing is stored.",
+      responses: { 200: answers(Profile, "The whole profile afterwards"), ...refusals(400, 401, 403, 409, 413, 415) },
     }),
+    headers(ReadAt),
     body(ProfileChanges),
-    async (c) => c.json(await saveProfile(c.get("deps"), c.get("student"), c.req.valid("json"))),
+    async (c) => {
+      const changes = c.req.valid("json");
+      const readAt = c.req.valid("header")["if-profile-unchanged-since"];
+      return c.json(await saveProfile(c.get("deps"), c.get("student"), { changes, readAt }));
+    },
   );

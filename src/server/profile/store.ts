@@ -1,46 +1,50 @@
 import { eq, sql } from "drizzle-orm";
-import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import type { ProfileFields } from "#domain/profile/merge-profile.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import type { Database } from "#server/platform/database.ts";
 import { profiles } from "./table.ts";
 
+export type StoredProfile = {
+  profile: Profile;
+  /** When the answer at each path last changed, ISO. A path that never changed is absent. */
+  changed_at: Readonly<Record<string, string>>;
+};
+
 /** The student's profile, or null when nothing was ever saved. */
 export async function findProfile(db: Database, userId: string): Promise<Profile | null> {
-  const [row] = await db.select().from(profiles).where(eq(profiles.user_id, userId));
-  return row ? toProfile(row) : null;
+  return (await findStoredProfile(db, userId))?.profile ?? null;
 }
 
-/**
- * Merges the changes into the student's profile in one statement, so that saves from two screens at once both stay.
- * Absent fields are untouched, null clears, `demographics` merges key by key. `updated_at` always grows.
- */
-export async function mergeProfile(
-  db: Database,
-  student: { id: string; email: string },
-  changes: ProfileChanges,
-  now: Date,
+/** The student's profile with the times of its answers, or null when nothing was ever saved. */
+export async function findStoredProfile(db: Database, userId: string): Promise<StoredProfile | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.user_id, userId));
+  return row ? toStored(row) : null;
+}
+
+/** Makes saves of one student's profile wait for each other until the end of the transaction. */
+export async function lockProfile(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.profile ${userId}`}, 0))`);
+}
+
+export type ProfileToKeep = { fields: ProfileFields; changed_at: Readonly<Record<string, string>>; now: Date };
+
+/** Stores these fields as the student's whole profile. To be called under `lockProfile`. */
+export async function keepProfile(
+  tx: Database,
+  { id, email }: { id: string; email: string },
+  { fields, changed_at, now }: ProfileToKeep,
 ): Promise<Profile> {
-  const { demographics, ...fields } = changes;
-  const answers = sql`jsonb_strip_nulls(${JSON.stringify(demographics ?? {})}::jsonb)`;
-  const [row] = await db
+  const set = { ...fields, email, changed_at, updated_at: now };
+  const [row] = await tx
     .insert(profiles)
-    .values({ ...fields, user_id: student.id, email: student.email, demographics: answers, updated_at: now })
-    .onConflictDoUpdate({
-      target: profiles.user_id,
-      set: {
-        ...fields,
-        email: student.email,
-        ...(demographics && {
-          demographics: sql`jsonb_strip_nulls(${profiles.demographics} || ${JSON.stringify(demographics)}::jsonb)`,
-        }),
-        updated_at: sql`greatest(excluded.updated_at, ${profiles.updated_at} + interval '1 millisecond')`,
-      },
-    })
+    .values({ ...set, user_id: id })
+    .onConflictDoUpdate({ target: profiles.user_id, set })
     .returning();
   if (!row) throw new Error("an upsert of a profile answered no row");
-  return toProfile(row);
+  return toStored(row).profile;
 }
 
-const toProfile = ({ updated_at, ...row }: typeof profiles.$inferSelect): Profile => ({
-  ...row,
-  updated_at: updated_at.toISOString(),
+const toStored = ({ updated_at, changed_at, ...row }: typeof profiles.$inferSelect): StoredProfile => ({
+  profile: { ...row, updated_at: updated_at.toISOString() },
+  changed_at,
 });

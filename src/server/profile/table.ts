@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { AcademicLevel } from "#domain/profile/academic-level.ts";
 import type { FinancialNeedLevel } from "#domain/profile/financial-need.ts";
-import type { CitizenshipStatus, Demographics } from "#domain/profile/profile.ts";
+import type { GpaScale } from "#domain/profile/gpa-scale.ts";
+import type { CitizenshipStatus, Demographics, Profile } from "#domain/profile/profile.ts";
 import { users } from "#server/accounts/table.ts";
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
@@ -18,6 +19,8 @@ export const profiles = pgTable("profiles", {
   academic_level: text("academic_level").$type<AcademicLevel>(),
   field_of_study: text("field_of_study"),
   gpa: doublePrecision("gpa"),
+  gpa_given: text("gpa_given"),
+  gpa_scale: text("gpa_scale").$type<GpaScale>(),
   graduation_year: integer("graduation_year"),
   financial_need_level: text("financial_need_level").$type<FinancialNeedLevel>(),
   annual_family_income: doublePrecision("annual_family_income"),
@@ -29,8 +32,19 @@ export const profiles = pgTable("profiles", {
   leadership_experience: list("leadership_experience"),
   work_experience: list("work_experience"),
   essay_writing_score: integer("essay_writing_score"),
+  state: text("state").$type<NonNullable<Profile["state"]>>(),
+  county: text("county"),
+  high_school: text("high_school"),
   college: text("college"),
   intended_colleges: list("intended_colleges"),
+  languages: list("languages"),
+  sat_score: integer("sat_score"),
+  act_score: integer("act_score"),
+  parent_employers: list("parent_employers"),
+  parent_unions: list("parent_unions"),
   demographics: jsonb("demographics").$type<Demographics>().notNull().default({}),
+  set_aside: jsonb("set_aside").$type<Profile["set_aside"]>().notNull().default({}),
+  /** When the answer at a path (`gpa`, `demographics.gender`) last changed, as `updated_at` was then. */
+  changed_at: jsonb("changed_at").$type<Record<string, string>>().notNull().default({}),
   updated_at: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),
 });

@@ -1,0 +1,127 @@
+import { isFilled } from "./completion.ts";
+import { onFourPointScale } from "./gpa-scale.ts";
+import type { Profile, ProfileChanges } from "./profile.ts";
+import { isQuestionPath, type QuestionPath } from "./question-paths.ts";
+
+/** What a profile holds beside whose it is and when it was saved. */
+export type ProfileFields = Omit<Profile, "user_id" | "email" | "updated_at">;
+
+export const blankProfile: ProfileFields = {
+  full_name: null,
+  date_of_birth: null,
+  location: null,
+  academic_level: null,
+  field_of_study: null,
+  gpa: null,
+  gpa_given: null,
+  gpa_scale: null,
+  graduation_year: null,
+  financial_need_level: null,
+  annual_family_income: null,
+  citizenship_status: null,
+  volunteer_hours: null,
+  career_goals: null,
+  extracurricular_activities: [],
+  academic_achievements: [],
+  leadership_experience: [],
+  work_experience: [],
+  essay_writing_score: null,
+  state: null,
+  county: null,
+  high_school: null,
+  college: null,
+  intended_colleges: [],
+  languages: [],
+  sat_score: null,
+  act_score: null,
+  parent_employers: [],
+  parent_unions: [],
+  demographics: {},
+  set_aside: {},
+};
+
+type ByKey = Record<string, unknown>;
+
+/**
+ * The changes with what follows from them, so that a merge key by key leaves no two answers that contradict each other:
+ * an emptied text is null, a grade on another scale brings its GPA, a plain GPA takes that grade's place, an answer ends
+ * being set aside, and "does not apply" takes the place of an answer.
+ */
+export function settleChanges(changes: ProfileChanges): ProfileChanges {
+  const { demographics, set_aside, ...rest } = changes;
+  const fields: ProfileChanges = { ...toNull(rest, isEmptyText), ...gradesOf(rest) };
+  const about: ByKey = { ...(demographics && toNull(demographics, isBlank)) };
+  const aside: ByKey = { ...set_aside };
+  for (const path of answeredPaths(fields, about)) aside[path] = null;
+  for (const [path, how] of Object.entries(aside)) {
+    if (how === "does_not_apply" && isQuestionPath(path)) Object.assign(fields, emptied(path, about));
+  }
+  return {
+    ...fields,
+    // Both are what was parsed, with keys of their own shape set to null.
+    ...(Object.keys(about).length > 0 && { demographics: about as ProfileChanges["demographics"] }),
+    ...(Object.keys(aside).length > 0 && { set_aside: aside as ProfileChanges["set_aside"] }),
+  };
+}
+
+const isEmptyText = (value: unknown) => value === "";
+const isBlank = (value: unknown) => isEmptyText(value) || (Array.isArray(value) && value.length === 0);
+
+const toNull = <T extends object>(fields: T, isNone: (value: unknown) => boolean): T =>
+  // Everything that may be blank may be null, so the shape stays the same.
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, isNone(value) ? null : value])) as T;
+
+function gradesOf({ gpa, gpa_given, gpa_scale }: ProfileChanges): ProfileChanges {
+  if (gpa_given && gpa_scale) return { gpa: onFourPointScale(gpa_given, gpa_scale) };
+  return gpa === undefined ? {} : { gpa_given: null, gpa_scale: null };
+}
+
+function answeredPaths(fields: ProfileChanges, about: ByKey): string[] {
+  const paths = [
+    ...Object.entries(fields),
+    ...Object.entries(about).map(([key, value]) => [`demographics.${key}`, value] as const),
+  ];
+  return paths.filter(([path, value]) => isQuestionPath(path) && isFilled(value)).map(([path]) => path);
+}
+
+function emptied(path: QuestionPath, about: ByKey): ProfileChanges {
+  const [head, key] = path.split(".");
+  if (key !== undefined) {
+    about[key] = null;
+    return {};
+  }
+  const field = head as keyof ProfileFields; // The first part of a question's path is a field.
+  return { [field]: blankProfile[field], ...(field === "gpa" && { gpa_given: null, gpa_scale: null }) };
+}
+
+const mergedByKey = (kept: ByKey, sent: ByKey | undefined): ByKey =>
+  Object.fromEntries(Object.entries({ ...kept, ...sent }).filter(([, value]) => value !== null && value !== undefined));
+
+/** A profile with settled changes: absent fields stay, null clears, `demographics` and `set_aside` merge key by key. */
+export function mergeChanges(stored: ProfileFields, changes: ProfileChanges): ProfileFields {
+  const { demographics, set_aside, ...fields } = changes;
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return {
+    ...stored,
+    ...given,
+    demographics: mergedByKey(stored.demographics, demographics),
+    set_aside: mergedByKey(stored.set_aside, set_aside),
+  };
+}
+
+/** Every answer by its path, such as `gpa` and `demographics.gender`. */
+export function answersByPath(fields: ProfileChanges): Map<string, unknown> {
+  const { demographics = {}, set_aside = {}, ...rest } = fields;
+  const within = (head: string, object: object) =>
+    Object.entries(object).map(([key, value]) => [`${head}.${key}`, value] as const);
+  return new Map([...Object.entries(rest), ...within("demographics", demographics), ...within("set_aside", set_aside)]);
+}
+
+/** The paths at which two profiles differ. No answer is the same whether it is absent, null or an empty list. */
+export function differingPaths(before: ProfileChanges, after: ProfileChanges): string[] {
+  const [old, fresh] = [answersByPath(before), answersByPath(after)];
+  const plain = (value: unknown) => JSON.stringify(isBlank(value) ? null : (value ?? null));
+  return [...new Set([...old.keys(), ...fresh.keys()])].filter(
+    (path) => plain(old.get(path)) !== plain(fresh.get(path)),
+  );
+}

@@ -1,0 +1,36 @@
+/** The answers of a profile that a sponsor may ask for, as paths. Each has its question in questions.ts. */
+export const questionPaths = [
+  "academic_level",
+  "field_of_study",
+  "gpa",
+  "graduation_year",
+  "date_of_birth",
+  "location",
+  "state",
+  "county",
+  "citizenship_status",
+  "financial_need_level",
+  "high_school",
+  "college",
+  "intended_colleges",
+  "languages",
+  "sat_score",
+  "act_score",
+  "parent_employers",
+  "parent_unions",
+  "demographics.gender",
+  "demographics.ethnicity",
+  "demographics.heritage",
+  "demographics.religion",
+  "demographics.first_generation",
+  "demographics.military",
+  "demographics.disability",
+  "demographics.foster",
+  "demographics.lgbtq",
+  "demographics.undocumented",
+] as const;
+export type QuestionPath = (typeof questionPaths)[number];
+
+export function isQuestionPath(path: string): path is QuestionPath {
+  return questionPaths.some((known) => known === path);
+}
