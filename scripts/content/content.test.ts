@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { readingMinutes } from "#domain/articles/reading-time.ts";
+import { sectionsToldApart } from "#web/features/content/planned-sections.ts";
 import { articlesFile, markdownIn } from "./articles-file.ts";
 import { deadLinks } from "./dead-links.ts";
 import { ArticleFront, PageFront } from "./front-matter.ts";
@@ -70,6 +71,12 @@ test("no two texts begin alike", () => {
     readDocument(file).markdown.trim().toLowerCase().split(/\s+/).slice(0, 2).join(" "),
   );
   expect(new Set(openings).size).toBe(openings.length);
+});
+
+test("every section of /learn-more that is told apart as planned is in its text", () => {
+  const text = pages.find(([name]) => name === "learn-more")?.[1] ?? "";
+  const ids = readDocument(text).prose.sections.map(({ id }) => id);
+  expect(sectionsToldApart.filter((section) => !ids.includes(section))).toEqual([]);
 });
 
 test("every legal text and the accessibility statement name a contact", () => {

@@ -8,7 +8,7 @@ const newestFirst = articles.toSorted((a, b) => b.created_at.localeCompare(a.cre
 /** /blog: the articles, newest first. */
 export function BlogPage() {
   return (
-    <Page className="grid content-start gap-6">
+    <Page className="grid grid-cols-1 content-start gap-6">
       <PageTitle lead="Articles on finding, winning and keeping scholarships, written for Laurel. Each names its sources and their dates.">
         Blog
       </PageTitle>

@@ -16,8 +16,8 @@ export function FindScholarships() {
       <div className="grid gap-1.5">
         <h2 className="text-[1.35rem]">Find scholarships</h2>
         <p className="measure text-muted">
-          The catalogue holds awards read from sponsors’ own pages, each with its source and the day it was checked.
-          Laurel compares every one with your profile. Reading a page that you name is planned.
+          Real awards, each with its source and the day it was checked. Laurel compares every one with your profile and
+          shows you the reasons. Reading a page that you name is planned.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -32,7 +32,7 @@ export function GuidesPage({ search, onSearch }: GuidesPageProps) {
     </Card>
   );
   return (
-    <Page className="grid content-start gap-6">
+    <Page className="grid grid-cols-1 content-start gap-6">
       <PageTitle lead="Two long guides, short articles, the tools that go with them, and tips for a spare minute.">
         Guide centre
       </PageTitle>

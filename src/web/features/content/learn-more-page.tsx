@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { PageDocument } from "#domain/articles/document.ts";
+import type { Section } from "#domain/articles/prose.ts";
 import { isOpen } from "#domain/pages/page-paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { Tag } from "#web/ui/tag.tsx";
-import { plannedSections } from "./planned-sections.ts";
-import { Blocks, ProseColumn, ProseSection } from "./prose.tsx";
+import { isPlanned } from "./planned-sections.ts";
+import { Blocks, ProseColumn } from "./prose.tsx";
 
 type LearnMorePageProps = {
   text: PageDocument;
@@ -20,9 +20,10 @@ const next: readonly { to: string; label: string }[] = [
   { to: "/contact", label: "Ask us something" },
 ];
 
-/** /learn-more: each feature with its limits; what is not open yet says so beside its title. */
+/** /learn-more: each feature with its limits, those that work before those that are planned. */
 export function LearnMorePage({ text, figures }: LearnMorePageProps) {
-  const planned = new Set<string>(plannedSections());
+  const planned = text.sections.filter(({ id }) => isPlanned(id));
+  const working = text.sections.filter((section) => !planned.includes(section));
   return (
     <Page>
       <PageTitle lead={text.summary}>{text.title}</PageTitle>
@@ -31,15 +32,10 @@ export function LearnMorePage({ text, figures }: LearnMorePageProps) {
       </section>
       <ProseColumn className="mt-8">
         <Blocks blocks={text.opening} />
-        {text.sections.map((section) => (
-          <ProseSection
-            key={section.id}
-            section={section}
-            mark={planned.has(section.id) && <Tag className="font-sans">Planned, not open yet</Tag>}
-          />
-        ))}
       </ProseColumn>
-      <p className="mt-8 flex flex-wrap gap-3">
+      <Features title="What works today" sections={working} />
+      {planned.length > 0 && <Features title="Planned, not open yet" sections={planned} />}
+      <p className="mt-12 flex flex-wrap gap-3">
         {next
           .filter(({ to }) => isOpen(to))
           .map(({ to, label }, index) => (
@@ -49,5 +45,25 @@ export function LearnMorePage({ text, figures }: LearnMorePageProps) {
           ))}
       </p>
     </Page>
+  );
+}
+
+function Features({ title, sections }: { title: string; sections: readonly Section[] }) {
+  return (
+    <section className="mt-12">
+      <h2 className="mb-4 text-[1.75rem]">{title}</h2>
+      {sections.map((section) => (
+        <section
+          key={section.id}
+          id={section.id}
+          className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+        >
+          <h3 className="text-[1.2rem]">{section.title}</h3>
+          <ProseColumn>
+            <Blocks blocks={section.blocks} />
+          </ProseColumn>
+        </section>
+      ))}
+    </section>
   );
 }

@@ -17,7 +17,7 @@ const links = [
 function LegalNav() {
   return (
     <nav aria-label="Legal texts" className="mt-5 border-b border-line print:hidden">
-      <ul className="flex gap-1 overflow-x-auto">
+      <ul className="flex flex-wrap gap-x-1">
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link

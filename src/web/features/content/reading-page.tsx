@@ -65,7 +65,9 @@ function Head({ text }: { text: ArticleDocument }) {
       <div className="flex flex-wrap items-center justify-between gap-3 border-y border-line py-2">
         <p className="num text-[0.9375rem] text-muted">
           {text.reading_time} min read
-          <span aria-hidden="true"> · </span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            {" · "}
+          </span>
           <span className="max-sm:block">Updated {longDay(text.updated_at)}</span>
         </p>
         <ShareButton title={text.title} />

@@ -25,7 +25,7 @@ export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
   );
   const found = searchArticles(ofCategory, text);
   return (
-    <Page className="grid content-start gap-10">
+    <Page className="grid grid-cols-1 content-start gap-10">
       <PageTitle lead="Find scholarships, and read how to win and keep them. Everything here was written for Laurel and names its sources.">
         Resources
       </PageTitle>

@@ -13,7 +13,7 @@ const everything = [...guides, ...articles];
 export function TopicPage({ topic }: { topic: Topic }) {
   const reading = topic.reading.flatMap((id) => everything.filter((article) => article.id === id));
   return (
-    <Page className="grid content-start gap-6">
+    <Page className="grid grid-cols-1 content-start gap-6">
       <div className="grid gap-1">
         <nav aria-label="Back">
           <BackLink to="/resources">Resources</BackLink>

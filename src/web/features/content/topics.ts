@@ -46,7 +46,7 @@ export const topics = {
   interviews: {
     path: "/resources/interviews",
     title: "Interviews",
-    lead: "What a committee wants to hear, how to practise for it, and what to bring.",
+    lead: "What a committee wants to hear, how to practice for it, and what to bring.",
     intro: [
       "An invitation means that you fit on paper. What is left is to see a person who can talk about their own choices.",
       "Interviewers ask about what you claimed, so an exact profile is half of the preparation.",

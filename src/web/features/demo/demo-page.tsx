@@ -24,7 +24,7 @@ export function DemoPage({ step, onStep }: DemoPageProps) {
   const [search, setSearch] = useState<SampleSearch>({ query: "", field: "All Fields" });
   const [revealed, setRevealed] = useState(false);
   return (
-    <Page className="grid content-start gap-6">
+    <Page className="grid grid-cols-1 content-start gap-6">
       <PageTitle
         lead={notice}
         actions={
@@ -99,7 +99,7 @@ function Closing() {
         With an account, Laurel compares real scholarships with your own answers and shows the reason for every score.
       </p>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink to="/auth" state={{ authMode: "sign-up" }}>
+        <ButtonLink to="/auth" state={{ authMode: "sign-up" }} variant="quiet">
           Create Free Account
         </ButtonLink>
         <ButtonLink to="/scholarships" variant="quiet">

@@ -62,7 +62,7 @@ export function StepSearch({ search, onSearch }: StepSearchProps) {
 function SampleRow({ title, provider, description, amount, deadline, matchScore, requirements }: Sample) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 px-[18px] py-4 md:grid-cols-[auto_1fr_auto]">
-      <div className="grid justify-items-center gap-1">
+      <div className="grid content-start justify-items-center gap-1">
         <ScoreRing score={matchScore} />
         <span aria-hidden="true" className="text-[0.75rem] text-muted">
           % match
@@ -80,7 +80,7 @@ function SampleRow({ title, provider, description, amount, deadline, matchScore,
           ))}
         </ul>
       </div>
-      <div className="num col-start-2 flex items-baseline gap-4 md:col-start-3 md:block md:text-right">
+      <div className="num col-start-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 whitespace-nowrap md:col-start-3 md:block md:text-right">
         <p className="text-[1.05rem] font-semibold text-gold-ink">{amount}</p>
         <p className="text-sm text-muted">{sampleDay(deadline)}</p>
         <p className="md:mt-1.5">

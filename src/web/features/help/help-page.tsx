@@ -20,7 +20,7 @@ const cards: readonly HelpCard[] = [
 /** /help: where to turn, tips, and the six questions that come up most. */
 export function HelpPage() {
   return (
-    <Page className="grid content-start gap-10">
+    <Page className="grid grid-cols-1 content-start gap-10">
       <PageTitle lead="Where to turn, what tends to help, and the questions that come up most.">Help centre</PageTitle>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cards

@@ -13,9 +13,9 @@ type HowItWorksPageProps = { tab: HowItWorksTab; onTab: (tab: HowItWorksTab) => 
 /** /how-it-works: the ScholarPoints scale. */
 export function HowItWorksPage({ tab, onTab }: HowItWorksPageProps) {
   return (
-    <Page className="grid content-start gap-6">
+    <Page className="grid grid-cols-1 content-start gap-6">
       <PageTitle lead={how.summary}>{how.title}</PageTitle>
-      <p className="measure rounded-lg bg-gold-wash px-4 py-3 text-[0.9375rem]">{how.notice}</p>
+      <p className="measure rounded-lg border border-line bg-card px-4 py-3 text-[0.9375rem]">{how.notice}</p>
       <Tabs<HowItWorksTab>
         label="Parts of the explanation"
         value={tab}

@@ -11,10 +11,10 @@ import { capabilities } from "./capabilities.ts";
 export function PlannedPage({ path }: { path: PlannedPath }) {
   const { title, promise, meanwhile } = capabilities[path];
   return (
-    <Page width="reading" className="grid content-start gap-5">
+    <Page width="reading" className="grid grid-cols-1 content-start gap-5">
       <TabTitle>{title}</TabTitle>
       <header className="grid justify-items-start gap-3">
-        <Tag tone="gold">Not open yet</Tag>
+        <Tag>Not open yet</Tag>
         <h1 tabIndex={-1} className="text-[clamp(1.75rem,4vw,2.375rem)]">
           {title}
         </h1>
