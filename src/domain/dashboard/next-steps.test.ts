@@ -70,8 +70,11 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
 
 const steps = (given: Partial<Situation>) =>
   nextSteps({ today, profileComplete: true, top: [], bookmarked: [], unlock: null, ...given });
+/** Scholarships that are due, by id, and the kinds of the other steps; without the best match, which has its own test. */
 const named = (given: Partial<Situation>) =>
-  steps(given).map((step) => (step.kind === "deadline" ? step.scholarship_id : step.kind));
+  steps(given)
+    .filter(({ kind }) => kind !== "best_match")
+    .map((step) => (step.kind === "deadline" ? step.scholarship_id : step.kind));
 
 test("without answers the first thing is to give some", () => {
   expect(steps({ profileComplete: false, top: [makeMatch("a")], unlock: gpa })).toEqual([{ kind: "start_profile" }]);
@@ -109,17 +112,17 @@ test("the missing answer carries its awards and dollars", () => {
   expect(steps({ unlock: gpa })).toEqual([{ kind: "answer", ...gpa }]);
 });
 
-test("a bookmarked one is listed from 60 days ahead, a top match from 30", () => {
-  expect(named({ top: [makeMatch("t30", { days: 30 }), makeMatch("t31", { days: 31 })] })).toEqual(["t30"]);
+test("a bookmarked one is listed from 90 days ahead, a top match from 60", () => {
+  expect(named({ top: [makeMatch("t60", { days: 60 }), makeMatch("t61", { days: 61 })] })).toEqual(["t60"]);
   const bookmarked = [
-    makeMatch("b60", { days: 60, bookmarked: true }),
-    makeMatch("b61", { days: 61, bookmarked: true }),
+    makeMatch("b90", { days: 90, bookmarked: true }),
+    makeMatch("b91", { days: 91, bookmarked: true }),
   ];
-  expect(named({ bookmarked })).toEqual(["b60"]);
+  expect(named({ bookmarked })).toEqual(["b90"]);
 });
 
 test("one that is bookmarked and a top match is listed once", () => {
-  const match = makeMatch("a", { days: 45, bookmarked: true });
+  const match = makeMatch("a", { days: 75, bookmarked: true });
   expect(named({ top: [match], bookmarked: [match] })).toEqual(["a"]);
 });
 
@@ -168,9 +171,30 @@ test("an award without a figure promises no dollars", () => {
   expect(step).toMatchObject({ dollars: null });
 });
 
+test("who has bookmarked nothing is shown the best match that is not listed already", () => {
+  const [due, best] = [makeMatch("due", { days: 5 }), makeMatch("best", { days: 300, match_score: 84 })];
+  expect(steps({ top: [due, best] }).at(-1)).toEqual({
+    kind: "best_match",
+    scholarship_id: "best",
+    title: "Award best",
+    provider_name: "Lone Star Health Foundation",
+    match_score: 84,
+  });
+  expect(steps({ top: [due] }).map(({ kind }) => kind)).toEqual(["deadline"]);
+  expect(steps({ top: [best], bookmarked: [makeMatch("kept", { days: 300, bookmarked: true })] })).toEqual([]);
+});
+
+test("a best match with a high warning is passed over", () => {
+  const warnings: Scholarship["warnings"] = [
+    { rule: "fee", severity: "high", sentence: "Pay $10.", advice: "Do not." },
+  ];
+  const top = [makeMatch("a", { days: 300, scholarship: { warnings } }), makeMatch("b", { days: 300 })];
+  expect(steps({ top })).toMatchObject([{ kind: "best_match", scholarship_id: "b" }]);
+});
+
 test("at most five are listed, and the missing answer is always among them", () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: -5, max: 70 }), { maxLength: 30 }), fc.boolean(), (days, missing) => {
+    fc.property(fc.array(fc.integer({ min: -5, max: 100 }), { maxLength: 30 }), fc.boolean(), (days, missing) => {
       const top = days.map((left, at) => makeMatch(`${at}`, { days: left }));
       const listed = steps({ top, unlock: missing ? gpa : null });
       expect(listed.length).toBeLessThanOrEqual(5);

@@ -2,9 +2,9 @@ import type { Match, Unlock } from "../matches/match.ts";
 import { daysBetween } from "../scholarships/days-left.ts";
 
 /** Days before its deadline that a bookmarked scholarship is listed; one writes for it, so it comes early. */
-export const bookmarkedDays = 60;
+export const bookmarkedDays = 90;
 /** Days before its deadline that one of the best matches is listed. */
-export const topMatchDays = 30;
+export const topMatchDays = 60;
 /** A deadline this near comes before everything else. */
 export const urgentDays = 14;
 const mostSteps = 5;
@@ -31,7 +31,9 @@ export type NextStep =
   | { kind: "start_profile" }
   /** The one missing answer that settles most open awards. */
   | ({ kind: "answer" } & Unlock)
-  | DeadlineStep;
+  | DeadlineStep
+  /** Nothing is bookmarked yet, so the best match is where to begin. */
+  | { kind: "best_match"; scholarship_id: string; title: string; provider_name: string; match_score: number };
 
 export type Situation = {
   /** The student's day, YYYY-MM-DD. */
@@ -45,13 +47,14 @@ export type Situation = {
 
 /**
  * What to do next, most pressing first, at most five: deadlines within 14 days, then the missing answer that settles
- * most, then the deadlines after that. What is submitted, closed or not open to the student is no step; one of the best
- * matches that a high warning hangs on is not recommended either.
+ * most, then the deadlines after that, and for who has not begun the best match. What is submitted, closed or not open to
+ * the student is no step; one of the best matches that a high warning hangs on is not recommended either.
  */
 export function nextSteps({ today, profileComplete, top, bookmarked, unlock }: Situation): NextStep[] {
   if (!profileComplete) return [{ kind: "start_profile" }];
   const deadlines = new Map<string, DeadlineStep>();
-  for (const match of top.filter(({ scholarship }) => !isRisky(scholarship))) {
+  const recommended = top.filter(({ scholarship }) => !isRisky(scholarship));
+  for (const match of recommended) {
     const step = deadlineStep(match, today, match.bookmarked ? bookmarkedDays : topMatchDays);
     if (step) deadlines.set(match.scholarship_id, step);
   }
@@ -67,11 +70,18 @@ export function nextSteps({ today, profileComplete, top, bookmarked, unlock }: S
       (a.scholarship_id < b.scholarship_id ? -1 : 1),
   );
   const shown = dated.slice(0, unlock ? mostSteps - 1 : mostSteps);
-  return [
+  const steps: NextStep[] = [
     ...shown.filter(({ urgent }) => urgent),
     ...(unlock ? [{ kind: "answer" as const, ...unlock }] : []),
     ...shown.filter(({ urgent }) => !urgent),
   ];
+  const best = recommended.find(({ scholarship_id }) => !deadlines.has(scholarship_id));
+  return best && bookmarked.length === 0 && steps.length < mostSteps ? [...steps, bestMatchStep(best)] : steps;
+}
+
+function bestMatchStep({ scholarship_id, match_score, scholarship }: Match): NextStep {
+  const { title, provider_name } = scholarship;
+  return { kind: "best_match", scholarship_id, title, provider_name, match_score };
 }
 
 const isRisky = ({ warnings }: Match["scholarship"]) => warnings.some(({ severity }) => severity === "high");

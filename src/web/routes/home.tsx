@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
+import { ReadinessCard } from "#web/features/profile/readiness-card.tsx";
 
-export const Route = createFileRoute("/home")({ component: LandingPage });
+export const Route = createFileRoute("/home")({ component: () => <LandingPage analysis={<ReadinessCard />} /> });

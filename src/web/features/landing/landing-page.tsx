@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { CatalogueFigures } from "./catalogue-figures.tsx";
 import { ExampleLedger } from "./example-ledger.tsx";
 
-/** The first page a visitor sees. */
-export function LandingPage() {
+/** The first page a visitor sees. `analysis` is the card of the profile analysis. */
+export function LandingPage({ analysis }: { analysis: ReactNode }) {
   const { status } = useAuth();
   return (
     <Page>
@@ -34,6 +35,7 @@ export function LandingPage() {
       <section aria-label="The catalogue today" className="mt-8">
         <CatalogueFigures />
       </section>
+      <div className="mt-8">{analysis}</div>
     </Page>
   );
 }

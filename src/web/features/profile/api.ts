@@ -21,17 +21,10 @@ export const profileQuery = queryOptions({
   },
 });
 
-/** How ready the profile is, by ten measures, or null before there is a profile. */
+/** How ready the profile is, by ten measures. Refused with `no_profile` before there is a profile. */
 export const readinessQuery = queryOptions({
   queryKey: ["readiness"],
-  queryFn: async ({ signal }): Promise<Readiness | null> => {
-    try {
-      return await (await client.readiness.$get({}, { init: { signal } })).json();
-    } catch (error) {
-      if (isProblem(error, "no_profile")) return null;
-      throw error;
-    }
-  },
+  queryFn: async ({ signal }): Promise<Readiness> => (await client.readiness.$get({}, { init: { signal } })).json(),
 });
 
 /** Names to suggest for a field of study; loaded when first asked for, as the list is long. */

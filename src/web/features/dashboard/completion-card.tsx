@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { profileCompletion } from "#domain/profile/completion.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
+import { profilePath } from "#web/features/profile/profile-path.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const namedGaps = 3;
+
+/** How much of the profile is filled, and what is missing. */
+export function CompletionCard() {
+  const { data: profile, isPending, isError } = useQuery(profileQuery);
+  const { filled, total, percent, missing } = profileCompletion(profile ?? null);
+  const named = missing.slice(0, namedGaps).map(({ label }) => label);
+  const more = missing.length - named.length;
+  return (
+    <Card className="grid gap-3 p-4 sm:p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-[1.25rem]">Profile Completion</h2>
+        {profile !== undefined && <b className="num font-[650]">{percent}%</b>}
+      </div>
+      {isPending && <Skeleton className="h-2" />}
+      {isError && <p className="text-[0.92rem] text-muted">Your profile could not be loaded.</p>}
+      {profile !== undefined && (
+        <>
+          <ProgressBar label="Profile Completion" value={percent} valueText={`${filled} of ${total} answers`} />
+          <p className="text-[0.92rem] text-muted">
+            {filled} of {total} answers.
+            {missing.length > 0 && ` Missing: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`}
+          </p>
+        </>
+      )}
+      <ButtonLink to={profilePath()} variant="quiet" className="justify-self-start">
+        Update Profile
+      </ButtonLink>
+    </Card>
+  );
+}

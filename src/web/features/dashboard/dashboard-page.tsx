@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from "react";
+import { Page } from "#web/ui/page.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { WelcomeCard, type WelcomeCardProps } from "./welcome-card.tsx";
+
+/** One tab of the dashboard; `value` stands in the address. */
+export type DashboardTab = { value: string; label: string; panel: ReactNode };
+
+type DashboardPageProps = WelcomeCardProps & {
+  tabs: readonly DashboardTab[];
+  tab: string;
+  onTab: (tab: string) => void;
+};
+
+/** /dashboard for a signed-in student. */
+export function DashboardPage({ tabs, tab, onTab, ...welcome }: DashboardPageProps) {
+  return (
+    <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <WelcomeCard {...welcome} />
+      <Tabs
+        label="Dashboard"
+        value={tab}
+        onChange={onTab}
+        tabs={tabs.map(({ value, label, panel }) => ({
+          value,
+          label,
+          panel: <Suspense fallback={<SkeletonRows rows={4} />}>{panel}</Suspense>,
+        }))}
+      />
+    </Page>
+  );
+}

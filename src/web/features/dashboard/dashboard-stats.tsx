@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { topMatchesQuery } from "#web/features/matches/api.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { databaseSizeQuery } from "./api.ts";
+
+const count = new Intl.NumberFormat("en-US");
+
+/** Where the student stands, in four figures; a figure that cannot be had is a dash. */
+export function DashboardStats() {
+  const matches = useInfiniteQuery(topMatchesQuery);
+  const database = useQuery(databaseSizeQuery);
+  const totals = matches.data?.pages[0];
+  const size = database.data?.count;
+  return (
+    <dl className="-mb-px -ml-px grid grid-cols-2 overflow-hidden md:grid-cols-4">
+      <Stat
+        label="Total Matches"
+        note="open, and nothing rules you out"
+        value={totals && count.format(totals.total)}
+        failed={matches.isError}
+      />
+      <Stat
+        label="Applications"
+        note="submitted or later"
+        value={totals && count.format(totals.submitted)}
+        failed={matches.isError}
+      />
+      <Stat
+        label="Potential Value"
+        note="at most, from awards you are eligible for"
+        value={totals && formatDollars(totals.potential_value)}
+        failed={matches.isError}
+        tone="text-gold-ink"
+      />
+      <Stat
+        label="Database Size"
+        note="open scholarships that we know"
+        value={size === undefined ? undefined : count.format(size)}
+        failed={database.isError}
+      />
+    </dl>
+  );
+}
+
+type StatProps = { label: string; note: string; value: string | undefined; failed: boolean; tone?: string };
+
+function Stat({ label, note, value, failed, tone }: StatProps) {
+  return (
+    <div
+      aria-busy={value === undefined && !failed}
+      className="flex flex-col border-b border-l border-line px-4 py-3.5 sm:px-5"
+    >
+      <dt className="order-2 text-[0.92rem] font-medium">{label}</dt>
+      <dd className={cx("figure order-1 min-h-9 text-[clamp(1.3rem,4.6vw,1.9rem)]", tone)}>
+        {value ?? (failed ? "–" : "")}
+      </dd>
+      <dd className="order-3 text-sm leading-snug text-muted">{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from "@tanstack/react-router";
+import { CircleHelp, UserRound } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { DeadlineStep, NextStep } from "#domain/dashboard/next-steps.ts";
+import { askingWords, settledWords } from "#domain/matches/unlock-words.ts";
+import { profileQuestions } from "#domain/profile/questions.ts";
+import { formatDay } from "#domain/scholarships/days-left.ts";
+import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { ScoreRing } from "#web/ui/score-ring.tsx";
+import type { AnswerDialogComponent } from "./next-steps-list.tsx";
+
+const rowLink =
+  "no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green";
+
+type RowProps = { mark: ReactNode; title: ReactNode; children: ReactNode; aside?: ReactNode };
+
+function Row({ mark, title, children, aside }: RowProps) {
+  return (
+    <div className="group relative grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-4 transition-colors hover:bg-hover sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:px-[18px]">
+      <div className="grid justify-items-center text-center">{mark}</div>
+      <div className="min-w-0">
+        <h3 className="text-[1.1rem]">{title}</h3>
+        <p className="mt-0.5 text-[0.92rem] text-muted">{children}</p>
+      </div>
+      {aside && <div className="col-start-2 sm:col-start-3 sm:text-right">{aside}</div>}
+    </div>
+  );
+}
+
+const RowIcon = ({ icon: Icon }: { icon: typeof UserRound }) => (
+  <span className="grid size-11 place-items-center rounded-full bg-green-wash text-green">
+    <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+  </span>
+);
+
+/** Too little is known to match anything. */
+export function StartProfileRow() {
+  return (
+    <Row
+      mark={<RowIcon icon={UserRound} />}
+      title={
+        <Link to="/onboarding" className={rowLink}>
+          Complete your profile
+        </Link>
+      }
+    >
+      Your level and field of study decide most of what is open to you. It takes about three minutes.
+    </Row>
+  );
+}
+
+type AnswerRowProps = { step: Extract<NextStep, { kind: "answer" }>; AnswerDialog: AnswerDialogComponent };
+
+/** The one missing answer that settles most. */
+export function AnswerRow({ step, AnswerDialog }: AnswerRowProps) {
+  const [answering, setAnswering] = useState(false);
+  const question = profileQuestions[step.field];
+  if (!question) return null;
+  return (
+    <Row
+      mark={<RowIcon icon={CircleHelp} />}
+      title={askingWords(step, question)}
+      aside={
+        <Button variant="quiet" size="sm" onClick={() => setAnswering(true)}>
+          Answer
+        </Button>
+      }
+    >
+      Your answer settles <b className="num font-semibold text-ink">{settledWords(step)}</b>. Leaving it open never
+      rules you out.
+      <AnswerDialog field={step.field} question={question} open={answering} onOpenChange={setAnswering} />
+    </Row>
+  );
+}
+
+/** Where a student begins who has bookmarked nothing. */
+export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_match" }> }) {
+  return (
+    <Row
+      mark={<ScoreRing score={step.match_score} />}
+      title={
+        <Link to="/scholarships" search={{ open: step.scholarship_id }} className={rowLink}>
+          See why {step.title} fits you
+        </Link>
+      }
+    >
+      {step.provider_name} · your best match, requirement by requirement. Bookmark what you want to apply for, and its
+      deadline is listed here.
+    </Row>
+  );
+}
+
+/** A scholarship that closes soon. */
+export function DeadlineRow({ step, today }: { step: DeadlineStep; today: string }) {
+  return (
+    <Row
+      mark={
+        <>
+          <span className={cx("figure text-[1.6rem]", step.urgent && "text-clay")}>{step.days_left}</span>
+          <span className={cx("text-sm leading-tight", step.urgent ? "text-clay" : "text-muted")}>
+            {step.days_left === 1 ? "day left" : "days left"}
+          </span>
+        </>
+      }
+      title={
+        <Link to="/scholarships" search={{ open: step.scholarship_id }} className={rowLink}>
+          {step.started ? "Finish your application: " : "Apply: "}
+          {step.title}
+        </Link>
+      }
+      aside={step.dollars && <span className="num font-[650] text-gold-ink">{formatDollars(step.dollars)}</span>}
+    >
+      {step.provider_name} · {step.bookmarked ? "bookmarked" : "one of your best matches"}, score {step.match_score} ·{" "}
+      {step.confirmed ? "closes" : "usually closes"} {formatDay(step.deadline, today)}
+      {!step.confirmed && ", not confirmed for this year"}
+    </Row>
+  );
+}

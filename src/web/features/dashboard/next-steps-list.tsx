@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import { bookmarkedDays, nextSteps, topMatchDays } from "#domain/dashboard/next-steps.ts";
+import type { ProfileQuestion } from "#domain/profile/questions.ts";
+import { bookmarkedQuery, topMatchesQuery } from "#web/features/matches/api.ts";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { AnswerRow, BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
+
+/** Asks one question of the profile in a window. */
+export type AnswerDialogComponent = ComponentType<{
+  field: string;
+  question: ProfileQuestion;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}>;
+
+type NextStepsListProps = {
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+  profileComplete: boolean;
+  AnswerDialog: AnswerDialogComponent;
+};
+
+/** What to do next, from the deadlines and the missing answers, each with the reason and the way to it. */
+export function NextStepsList(props: NextStepsListProps) {
+  return (
+    <section aria-labelledby="next-steps" className="grid content-start gap-3">
+      <h2 id="next-steps" className="text-[1.6rem]">
+        What to do next
+      </h2>
+      <Card className="overflow-hidden">
+        <Steps {...props} />
+      </Card>
+    </section>
+  );
+}
+
+function Steps({ today, profileComplete, AnswerDialog }: NextStepsListProps) {
+  const top = useInfiniteQuery(topMatchesQuery);
+  const bookmarked = useInfiniteQuery(bookmarkedQuery);
+  const retry = () => void Promise.all([top.refetch(), bookmarked.refetch()]);
+  if (!top.data || !bookmarked.data) {
+    if (!top.isError && !bookmarked.isError) return <SkeletonRows rows={3} label="Loading what to do next" />;
+    return (
+      <ErrorState
+        title="Your deadlines could not be loaded"
+        onRetry={retry}
+        busy={top.isFetching || bookmarked.isFetching}
+      />
+    );
+  }
+  const [first] = top.data.pages;
+  const steps = nextSteps({
+    today,
+    profileComplete,
+    top: first?.items ?? [],
+    bookmarked: bookmarked.data.pages[0]?.items ?? [],
+    unlock: first?.unlock ?? null,
+  });
+  if (steps.length === 0) return <NothingDue />;
+  return (
+    <ul>
+      {steps.map((step) => (
+        <li
+          key={step.kind === "deadline" ? step.scholarship_id : step.kind}
+          className="border-t border-line first:border-t-0"
+        >
+          {step.kind === "start_profile" && <StartProfileRow />}
+          {step.kind === "answer" && <AnswerRow step={step} AnswerDialog={AnswerDialog} />}
+          {step.kind === "deadline" && <DeadlineRow step={step} today={today} />}
+          {step.kind === "best_match" && <BestMatchRow step={step} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingDue() {
+  return (
+    <p className="px-[18px] py-6 text-muted">
+      Nothing is pressing: no top match closes within {topMatchDays} days, no bookmark within {bookmarkedDays}, and no
+      answer is missing. <TextLink to="/scholarships">Look through your matches</TextLink> and bookmark what you want to
+      apply for.
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import type { Me } from "#domain/accounts/me.ts";
+import { useSignOut } from "#web/features/accounts/session.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
+import { problemText } from "#web/http/problem-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { TabTitle } from "#web/ui/page-title.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { DashboardStats } from "./dashboard-stats.tsx";
+
+export type WelcomeCardProps = {
+  me: Me;
+  /** Goes to a public page, before what belongs to the student is dropped. */
+  onLeave: () => Promise<void>;
+};
+
+/** Greets the student by name and says where they stand. */
+export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
+  const { data: profile } = useQuery(profileQuery);
+  const name = profile?.full_name?.trim() || me.user?.full_name?.trim() || "Student";
+  const toast = useToast();
+  const signOut = useSignOut(onLeave);
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onError: (error) => toast({ title: "Error", description: problemText(error), tone: "error" }),
+    });
+  return (
+    <Card className="overflow-hidden">
+      <TabTitle>Dashboard</TabTitle>
+      <header
+        data-tutorial="dashboard-header"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 sm:px-5 sm:py-5"
+      >
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 tabIndex={-1} className="min-w-0 text-[clamp(1.6rem,4vw,2.375rem)]">
+            Welcome, {name}
+          </h1>
+          {me.subscription?.subscribed && <Tag tone="gold">Premium User</Tag>}
+        </div>
+        <Button variant="quiet" size="sm" busy={signOut.isPending} onClick={leave}>
+          {!signOut.isPending && <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+          Sign Out
+        </Button>
+      </header>
+      <DashboardStats />
+    </Card>
+  );
+}

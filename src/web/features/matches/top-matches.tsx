@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { profilePath } from "#web/features/profile/profile-path.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { topMatchesQuery } from "./api.ts";
+import { MatchRow } from "./match-row.tsx";
+
+const shownMatches = 5;
+const wholeList = {};
+
+/** The five best matches, with the way to all of them. */
+export function TopMatches({ today }: { today: string }) {
+  const { data, isError, isFetching, refetch } = useInfiniteQuery(topMatchesQuery);
+  const matches = data?.pages[0]?.items.slice(0, shownMatches);
+  return (
+    <section aria-labelledby="top-matches" className="grid gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="top-matches" className="text-[1.6rem]">
+          Top Scholarship Matches
+        </h2>
+        <ButtonLink to="/scholarships" variant="quiet" size="sm">
+          View All
+        </ButtonLink>
+      </header>
+      <Card className="overflow-hidden">
+        {!matches && !isError && <SkeletonRows rows={shownMatches} label="Loading your matches" />}
+        {!matches && isError && (
+          <ErrorState title="Failed to load scholarships" onRetry={() => void refetch()} busy={isFetching} />
+        )}
+        {matches?.length === 0 && (
+          <EmptyState title="No matches yet" action={<ButtonLink to={profilePath()}>Complete your profile</ButtonLink>}>
+            The more of your profile we know, the more we can match.
+          </EmptyState>
+        )}
+        {matches && matches.length > 0 && (
+          <ul>
+            {matches.map((match) => (
+              <li key={match.id} className="border-t border-line first:border-t-0">
+                <MatchRow match={match} search={wholeList} today={today} open={false} replace={false} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}

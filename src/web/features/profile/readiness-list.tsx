@@ -1,0 +1,62 @@
+import type { Readiness, ReadinessCategory, ReadinessStep } from "#domain/profile/readiness.ts";
+import { cx } from "#web/ui/class-names.ts";
+
+/** 80 and above green, 60 and above yellow, below that red. */
+export const readinessTones = { green: "text-green", yellow: "text-amber", red: "text-clay" } as const;
+
+/** Whole points, never more than there are, so that the figure and its colour agree. */
+export const shownScore = (score: number) => Math.floor(score);
+
+const points = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
+/** `+2.5`, or `up to +100` where only the student knows the answer. */
+export function gainWords({ gain_least, gain_most }: Pick<ReadinessStep, "gain_least" | "gain_most">): string {
+  const most = `+${points.format(gain_most)}`;
+  return gain_least === gain_most ? most : `up to ${most}`;
+}
+
+/** Every category in words: its score, what it rests on, and the one next thing that raises it most. */
+export function ReadinessList({ categories }: Pick<Readiness, "categories">) {
+  return (
+    <div className="grid content-start gap-4">
+      <ul aria-label="Scores by category" className="grid gap-x-8 sm:grid-cols-2">
+        {categories.map((category) => (
+          <CategoryItem key={category.key} category={category} />
+        ))}
+      </ul>
+      <details className="text-[0.92rem]">
+        <summary className="min-h-11 content-center font-semibold text-green">How the scores are computed</summary>
+        <dl className="grid gap-x-4 gap-y-2 pt-1 sm:grid-cols-[auto_1fr]">
+          {categories.map(({ key, name, description }) => (
+            <div key={key} className="contents">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-muted max-sm:mb-1">{description}</dd>
+            </div>
+          ))}
+          <dt className="font-semibold">Overall</dt>
+          <dd className="text-muted">The average of the ten.</dd>
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function CategoryItem({ category: { name, score, color, rests_on, next } }: { category: ReadinessCategory }) {
+  return (
+    <li className="border-t border-dashed border-line py-2.5 text-[0.92rem] first:border-t-0 sm:nth-2:border-t-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{name}</span>
+        <b className={cx("num font-[650]", readinessTones[color])}>
+          {shownScore(score)}
+          <span className="sr-only"> of 100</span>
+        </b>
+      </div>
+      <p className="text-muted">{rests_on}</p>
+      {next && (
+        <p>
+          {next.words} <span className="num font-semibold whitespace-nowrap text-green">{gainWords(next)}</span>
+        </p>
+      )}
+    </li>
+  );
+}

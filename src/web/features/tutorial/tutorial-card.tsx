@@ -1,0 +1,107 @@
+import { Popover } from "@base-ui/react/popover";
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button, buttonClasses } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { type Anchor, anchorOf, tutorialSteps } from "./tutorial-steps.ts";
+
+const markClasses = ["outline-3", "-outline-offset-2", "outline-green", "rounded-lg"];
+
+/** The card of the tutorial, beside what each step is about. `onEnd` is told when it is finished or closed. */
+export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
+  const [at, setAt] = useState(0);
+  const step = tutorialSteps[at];
+  const anchor = useAnchor(at);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  if (!step || !anchor) return null;
+  const isLast = at === tutorialSteps.length - 1;
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(_, { reason }) => {
+        // A click beside the card is not a wish to end it.
+        if (reason === "escape-key" || reason === "close-press") onEnd();
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={anchor.element}
+          side={anchor.position}
+          align={anchor.position === "bottom" ? "start" : "center"}
+          sideOffset={14}
+          collisionPadding={8}
+          className="z-50"
+        >
+          <Popover.Popup
+            initialFocus={nextButton}
+            finalFocus={() => document.querySelector<HTMLElement>("#main h1[tabindex]")}
+            className="w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float outline-none"
+          >
+            <div aria-live="polite">
+              <Popover.Title className="pr-9 text-[1.25rem]">{step.title}</Popover.Title>
+              <Popover.Description className="mt-1.5 text-[0.95rem] text-muted">
+                {step.content}
+                {anchor.inMenu && " You find it in this menu."}
+              </Popover.Description>
+            </div>
+            <div className="mt-4 flex items-center justify-between gap-3">
+              <Dots at={at} />
+              <div className="flex gap-2">
+                {at > 0 && (
+                  <Button variant="quiet" size="sm" onClick={() => setAt(at - 1)}>
+                    Back
+                  </Button>
+                )}
+                <Button ref={nextButton} size="sm" onClick={() => (isLast ? onEnd() : setAt(at + 1))}>
+                  {isLast ? "Finish" : "Next"}
+                </Button>
+              </div>
+            </div>
+            <Popover.Close
+              aria-label="Close tutorial"
+              className={buttonClasses({ variant: "ghost", size: "icon" }, "absolute top-1.5 right-1.5")}
+            >
+              <X aria-hidden="true" className="size-4.5" />
+            </Popover.Close>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Dots({ at }: { at: number }) {
+  return (
+    <p className="flex gap-1.5">
+      <span className="sr-only">
+        Step {at + 1} of {tutorialSteps.length}
+      </span>
+      {tutorialSteps.map(({ id }, index) => (
+        <span
+          key={id}
+          aria-hidden="true"
+          className={cx("size-2 rounded-full", index === at ? "bg-green" : "bg-line")}
+        />
+      ))}
+    </p>
+  );
+}
+
+/** What the step at this index points at, marked while it does; looked for again when the page changes its width. */
+function useAnchor(at: number): Anchor | null {
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
+  useEffect(() => {
+    const find = () => setAnchor((tutorialSteps[at] && anchorOf(tutorialSteps[at], document)) ?? null);
+    find();
+    window.addEventListener("resize", find);
+    return () => window.removeEventListener("resize", find);
+  }, [at]);
+  const element = anchor?.element;
+  useEffect(() => {
+    if (!element) return;
+    element.classList.add(...markClasses);
+    element.scrollIntoView({ block: "nearest" });
+    return () => element.classList.remove(...markClasses);
+  }, [element]);
+  return anchor;
+}

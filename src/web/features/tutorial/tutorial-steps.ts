@@ -1,0 +1,62 @@
+export type TutorialStep = {
+  id: string;
+  title: string;
+  content: string;
+  /** Selectors of the element that it is about; the first one on the page counts. */
+  targets: readonly string[];
+  position: "top" | "bottom" | "left" | "right";
+};
+
+const header = '[data-tutorial="dashboard-header"]';
+const link = (path: string) => `#sidebar a[href="${path}"]`;
+
+/** The four steps of spec 1, section 4.4. */
+export const tutorialSteps: readonly TutorialStep[] = [
+  {
+    id: "welcome",
+    title: "Welcome",
+    content: "This is your dashboard: what is due next, your best matches, and what would open more awards to you.",
+    targets: [header],
+    position: "bottom",
+  },
+  {
+    id: "profile",
+    title: "Complete Your Profile",
+    content: "Every answer is read against what sponsors ask. What you leave open never rules you out.",
+    targets: [link("/profile")],
+    position: "right",
+  },
+  {
+    id: "scholarships",
+    title: "Find Scholarships",
+    content: "See what is open to you, best match first, each with the sponsor's own words. Bookmark what you like.",
+    targets: [link("/scholarships")],
+    position: "right",
+  },
+  {
+    id: "applications",
+    title: "Track Applications",
+    content: "Keep your applications, their deadlines and your notes in one place, so that nothing is missed.",
+    targets: [link("/application-tracker"), link("/applications")],
+    position: "right",
+  },
+];
+
+/** Where a step stands when its own element is not on the page: the menu that holds it on a phone, else the header. */
+const elsewhere: readonly Pick<TutorialStep, "targets" | "position">[] = [
+  { targets: ['header [aria-label="Open menu"]'], position: "bottom" },
+  { targets: [header], position: "bottom" },
+];
+
+export type Anchor = { element: HTMLElement; position: TutorialStep["position"]; inMenu: boolean };
+
+/** The element on the page that a step points at, or null when there is none at all. */
+export function anchorOf(step: TutorialStep, page: Pick<Document, "querySelector">): Anchor | null {
+  for (const { targets, position } of [step, ...elsewhere]) {
+    for (const selector of targets) {
+      const element = page.querySelector<HTMLElement>(selector);
+      if (element?.checkVisibility()) return { element, position, inMenu: selector === elsewhere[0]?.targets[0] };
+    }
+  }
+  return null;
+}

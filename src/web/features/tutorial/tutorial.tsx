@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { browserFlags, isTutorialDue, noteSignIn, noteTutorialSeen, noteTutorialStarted } from "./tutorial-flags.ts";
+
+const TutorialCard = lazy(() => import("./tutorial-card.tsx"));
+
+const delayMs = 1000;
+
+type TutorialProps = {
+  userId: string;
+  /** Starts at once, seen or not: somebody asked for it. */
+  asked: boolean;
+  onEnd: () => void;
+};
+
+/** The tour of a new student: one second after landing here for the first time, or when asked for. */
+export function Tutorial({ userId, asked, onEnd }: TutorialProps) {
+  const [running, setRunning] = useState(asked);
+  if (asked && !running) setRunning(true);
+
+  useEffect(() => {
+    const flags = browserFlags();
+    noteSignIn(flags, userId);
+    if (asked) noteTutorialStarted(flags, userId);
+    if (!isTutorialDue(flags, userId)) return;
+    const timer = setTimeout(() => {
+      noteTutorialStarted(flags, userId);
+      setRunning(true);
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [userId, asked]);
+
+  const end = () => {
+    noteTutorialSeen(browserFlags(), userId);
+    setRunning(false);
+    onEnd();
+  };
+  return running ? (
+    <Suspense>
+      <TutorialCard onEnd={end} />
+    </Suspense>
+  ) : null;
+}
