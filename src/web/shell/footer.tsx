@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { FooterContact } from "./footer-contact.tsx";
 import { existing, footerColumns } from "./links.ts";
 import { Mark } from "./mark.tsx";
 
@@ -14,6 +15,7 @@ export function Footer() {
             Laurel
           </p>
           <p className="text-sm text-muted">Scholarships that are really open to you, with the reasons.</p>
+          <FooterContact />
         </div>
         {columns
           .filter((column) => column.links.length > 0)

@@ -1,0 +1,36 @@
+import { usePublicConfig } from "#web/http/public-config.ts";
+
+const linkClasses = "hover:text-ink hover:underline";
+
+/** How to reach the operator, from the configuration. Keeps its room while that is on its way. */
+export function FooterContact() {
+  const config = usePublicConfig();
+  return (
+    <address className="min-h-[5.5rem] text-sm text-muted not-italic">
+      {config && (
+        <ul className="grid gap-1">
+          <li>
+            <a href={`mailto:${config.support_email}`} className={linkClasses}>
+              {config.support_email}
+            </a>
+          </li>
+          <li>
+            <a href={`tel:${config.support_phone.replace(/[^+\d]/g, "")}`} className={linkClasses}>
+              {config.support_phone}
+            </a>
+          </li>
+          <li>{config.support_address}</li>
+          {config.social_links.length > 0 && (
+            <li className="flex flex-wrap gap-x-4">
+              {config.social_links.map((address) => (
+                <a key={address} href={address} rel="me noopener noreferrer" className={linkClasses}>
+                  {new URL(address).hostname.replace(/^www\./, "")}
+                </a>
+              ))}
+            </li>
+          )}
+        </ul>
+      )}
+    </address>
+  );
+}
