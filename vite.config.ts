@@ -30,7 +30,7 @@ const browser: BuildOptions = {
 
 /** What makes pages into HTML, at build for most and in the server for the catalogue's. */
 const renderer: BuildOptions = {
-  outDir: at("dist/render"),
+  outDir: at("dist/web/.render"),
   emptyOutDir: true,
   target: "node24",
   copyPublicDir: false,

@@ -5,7 +5,21 @@ import { fileURLToPath } from "node:url";
 import { withLock } from "./lock.mjs";
 import { main, root, runNode, setUp, toStandardError } from "./setup.mjs";
 
-const inputs = ["src/web", "src/domain", "content", "vite.config.ts", "package-lock.json"];
+const inputs = [
+  "src/web",
+  "src/domain",
+  "src/server/pages",
+  "content",
+  "scripts/content",
+  "scripts/prerender.ts",
+  "scripts/page-scripts.ts",
+  "vite.config.ts",
+  "package-lock.json",
+];
+const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
+
+/** The app for the browser, the same code for making HTML of its pages, and that HTML. Each needs the one before. */
+const steps = [vite, [...vite, "--ssr"], ["scripts/prerender.ts"]];
 const stamp = join(root, "dist", "web.stamp");
 
 /** Builds dist/web unless it was built from exactly these files. */
@@ -16,9 +30,10 @@ export async function buildWeb() {
     console.error("Building the web app...");
     rmSync(stamp, { force: true });
     const built = hashOfInputs();
-    const words = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
-    const code = await runNode(words, { NODE_ENV: "production" }, toStandardError);
-    if (code !== 0) throw new Error(`The web app could not be built (exit code ${code}).`);
+    for (const words of steps) {
+      const code = await runNode(words, { NODE_ENV: "production" }, toStandardError);
+      if (code !== 0) throw new Error(`The web app could not be built (exit code ${code}).`);
+    }
     writeFileSync(stamp, built);
   });
 }

@@ -25,7 +25,7 @@ function builtWebApp(): string {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Laurel</title>");
-  writeFileSync(join(folder, "theme.js"), script);
+  writeFileSync(join(folder, "before-paint.js"), script);
   writeFileSync(join(folder, "assets", "main-abc123.js"), script);
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
   return folder;
@@ -257,7 +257,7 @@ test("assets are compressed, kept for good and answered with 304 when known", as
   const known = await get({ "accept-encoding": "br", "if-none-match": etag });
   expect([known.status, await known.text()]).toEqual([304, ""]);
   expect((await get({ "if-none-match": etag })).status).toBe(200);
-  expect((await call("/theme.js")).headers.get("cache-control")).toBe("no-cache");
+  expect((await call("/before-paint.js")).headers.get("cache-control")).toBe("no-cache");
 });
 
 test("nothing outside the built files can be named", async () => {

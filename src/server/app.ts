@@ -2,9 +2,12 @@ import { Hono } from "hono";
 import { sessionCookieName } from "./accounts/auth.ts";
 import { meRoutes } from "./accounts/me-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
+import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
+import { machineRoutes } from "./pages/machine-routes.ts";
+import { pageRoutes } from "./pages/page-routes.ts";
 import { apiDocs, apiDocsStyle } from "./platform/api-docs.ts";
 import { limitBodies } from "./platform/body-limit.ts";
 import type { Base } from "./platform/http.ts";
@@ -14,7 +17,6 @@ import { openApi } from "./platform/openapi.ts";
 import { refuseForeignWrites } from "./platform/origin.ts";
 import { nothingHere, problemResponse } from "./platform/problem-response.ts";
 import { securityHeaders } from "./platform/security-headers.ts";
-import { webApp } from "./platform/static-files.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
 
@@ -43,11 +45,13 @@ export function createApp(deps: Deps) {
   app.route("/api/scholarships", scholarshipRoutes);
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);
+  app.route("/api/contact", contactRoutes);
 
   const document = openApi(app, sessionCookieName(deps.env));
   app.get("/api/openapi.json", async (c) => c.json(await document()));
   app.get("/api/docs", async (c) => apiDocs(c, await document()));
   app.get("/api/docs/style.css", (c) => c.body(apiDocsStyle, 200, { "Content-Type": "text/css; charset=utf-8" }));
-  app.get("/*", webApp(deps.webFolder));
+  app.route("/", machineRoutes(deps.env.PUBLIC_URL));
+  app.route("/", pageRoutes(deps.webFolder, deps.env.PUBLIC_URL));
   return app;
 }

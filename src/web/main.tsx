@@ -1,28 +1,29 @@
 import "./zod-without-eval.ts";
 import "./styles.css";
-import { CSPProvider } from "@base-ui/react/csp-provider";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { meQuery } from "#web/features/accounts/api.ts";
-import { queryClient } from "#web/http/query-client.ts";
-import { ToastHost } from "#web/ui/toast.tsx";
-import { router } from "./router.ts";
-
-// Asked before anything is drawn, as the whole shell depends on it.
-void queryClient.prefetchQuery(meQuery);
+import { createQueryClient } from "#web/http/query-client.ts";
+import { App } from "./app.tsx";
+import { readPageData } from "./page-data.ts";
+import { createAppRouter } from "./router.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-createRoot(root).render(
-  <StrictMode>
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <ToastHost />
-      </QueryClientProvider>
-    </CSPProvider>
-  </StrictMode>,
-);
+const { day, queries } = readPageData(document);
+const queryClient = createQueryClient();
+// Shown at once, but old: what the page came with is asked for again when something shows it.
+for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 1 });
+const router = createAppRouter({ queryClient });
+const app = <App router={router} queryClient={queryClient} day={day} />;
+
+if (root.firstElementChild) {
+  // The page is there already; its code must be too before React takes it over, or it would draw a spinner instead.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, app);
+} else {
+  // Asked before anything is drawn, as the whole shell depends on it.
+  void queryClient.prefetchQuery(meQuery);
+  createRoot(root).render(app);
+}

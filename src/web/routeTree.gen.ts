@@ -45,6 +45,7 @@ import { Route as ResourcesEssaysRouteImport } from "./routes/resources/essays.t
 import { Route as ResourcesFinancialAidRouteImport } from "./routes/resources/financial-aid.tsx";
 import { Route as ResourcesGuideRouteImport } from "./routes/resources/guide.tsx";
 import { Route as ResourcesInterviewsRouteImport } from "./routes/resources/interviews.tsx";
+import { Route as ScholarshipsIdRouteImport } from "./routes/scholarships_.$id.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -229,6 +230,11 @@ const ResourcesInterviewsRoute = ResourcesInterviewsRouteImport.update({
   path: "/resources/interviews",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ScholarshipsIdRoute = ScholarshipsIdRouteImport.update({
+  id: "/scholarships_/$id",
+  path: "/scholarships/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
   "/resources/guide": typeof ResourcesGuideRoute;
   "/resources/interviews": typeof ResourcesInterviewsRoute;
+  "/scholarships/$id": typeof ScholarshipsIdRoute;
   "/resources/": typeof ResourcesIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -304,6 +311,7 @@ export interface FileRoutesByTo {
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
   "/resources/guide": typeof ResourcesGuideRoute;
   "/resources/interviews": typeof ResourcesInterviewsRoute;
+  "/scholarships/$id": typeof ScholarshipsIdRoute;
   "/resources": typeof ResourcesIndexRoute;
 }
 export interface FileRoutesById {
@@ -343,6 +351,7 @@ export interface FileRoutesById {
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
   "/resources/guide": typeof ResourcesGuideRoute;
   "/resources/interviews": typeof ResourcesInterviewsRoute;
+  "/scholarships_/$id": typeof ScholarshipsIdRoute;
   "/resources/": typeof ResourcesIndexRoute;
 }
 export interface FileRouteTypes {
@@ -383,6 +392,7 @@ export interface FileRouteTypes {
     | "/resources/financial-aid"
     | "/resources/guide"
     | "/resources/interviews"
+    | "/scholarships/$id"
     | "/resources/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -421,6 +431,7 @@ export interface FileRouteTypes {
     | "/resources/financial-aid"
     | "/resources/guide"
     | "/resources/interviews"
+    | "/scholarships/$id"
     | "/resources";
   id:
     | "__root__"
@@ -459,6 +470,7 @@ export interface FileRouteTypes {
     | "/resources/financial-aid"
     | "/resources/guide"
     | "/resources/interviews"
+    | "/scholarships_/$id"
     | "/resources/";
   fileRoutesById: FileRoutesById;
 }
@@ -498,6 +510,7 @@ export interface RootRouteChildren {
   ResourcesFinancialAidRoute: typeof ResourcesFinancialAidRoute;
   ResourcesGuideRoute: typeof ResourcesGuideRoute;
   ResourcesInterviewsRoute: typeof ResourcesInterviewsRoute;
+  ScholarshipsIdRoute: typeof ScholarshipsIdRoute;
   ResourcesIndexRoute: typeof ResourcesIndexRoute;
 }
 
@@ -755,6 +768,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ResourcesInterviewsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/scholarships_/$id": {
+      id: "/scholarships_/$id";
+      path: "/scholarships/$id";
+      fullPath: "/scholarships/$id";
+      preLoaderRoute: typeof ScholarshipsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -794,6 +814,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResourcesFinancialAidRoute: ResourcesFinancialAidRoute,
   ResourcesGuideRoute: ResourcesGuideRoute,
   ResourcesInterviewsRoute: ResourcesInterviewsRoute,
+  ScholarshipsIdRoute: ScholarshipsIdRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,24 +1,37 @@
-import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { queryClient } from "#web/http/query-client.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { LoadFailedPage } from "#web/shell/load-failed-page.tsx";
 import { PendingPage } from "#web/shell/pending-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  defaultPreload: "intent",
-  // Freshness is the query cache's business.
-  defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
-  defaultNotFoundComponent: lazyRouteComponent(() => import("#web/shell/not-found-page.tsx"), "NotFoundPage"),
-  defaultErrorComponent: LoadFailedPage,
-  defaultPendingComponent: PendingPage,
-});
+type RouterParts = {
+  queryClient: QueryClient;
+  /** Default: the browser's. */
+  history?: RouterHistory;
+};
+
+/** The router over every page: one for a browser, one for each page that is made into HTML. */
+export function createAppRouter({ queryClient, history }: RouterParts) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient },
+    defaultPreload: "intent",
+    // Freshness is the query cache's business.
+    defaultPreloadStaleTime: 0,
+    // Without a browser it would write a script into the page, which the Content Security Policy forbids.
+    scrollRestoration: !import.meta.env.SSR,
+    defaultNotFoundComponent: lazyRouteComponent(() => import("#web/shell/not-found-page.tsx"), "NotFoundPage"),
+    defaultErrorComponent: LoadFailedPage,
+    defaultPendingComponent: PendingPage,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
   interface HistoryState {
     /** Which sub-tab of /auth a link asks for; in the history rather than in the address, which stays plain /auth. */

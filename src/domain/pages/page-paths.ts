@@ -21,6 +21,7 @@ export const pagePaths = [
   "/onboarding",
   "/dashboard",
   "/scholarships",
+  "/scholarships/{id}",
   "/demo",
   "/how-it-works",
   "/learn-more",

@@ -28,6 +28,10 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
     title: "Scholarships",
     description: "Real scholarships, ranked for your profile, each with the reasons.",
   },
+  "/scholarships/{id}": {
+    title: "Scholarship",
+    description: "One scholarship with what it asks, what it pays, and where each fact is from.",
+  },
   "/demo": {
     title: "Interactive demo",
     description: "Three steps through Laurel with samples: search scholarships, read an analysis, track applications.",

@@ -24,7 +24,7 @@ export function findSitePage(pathname: string): SitePage | undefined {
 
 /** Every page there is, each once, articles included. */
 export const sitePages: readonly SitePage[] = [
-  ...pagePaths.flatMap((path) => (path === articlePage ? [] : (findPage(path) ?? []))),
+  ...pagePaths.flatMap((path) => (path.includes("{") ? [] : (findPage(path) ?? []))),
   ...articles.map(asPage),
 ];
 

@@ -23,7 +23,7 @@ export const groupLabels: Record<Group, string> = {
   minority: "Minority",
 };
 
-const citizenshipLabels: Record<Citizenship, string> = {
+export const citizenshipLabels: Record<Citizenship, string> = {
   us_citizen: "US citizens",
   permanent_resident: "Permanent residents",
   international: "International students",

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
-import { Me } from "#domain/accounts/me.ts";
+import { Me, signedOut } from "#domain/accounts/me.ts";
 import { trialSubscription } from "#domain/billing/subscription.ts";
 import { isOnboarded } from "#domain/profile/onboarded.ts";
 import { answers, type Base, currentStudent } from "#server/platform/http.ts";
@@ -8,8 +8,6 @@ import { findProfile } from "#server/profile/store.ts";
 import { askAuth, setCookies } from "./ask-auth.ts";
 import { sessionToken } from "./session.ts";
 import { accountAtSession } from "./store.ts";
-
-const signedOut: Me = { user: null, profile_complete: false, subscription: null, credits: 0 };
 
 /** Mounted at /api/me. */
 export const meRoutes = new Hono<Base>().get(

@@ -4,14 +4,19 @@ import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
-import { findSitePage } from "#domain/pages/site-pages.ts";
 import type { Base } from "./http.ts";
-import { nothingHere } from "./problem-response.ts";
 import { asPage } from "./security-headers.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
 type Encoding = "br" | "gzip";
-type File = { bytes: Bytes; type: string; etag: string; immutable: boolean; packed: Map<Encoding, Packed> };
+/** What can be sent. One without `packed` is sent once, so that its smallest form is not worth the work. */
+export type BuiltFile = {
+  bytes: Bytes;
+  type: string;
+  etag: string;
+  immutable: boolean;
+  packed?: Map<Encoding, Packed>;
+};
 type Packed = { small?: Bytes };
 
 const contentTypes: Record<string, string> = {
@@ -31,38 +36,27 @@ const contentTypes: Record<string, string> = {
 };
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-/**
- * Serves the built web app: its files, and its one HTML page for every page path; other paths get that page too, with 404.
- * Everything is read once, so a path can only ever name what was in the folder.
- */
-export function webApp(folder: string): (c: Context<Base>) => Response | Promise<Response> {
-  const files = readFiles(folder);
-  const page = files.get("/index.html");
-  return (c) => {
-    const { path } = c.req;
-    if (path.startsWith("/api/")) return nothingHere(c);
-    const file = path === "/index.html" ? undefined : files.get(path);
-    if (file) return send(c, file, 200);
-    if (extname(path) !== "") return nothingHere(c);
-    if (!page) return c.text("The web app is not built. The interface is at /api/docs.\n", path === "/" ? 200 : 404);
-    const known = findSitePage(path) !== undefined;
-    if (known && path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, ""), 308);
-    return send(c, page, known ? 200 : 404);
-  };
-}
-
-function readFiles(folder: string): Map<string, File> {
-  const files = new Map<string, File>();
+/** Every file of a built folder by its path, read once, so that a path can only ever name what was there. Hidden ones are left out. */
+export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
+  const files = new Map<string, BuiltFile>();
   for (const name of namesIn(folder)) {
-    const type = contentTypes[extname(name)];
     const path = `/${name.split(sep).join("/")}`;
-    if (!type || path.includes("/.")) continue;
-    const bytes = readFileSync(join(folder, name));
-    const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-    files.set(path, { bytes, type, etag, immutable: path.startsWith("/assets/"), packed: new Map() });
+    if (!contentTypes[extname(name)] || path.includes("/.")) continue;
+    const file = builtFile(name, readFileSync(join(folder, name)));
+    files.set(path, { ...kept(file), immutable: path.startsWith("/assets/") });
   }
   return files;
 }
+
+/** Bytes as `sendFile` takes them; the ending of the name says what they are. */
+export function builtFile(name: string, bytes: Bytes): BuiltFile {
+  const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const type = contentTypes[extname(name)] ?? "application/octet-stream";
+  return { bytes, type, etag, immutable: false };
+}
+
+/** The same file, to be sent often. */
+export const kept = (file: BuiltFile): BuiltFile => ({ ...file, packed: new Map() });
 
 function namesIn(folder: string): string[] {
   try {
@@ -72,12 +66,13 @@ function namesIn(folder: string): string[] {
   }
 }
 
-async function send(c: Context<Base>, file: File, status: 200 | 404): Promise<Response> {
+/** Answers with a file: compressed as the caller can read it, and 304 when the caller has it already. */
+export async function sendFile(c: Context<Base>, file: BuiltFile, status: 200 | 404 = 200): Promise<Response> {
   if (file.type.startsWith("text/html")) asPage(c);
   c.header("Content-Type", file.type);
   c.header("Cache-Control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
   const isPacked = compressible.test(file.type) && file.bytes.length > 512;
-  if (isPacked) c.header("Vary", "Accept-Encoding");
+  if (isPacked) c.header("Vary", "Accept-Encoding", { append: true });
   const encoding = isPacked ? acceptedEncoding(c.req.header("accept-encoding")) : undefined;
   // One tag for each encoding: they are different bytes.
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
@@ -103,10 +98,10 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** The file's smallest form once that is there; it takes a second of work, so the first callers get a quick one. */
-async function packed(file: File, encoding: Encoding): Promise<Bytes> {
-  const known = file.packed.get(encoding);
+async function packed(file: BuiltFile, encoding: Encoding): Promise<Bytes> {
+  const known = file.packed?.get(encoding);
   if (known?.small) return known.small;
-  if (!known) {
+  if (file.packed && !known) {
     const entry: Packed = {};
     file.packed.set(encoding, entry);
     void pack(file.bytes, encoding, "best").then((small) => {

@@ -29,6 +29,20 @@ export async function countOpen(db: Database, today: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** A part of the open scholarships in the order of their ids: only which they are and the day of their facts, YYYY-MM-DD. */
+export async function openAddresses(db: Database, today: string, { offset, limit }: { offset: number; limit: number }) {
+  return db
+    .select({
+      id: scholarships.id,
+      changed: sql<string>`coalesce(${scholarships.last_checked}, (${scholarships.created_at} at time zone 'UTC')::date)::text`,
+    })
+    .from(scholarships)
+    .where(isOpen(today))
+    .orderBy(scholarships.id)
+    .offset(offset)
+    .limit(limit);
+}
+
 /** Of the open scholarships: how many, the dollars of those that name an amount, and from how many sources. */
 export async function openTotals(db: Database, today: string) {
   const [row] = await db

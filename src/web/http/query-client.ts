@@ -7,10 +7,12 @@ function worthRetrying(failures: number, error: Error): boolean {
   return !final && failures < 1;
 }
 
-/** The one cache of server state. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: 30_000, retry: worthRetrying, networkMode: "always" },
-    mutations: { networkMode: "always" },
-  },
-});
+/** The cache of server state: one for a browser, one for each page that is made into HTML. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: worthRetrying, networkMode: "always" },
+      mutations: { networkMode: "always" },
+    },
+  });
+}

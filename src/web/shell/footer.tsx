@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import { useToday } from "#web/ui/use-today.ts";
 import { FooterContact } from "./footer-contact.tsx";
 import { existing, footerColumns } from "./links.ts";
 import { Mark } from "./mark.tsx";
 
 /** The end of every page. Columns without an existing page are left out. */
 export function Footer() {
+  const today = useToday();
   const columns = footerColumns.map((column) => ({ ...column, links: existing(column.links) }));
   return (
     <footer className="mt-auto border-t border-line">
@@ -36,7 +38,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-        <p className="w-full text-sm text-muted">© {new Date().getFullYear()} Laurel</p>
+        <p className="w-full text-sm text-muted">© {today.slice(0, 4)} Laurel</p>
       </div>
     </footer>
   );

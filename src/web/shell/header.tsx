@@ -7,13 +7,14 @@ import { cx } from "#web/ui/class-names.ts";
 import { Mark } from "./mark.tsx";
 import { useTheme } from "./theme.ts";
 
+// Two buttons beside the name on a phone. By the style sheet, as the HTML is made before the screen is known.
+const narrow = "max-md:px-3 max-md:py-1 max-md:text-sm max-md:whitespace-nowrap max-[22rem]:px-2";
+
 type HeaderProps = { isMobile: boolean; sidebarOpen: boolean; onToggleSidebar: () => void };
 
 /** The bar above every page. Stays in view on a desktop only: a phone, or a zoomed page, needs the room. */
 export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) {
   const { status } = useAuth();
-  const size = isMobile ? "sm" : "md";
-  const ToggleIcon = isMobile ? Menu : PanelLeft;
   return (
     <header className="z-20 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 md:sticky md:top-0 md:gap-2 md:px-4">
       <Button
@@ -26,29 +27,36 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
         aria-keyshortcuts="Control+B Meta+B"
         title={isMobile ? undefined : "Toggle sidebar (Ctrl+B)"}
       >
-        <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Menu aria-hidden="true" strokeWidth={1.75} className="size-5 md:hidden" />
+        <PanelLeft aria-hidden="true" strokeWidth={1.75} className="size-5 max-md:hidden" />
       </Button>
-      {isMobile && (
-        <Link to="/" aria-label="Laurel" className="flex min-h-11 items-center gap-2 no-underline max-[20.5rem]:hidden">
-          <Mark className="size-6 shrink-0 text-green" />
-          <span
-            className={cx(
-              "font-display text-[1.15rem] font-semibold tracking-[-0.01em]",
-              status !== "signed-in" && "max-[27rem]:sr-only",
-            )}
-          >
-            Laurel
-          </span>
-        </Link>
-      )}
+      <Link
+        to="/"
+        aria-label="Laurel"
+        className={cx(
+          "flex min-h-11 items-center gap-2 no-underline max-[20.5rem]:hidden",
+          // On a desktop it stands in the sidebar.
+          !isMobile && "md:hidden",
+        )}
+      >
+        <Mark className="size-6 shrink-0 text-green" />
+        <span
+          className={cx(
+            "font-display text-[1.15rem] font-semibold tracking-[-0.01em]",
+            status !== "signed-in" && "max-[27rem]:sr-only",
+          )}
+        >
+          Laurel
+        </span>
+      </Link>
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <ThemeToggle />
         {status === "signed-out" && (
           <>
-            <ButtonLink to="/auth" state={{ authMode: "sign-in" }} variant="quiet" size={size}>
+            <ButtonLink to="/auth" state={{ authMode: "sign-in" }} variant="quiet" className={narrow}>
               Sign In
             </ButtonLink>
-            <ButtonLink to="/auth" state={{ authMode: "sign-up" }} size={size}>
+            <ButtonLink to="/auth" state={{ authMode: "sign-up" }} className={narrow}>
               Get Started
             </ButtonLink>
           </>

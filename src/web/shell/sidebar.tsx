@@ -17,21 +17,21 @@ const signedOutLinks: readonly SidebarLink[] = [
   { to: "/contact", label: "Contact", icon: Mail },
 ];
 
-type SidebarNavProps = { collapsed?: boolean; onLeave?: () => void };
+type SidebarNavProps = { inRail?: boolean; onLeave?: () => void };
 
 /** Where one can go, for a visitor or for a student. Empty until it is known which. */
-export function SidebarNav({ collapsed = false, onLeave }: SidebarNavProps) {
+export function SidebarNav({ inRail = false, onLeave }: SidebarNavProps) {
   const { status } = useAuth();
   if (status === "loading") return null;
-  if (status === "signed-out") return <SidebarRows links={existing(signedOutLinks)} {...{ collapsed, onLeave }} />;
+  if (status === "signed-out") return <SidebarRows links={existing(signedOutLinks)} {...{ inRail, onLeave }} />;
   return (
     <Suspense>
-      <SignedInNav collapsed={collapsed} onLeave={onLeave} />
+      <SignedInNav inRail={inRail} onLeave={onLeave} />
     </Suspense>
   );
 }
 
-/** The rail of a desktop: 3rem of icons, or 16rem with labels. */
+/** The rail of a desktop: 3rem of icons, or 16rem with labels. The style sheet knows which, before this code is loaded. */
 export function Sidebar({ open }: { open: boolean }) {
   return (
     <nav
@@ -39,8 +39,8 @@ export function Sidebar({ open }: { open: boolean }) {
       aria-label="Main"
       data-state={open ? "expanded" : "collapsed"}
       className={cx(
-        "sticky top-0 z-30 flex h-dvh shrink-0 flex-col border-r border-line bg-paper pb-3 transition-[width]",
-        open ? "w-64 overflow-x-hidden overflow-y-auto px-3" : "w-12 px-[3px]",
+        "sticky top-0 z-30 flex h-dvh shrink-0 flex-col border-r border-line bg-paper pb-3 transition-[width] max-md:hidden",
+        "w-64 overflow-x-hidden overflow-y-auto px-3 rail:w-12 rail:overflow-visible rail:px-[3px]",
       )}
     >
       <Link
@@ -48,12 +48,12 @@ export function Sidebar({ open }: { open: boolean }) {
         aria-label="Laurel"
         // "Home" has a row of its own below, which says where you are.
         activeProps={{ "aria-current": undefined }}
-        className={cx("mb-2 flex h-16 shrink-0 items-center gap-2.5 no-underline", open ? "px-2" : "justify-center")}
+        className="mb-2 flex h-16 shrink-0 items-center gap-2.5 px-2 no-underline rail:justify-center"
       >
         <Mark className="size-7 shrink-0 text-green" />
-        {open && <span className="font-display text-[1.3rem] font-semibold tracking-[-0.01em]">Laurel</span>}
+        <span className="font-display text-[1.3rem] font-semibold tracking-[-0.01em] rail:hidden">Laurel</span>
       </Link>
-      <SidebarNav collapsed={!open} />
+      <SidebarNav inRail />
     </nav>
   );
 }

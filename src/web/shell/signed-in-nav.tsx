@@ -30,19 +30,19 @@ const links: readonly SidebarLink[] = [
   { to: "/how-it-works", label: "How it works", icon: Route },
 ];
 
-type SignedInNavProps = { collapsed: boolean; onLeave?: () => void };
+type SignedInNavProps = { inRail: boolean; onLeave?: () => void };
 
 /** The sidebar of a student. Its own file, so that a visitor of the landing page does not load it. */
-export default function SignedInNav({ collapsed, onLeave }: SignedInNavProps) {
+export default function SignedInNav({ inRail, onLeave }: SignedInNavProps) {
   return (
     <>
-      <SidebarRows links={existing(links)} collapsed={collapsed} onLeave={onLeave} />
-      <Account collapsed={collapsed} onLeave={onLeave} />
+      <SidebarRows links={existing(links)} inRail={inRail} onLeave={onLeave} />
+      <Account inRail={inRail} onLeave={onLeave} />
     </>
   );
 }
 
-function Account({ collapsed, onLeave }: SignedInNavProps) {
+function Account({ inRail, onLeave }: SignedInNavProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const signOut = useSignOut(async () => {
@@ -58,14 +58,14 @@ function Account({ collapsed, onLeave }: SignedInNavProps) {
       <h2
         className={cx(
           "px-[11px] pt-1 pb-1 font-sans text-[0.8125rem] tracking-normal text-muted",
-          collapsed && "sr-only",
+          inRail && "rail:sr-only",
         )}
       >
         Account
       </h2>
       <button type="button" onClick={leave} disabled={signOut.isPending} className={rowClasses}>
         <LogOut aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
-        <RowLabel collapsed={collapsed}>Sign Out</RowLabel>
+        <RowLabel inRail={inRail}>Sign Out</RowLabel>
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export type Theme = "light" | "dark";
 
-// public/theme.js reads the same key and sets the same attribute before the first paint.
+// public/before-paint.js reads the same key and sets the same attribute before the first paint.
 const key = "laurel-theme";
 const barColours = { light: "#fbfaf6", dark: "#101613" } as const;
 const listeners = new Set<() => void>();
@@ -23,9 +23,13 @@ function setTheme(theme: Theme) {
 
 /** The theme and how to change it. Light unless the student chose dark. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current);
+  const theme = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current,
+    () => "light" as const,
+  );
   return [theme, setTheme];
 }

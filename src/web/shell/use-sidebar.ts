@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
-import { readSidebarCookie, sidebarCookie } from "./sidebar-cookie.ts";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
 type Sidebar = {
   /** Open on a desktop: 16rem rather than 3rem wide. Remembered. */
@@ -10,18 +9,33 @@ type Sidebar = {
   toggle: () => void;
 };
 
+const rememberedSeconds = 7 * 24 * 60 * 60;
+
+// The attribute is the state: public/before-paint.js sets it from the cookie, and the style sheet goes by it.
+const listeners = new Set<() => void>();
+const isOpen = () => document.documentElement.dataset.sidebar === "open";
+
+function setOpen(open: boolean) {
+  if (open) document.documentElement.dataset.sidebar = "open";
+  else delete document.documentElement.dataset.sidebar;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
+  document.cookie = `sidebar:state=${open}; path=/; max-age=${rememberedSeconds}; samesite=lax`;
+  for (const listener of listeners) listener();
+}
+
+function watch(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The state of the sidebar, with Ctrl+B (Cmd+B on a Mac) to toggle it. */
 export function useSidebar(isMobile: boolean): Sidebar {
-  const [open, setOpen] = useState(() => readSidebarCookie(document.cookie));
+  const open = useSyncExternalStore(watch, isOpen, () => false);
   const [drawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {
     if (isMobile) return setDrawerOpen((now) => !now);
-    setOpen((now) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
-      document.cookie = sidebarCookie(!now);
-      return !now;
-    });
+    setOpen(!isOpen());
   }, [isMobile]);
 
   useEffect(() => {

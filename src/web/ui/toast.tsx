@@ -50,7 +50,11 @@ const subscribe = (listener: () => void) => {
 
 /** Put once near the root. Its code is loaded with the first toast, so that the landing page stays light. */
 export function ToastHost() {
-  const on = useSyncExternalStore(subscribe, () => wanted);
+  const on = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  );
   return on ? (
     <Suspense>
       <Toaster />

@@ -10,5 +10,9 @@ const watch = (listener: () => void) => {
 
 /** Whether details fit beside a list (the `lg` breakpoint); below that they belong into a sheet. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(watch, () => window.matchMedia(wide).matches);
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );
 }

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { ScholarshipFacts } from "./scholarship.ts";
+import { statedFacts } from "./stated-facts.ts";
+
+const silent: ScholarshipFacts = {
+  title: "Award",
+  provider_name: "Sponsor",
+  description: "",
+  amount_min: null,
+  amount_max: null,
+  amount_text: null,
+  renewable: null,
+  deadline: null,
+  deadline_kind: "unknown",
+  deadline_yearly: null,
+  deadline_text: null,
+  cycle: null,
+  application_url: null,
+  academic_level: [],
+  field_of_study: [],
+  requirements: [],
+  gpa_requirement: null,
+  location_restrictions: [],
+  countries: [],
+  citizenship: [],
+  groups: [],
+  need_based: null,
+  essay_required: null,
+  graduation_years: [],
+  institutions: [],
+  keywords: [],
+  evidence: {},
+};
+
+test("what a sponsor states is said in words, with the sentence it was read from", () => {
+  const { stated } = statedFacts({
+    ...silent,
+    academic_level: ["high_school", "bachelor"],
+    gpa_requirement: 3,
+    location_restrictions: ["OH"],
+    countries: ["CA"],
+    evidence: { gpa: "At least a 3.0 GPA." },
+  });
+  expect(stated).toEqual([
+    { label: "Level", value: "High school, Bachelor's", evidence: null },
+    { label: "GPA", value: "3.0 or higher", evidence: "At least a 3.0 GPA." },
+    { label: "Residence", value: "Ohio, Canada", evidence: null },
+  ]);
+});
+
+test("a no is a statement, and silence is not", () => {
+  const { stated, silent: names } = statedFacts({ ...silent, need_based: false, essay_required: true });
+  expect(stated.map(({ label, value }) => [label, value])).toEqual([
+    ["Financial need", "Not required"],
+    ["Essay", "Required"],
+  ]);
+  expect(names).toContain("GPA");
+  expect(names).not.toContain("Essay");
+});

@@ -1,0 +1,51 @@
+import { countryName } from "../places/countries.ts";
+import { stateName } from "../places/us-states.ts";
+import { matchingLevelLabels } from "../profile/academic-level.ts";
+import { citizenshipLabels, groupLabels } from "./eligibility-badges.ts";
+import type { CriterionKey, ScholarshipFacts } from "./scholarship.ts";
+
+/** One thing that a sponsor asks, in our words, with the words it was read from where we kept them. */
+export type StatedFact = { label: string; value: string; evidence: string | null };
+
+type Rule = { label: string; key?: CriterionKey; value: (facts: ScholarshipFacts) => string | null };
+
+const listed = (entries: readonly string[]) => (entries.length > 0 ? entries.join(", ") : null);
+
+const rules: readonly Rule[] = [
+  { label: "Level", key: "level", value: (f) => listed(f.academic_level.map((level) => matchingLevelLabels[level])) },
+  { label: "Field of study", key: "field_of_study", value: (f) => listed(f.field_of_study) },
+  { label: "GPA", key: "gpa", value: (f) => gpa(f.gpa_requirement) },
+  {
+    label: "Residence",
+    key: "residence",
+    value: (f) => listed([...f.location_restrictions.map(stateName), ...f.countries.map(countryName)]),
+  },
+  {
+    label: "Citizenship",
+    key: "citizenship",
+    value: (f) => listed(f.citizenship.map((one) => citizenshipLabels[one])),
+  },
+  { label: "Who it is for", key: "groups", value: (f) => listed(f.groups.map((group) => groupLabels[group])) },
+  { label: "Financial need", key: "financial_need", value: (f) => yesNo(f.need_based, "Required", "Not required") },
+  { label: "Graduation year", key: "graduation_year", value: (f) => listed(f.graduation_years.map(String)) },
+  { label: "College", key: "institution", value: (f) => listed(f.institutions) },
+  { label: "Essay", value: (f) => yesNo(f.essay_required, "Required", "Not required") },
+  { label: "Renewable", value: (f) => yesNo(f.renewable, "Yes", "No") },
+];
+
+const gpa = (least: number | null) => (least === null ? null : `${least.toFixed(1)} or higher`);
+
+function yesNo(fact: boolean | null, yes: string, no: string): string | null {
+  return fact === null ? null : fact ? yes : no;
+}
+
+/** What a scholarship states about who may have it, and the names of what it is silent on. Silence is never a "no". */
+export function statedFacts(facts: ScholarshipFacts): { stated: StatedFact[]; silent: string[] } {
+  const read = rules.map(({ label, key, value }) => ({ label, value: value(facts) || null, key }));
+  return {
+    stated: read.flatMap(({ label, value, key }) =>
+      value === null ? [] : [{ label, value, evidence: (key && facts.evidence[key]) ?? null }],
+    ),
+    silent: read.flatMap(({ label, value }) => (value === null ? [label] : [])),
+  };
+}

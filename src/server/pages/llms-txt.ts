@@ -1,0 +1,39 @@
+import { articles, guides } from "#domain/articles/articles.gen.ts";
+import { canonicalPath, isIndexed } from "#domain/pages/indexing.ts";
+import { sitePages } from "#domain/pages/site-pages.ts";
+
+type Entry = { title: string; path: string; says: string };
+
+/** Laurel for programs that read (llmstxt.org): what it is, and where what it knows is found. */
+export function llmsTxt(origin: string, openScholarships: number): string {
+  const texts = new Set([...articles, ...guides].map(({ path }) => path));
+  const pages = sitePages.filter(
+    ({ path }) => isIndexed(path) && canonicalPath(path) === path && !texts.has(path) && path !== "/",
+  );
+  const written = (entries: readonly Entry[]) =>
+    entries.map(({ title, path, says }) => `- [${title}](${origin}${path}): ${says}`).join("\n");
+  return `# Laurel
+
+> Laurel helps students find scholarships that are really open to them. It reads every requirement against the student's own
+> answers, shows the sponsor's words beside them, and never counts what is unknown against anyone.
+
+The catalogue holds ${openScholarships.toLocaleString("en-US")} open scholarships, each with its source and the day its facts were last checked.
+A deadline marked as usual is computed from earlier years and not confirmed by the sponsor.
+
+## Catalogue
+
+- [Search](${origin}/api/scholarships): search by words, level, field, amount and GPA; JSON, no key needed
+- [The latest](${origin}/api/feed): the 20 newest open scholarships, as JSON
+- [Figures](${origin}/api/stats): how many there are, from how many sources, and how accurate the matching is
+- [The interface](${origin}/api/openapi.json): every call, as OpenAPI
+- [Every public address](${origin}/sitemap.xml): pages, articles and open scholarships
+
+## Guides and articles
+
+${written([...guides, ...articles].map(({ title, path, summary }) => ({ title, path, says: summary })))}
+
+## Pages
+
+${written(pages.map(({ title, path, description }) => ({ title, path, says: description })))}
+`;
+}

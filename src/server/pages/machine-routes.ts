@@ -1,0 +1,50 @@
+import { type Context, Hono } from "hono";
+import type { Base } from "#server/platform/http.ts";
+import { nothingHere } from "#server/platform/problem-response.ts";
+import { builtFile, sendFile } from "#server/platform/static-files.ts";
+import { dayOf } from "#server/scholarships/open-scholarships.ts";
+import { countOpen, openAddresses } from "#server/scholarships/store.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { addressesInFile, pageAddresses, sitemapIndex, urlSet } from "./sitemap.ts";
+
+/** What programs read first: robots.txt, sitemap.xml with its parts, llms.txt. */
+export function machineRoutes(origin: string) {
+  const sitemap = (part: number | "pages") => `/sitemap/${part}.xml`;
+
+  return new Hono<Base>()
+    .get("/robots.txt", (c) =>
+      sendText(
+        c,
+        "robots.txt",
+        `User-agent: *\nDisallow: /api/auth/\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`,
+      ),
+    )
+    .get("/llms.txt", async (c) => {
+      const { db, clock } = c.get("deps");
+      return sendText(c, "llms.txt", llmsTxt(origin, await countOpen(db, dayOf(clock()))));
+    })
+    .get("/sitemap.xml", async (c) => {
+      const { db, clock } = c.get("deps");
+      const open = await countOpen(db, dayOf(clock()));
+      if (open + pageAddresses.length <= addressesInFile) {
+        return sendText(c, "sitemap.xml", urlSet(origin, [...pageAddresses, ...(await scholarshipPart(c, 0))]));
+      }
+      const parts = Array.from({ length: Math.ceil(open / addressesInFile) }, (_, part) => sitemap(part + 1));
+      return sendText(c, "sitemap.xml", sitemapIndex(origin, [sitemap("pages"), ...parts]));
+    })
+    .get("/sitemap/pages.xml", (c) => sendText(c, "pages.xml", urlSet(origin, pageAddresses)))
+    .get("/sitemap/:part{[1-9][0-9]{0,3}\\.xml}", async (c) => {
+      const part = await scholarshipPart(c, Number.parseInt(c.req.param("part"), 10) - 1);
+      return part.length > 0 ? sendText(c, "part.xml", urlSet(origin, part)) : nothingHere(c);
+    });
+}
+
+/** One file's worth of open scholarships. */
+async function scholarshipPart(c: Context<Base>, part: number) {
+  const { db, clock } = c.get("deps");
+  const range = { offset: part * addressesInFile, limit: addressesInFile };
+  const rows = await openAddresses(db, dayOf(clock()), range);
+  return rows.map(({ id, changed }) => ({ path: `/scholarships/${encodeURIComponent(id)}`, changed }));
+}
+
+const sendText = (c: Context<Base>, name: string, text: string) => sendFile(c, builtFile(name, Buffer.from(text)));

@@ -1,0 +1,34 @@
+import { canonicalPath, isIndexed } from "#domain/pages/indexing.ts";
+import type { SitePage } from "#domain/pages/site-pages.ts";
+
+/** What the head of a page says. Paths are without origin, which is known only where it is served. */
+export type PublicPage = {
+  title: string;
+  description: string;
+  /** The one path of this page. */
+  canonical: string;
+  /** Whether search engines should list it. */
+  indexed: boolean;
+  isArticle?: boolean;
+  /** Scripts that the page needs, to be loaded at once. */
+  modules?: readonly string[];
+  /** JSON-LD objects. */
+  structuredData?: (origin: string) => readonly object[];
+};
+
+/** The head of a page of the site. */
+export function publicPage({ path, title, description }: SitePage): PublicPage {
+  return {
+    title: /\bLaurel\b/.test(title) ? title : `${title} · Laurel`,
+    description,
+    canonical: canonicalPath(path),
+    indexed: isIndexed(path),
+  };
+}
+
+export const notFoundPage: PublicPage = {
+  title: "Page not found · Laurel",
+  description: "Nothing lives at this address.",
+  canonical: "/",
+  indexed: false,
+};

@@ -1,0 +1,30 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { ToastHost } from "#web/ui/toast.tsx";
+import { RenderedDay } from "#web/ui/use-today.ts";
+import type { AppRouter } from "./router.ts";
+
+type AppProps = {
+  router: AppRouter;
+  queryClient: QueryClient;
+  /** The day on which the HTML was made that this is or takes over. */
+  day: string | undefined;
+};
+
+/** Everything inside #root, the same in the browser and where pages are made into HTML. */
+export function App({ router, queryClient, day }: AppProps) {
+  return (
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <RenderedDay value={day}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+            <ToastHost />
+          </QueryClientProvider>
+        </RenderedDay>
+      </CSPProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { ScoreRing } from "#web/ui/score-ring.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { oneMatchQuery } from "./api.ts";
+import { BookmarkButton } from "./bookmark-button.tsx";
+import { CriteriaLedger } from "./criteria-ledger.tsx";
+import { ScorePoints } from "./score-points.tsx";
+import { UnlockBox } from "./unlock-box.tsx";
+
+/** On the page of a scholarship: how it fits the student who looks at it, with a way to keep it. */
+export default function MatchExplanation({ scholarshipId, title }: { scholarshipId: string; title: string }) {
+  const { data: match, isError, isFetching, refetch } = useQuery(oneMatchQuery(scholarshipId));
+  return (
+    <Card>
+      <header className="flex items-center gap-4 px-5 pt-4">
+        {match && <ScoreRing score={match.match_score} />}
+        <h2 className="flex-1 text-[1.375rem]">How it fits you</h2>
+        {match && <BookmarkButton scholarshipId={scholarshipId} title={title} bookmarked={match.bookmarked} />}
+      </header>
+      {match?.eligibility === "ineligible" && (
+        <p className="px-5 pt-3">
+          <Tag tone="clay">Not open to you</Tag>
+        </p>
+      )}
+      {match && (
+        <>
+          <ScorePoints factors={match.factors} score={match.match_score} />
+          <CriteriaLedger factors={match.factors} />
+          {match.unlock && <UnlockBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
+        </>
+      )}
+      {!match && !isError && <SkeletonRows rows={4} label="Loading how it fits you" />}
+      {!match && isError && (
+        <ErrorState title="Your match could not be loaded" onRetry={() => void refetch()} busy={isFetching} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { deadlineNotice } from "#domain/scholarships/days-left.ts";
+import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { Page } from "#web/ui/page.tsx";
+import { TabTitle } from "#web/ui/page-title.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { useToday } from "#web/ui/use-today.ts";
+import { AskedList } from "./asked-list.tsx";
+import { WhereFrom } from "./where-from.tsx";
+
+type ScholarshipPageProps = {
+  scholarship: Scholarship;
+  status: "loading" | "signed-in" | "signed-out";
+  /** How it fits the student who looks at it. */
+  explained: ReactNode;
+};
+
+/** /scholarships/{id}: one scholarship for anyone, with where each fact is from. */
+export function ScholarshipPage({ scholarship, status, explained }: ScholarshipPageProps) {
+  const today = useToday();
+  return (
+    <Page>
+      <TabTitle>{scholarship.title}</TabTitle>
+      <header className="grid justify-items-start gap-2">
+        {scholarship.status === "closed" && <ClosedTag cycle={scholarship.cycle} />}
+        <h1 tabIndex={-1} className="max-w-[24ch] text-[clamp(1.75rem,4vw,2.75rem)]">
+          {scholarship.title}
+        </h1>
+        <p className="text-[1.1rem] text-muted">{scholarship.provider_name}</p>
+      </header>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-8">
+          <KeyFacts scholarship={scholarship} today={today} />
+          {scholarship.warnings.map(({ rule, sentence, advice }) => (
+            <div key={rule} className="rounded-md bg-clay-wash px-4 py-3">
+              <p className="font-semibold text-clay">{advice}</p>
+              <q className="text-muted">{sentence}</q>
+            </div>
+          ))}
+          {scholarship.description && <p className="measure whitespace-pre-line">{scholarship.description}</p>}
+          <AskedList scholarship={scholarship} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {status === "signed-out" && <Invitation id={scholarship.id} />}
+          {explained}
+          <WhereFrom scholarship={scholarship} today={today} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ClosedTag({ cycle }: { cycle: string | null }) {
+  return <Tag tone="clay">{cycle ? `Closed for ${cycle}` : "Closed"}</Tag>;
+}
+
+function KeyFacts({ scholarship, today }: { scholarship: Scholarship; today: string }) {
+  const due = deadlineNotice(scholarship, today);
+  const { amount_text: words, deadline_text: dueWords } = scholarship;
+  const money = moneyRange(scholarship);
+  return (
+    <Card>
+      <dl className="grid sm:grid-cols-2">
+        <div className="px-5 py-4">
+          <dt className="text-sm text-muted">Award</dt>
+          <dd className={cx("figure text-[1.4rem]", hasFigure(scholarship) && "text-gold-ink")}>{money}</dd>
+          {words && words !== money && <dd className="text-sm text-muted">{words}</dd>}
+        </div>
+        <div className="border-line px-5 py-4 max-sm:border-t sm:border-l">
+          <dt className="text-sm text-muted">Deadline</dt>
+          <dd className={cx("figure text-[1.4rem] first-letter:uppercase", due.soon && "text-clay")}>{due.text}</dd>
+          {due.note && <dd className="text-sm text-muted first-letter:uppercase">{due.note}</dd>}
+          {dueWords && dueWords !== due.text && dueWords !== due.note && (
+            <dd className="text-sm text-muted">{dueWords}</dd>
+          )}
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Invitation({ id }: { id: string }) {
+  return (
+    <Card className="grid justify-items-start gap-3 p-5">
+      <h2 className="text-[1.25rem]">Is it open to you?</h2>
+      <p className="text-muted">Laurel reads each requirement against your own answers and shows you why.</p>
+      <ButtonLink to="/auth" search={{ next: `/scholarships/${id}` }} state={{ authMode: "sign-up" }}>
+        See how it fits you
+      </ButtonLink>
+    </Card>
+  );
+}

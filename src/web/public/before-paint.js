@@ -1,0 +1,11 @@
+// Runs before the first paint, so that a dark page never flashes light and an open sidebar never jumps open.
+try {
+  const { documentElement } = document;
+  if (/(^|; )sidebar:state=true(;|$)/.test(document.cookie)) documentElement.dataset.sidebar = "open";
+  if (localStorage.getItem("laurel-theme") === "dark") {
+    documentElement.dataset.theme = "dark";
+    document.querySelector('meta[name="theme-color"]').setAttribute("content", "#101613");
+  }
+} catch {
+  // Storage can be forbidden; the light theme then stays.
+}

@@ -1,0 +1,63 @@
+import "./zod-without-eval.ts";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { prerender } from "react-dom/static";
+import { createQueryClient } from "#web/http/query-client.ts";
+import { App } from "./app.tsx";
+import type { PageData } from "./page-data.ts";
+import { createAppRouter } from "./router.ts";
+import type { FileRoutesById } from "./routeTree.gen.ts";
+
+// The router knows its routes by these; it types a match more loosely.
+type RouteId = keyof FileRoutesById;
+
+/** A page as HTML. */
+export type RenderedPage = {
+  title: string;
+  /** What stands in #root. */
+  html: string;
+  /** The ids of its routes. */
+  routes: readonly string[];
+  /** It shows different things for different queries. */
+  readsQuery: boolean;
+};
+
+/**
+ * Makes the page at `path` into HTML as a visitor gets it, with what `data` knows and nothing from the network.
+ * Throws when the page redirects or fails, as no HTML is better than a wrong one.
+ */
+export async function renderPage(path: string, data: PageData): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  for (const [key, value] of data.queries) queryClient.setQueryData(key, value);
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const matches = router.stores.matches.get();
+  const failed = matches.find(({ status }) => status === "error");
+  if (failed) throw new Error(`${path} could not be rendered`, { cause: failed.error });
+  const at = router.stores.location.get().pathname;
+  if (at !== path) throw new Error(`${path} leads to ${at}`);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<App router={router} queryClient={queryClient} day={data.day} />, {
+    onError: (error) => void errors.push(error),
+    // A part that is held back is put in place by an inline script, which the Content Security Policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  queryClient.clear();
+  if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
+  return {
+    ...withoutTitle(html),
+    routes: matches.map(({ routeId }) => routeId),
+    readsQuery: matches.some(
+      ({ routeId }) => router.routesById[routeId as RouteId].options.validateSearch !== undefined,
+    ),
+  };
+}
+
+/** React writes the title first; it belongs into the head. */
+function withoutTitle(html: string) {
+  const [element = "", title = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  const plain = title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+  return { title: plain, html: html.replace(element, "") };
+}
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
