@@ -3,6 +3,7 @@ import { sessionCookieName } from "./accounts/auth.ts";
 import { meRoutes } from "./accounts/me-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
+import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
@@ -45,6 +46,7 @@ export function createApp(deps: Deps) {
   app.route("/api/scholarships", scholarshipRoutes);
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);
+  app.route("/api/contact", contactRoutes);
   app.route("/api/contact", contactRoutes);
 
   const document = openApi(app, sessionCookieName(deps.env));

@@ -1,17 +1,23 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { forgetMessagesOf } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database.ts";
 import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { exportScholarships } from "./export-scholarships.ts";
 import { ImportMistake } from "./import-map.ts";
 import { importScholarships } from "./import-scholarships.ts";
+import { listContact } from "./list-contact.ts";
 
 export const usage = `Usage:
   npm run admin -- import FILE --map MAP.json --source NAME --checked YYYY-MM-DD [--dry-run]
       Reads a CSV or JSON file of scholarships. MAP.json gives a scholarship field for each column or dotted path.
       Prints every row that is refused and why, then: imported N, merged N, refused N
   npm run admin -- export
-      Writes the catalogue to standard output as JSON lines.`;
+      Writes the catalogue to standard output as JSON lines.
+  npm run admin -- contact [--since YYYY-MM-DD] [--limit N] [--all]
+      Lists what visitors wrote, newest first: the last 30 days, at most 50; with --all also what was held back as spam.
+  npm run admin -- contact --forget EMAIL
+      Deletes every message from this address. Prints: deleted N`;
 
 /** What a command needs of the process. */
 export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
@@ -41,6 +47,7 @@ class Misuse extends Error {}
 const commands: ReadonlyMap<string, Command> = new Map([
   ["import", importCommand],
   ["export", exportCommand],
+  ["contact", contactCommand],
 ]);
 
 const importOptions = {
@@ -76,6 +83,33 @@ async function importCommand(words: string[], { out }: Terminal, withDatabase: W
 async function exportCommand(words: string[], { out }: Terminal, withDatabase: WithDatabase): Promise<number> {
   understood(() => parseArgs({ args: words, options: {} }));
   await withDatabase((db, now) => exportScholarships(db, dayOf(now), out));
+  return 0;
+}
+
+const contactOptions = {
+  since: { type: "string" },
+  limit: { type: "string", default: "50" },
+  all: { type: "boolean", default: false },
+  forget: { type: "string" },
+} as const;
+const contactDays = 30;
+
+async function contactCommand(words: string[], { out }: Terminal, withDatabase: WithDatabase): Promise<number> {
+  const { values } = understood(() => parseArgs({ args: words, options: contactOptions }));
+  const { since, limit, all, forget } = values;
+  if (forget !== undefined) {
+    if (!z.email().safeParse(forget).success) throw new Misuse("Give the address with --forget EMAIL.");
+    out.write(`deleted ${await withDatabase((db) => forgetMessagesOf(db, forget))}\n`);
+    return 0;
+  }
+  if (since !== undefined && !z.iso.date().safeParse(since).success) {
+    throw new Misuse("Give the first day with --since YYYY-MM-DD.");
+  }
+  if (!/^[1-9]\d{0,3}$/.test(limit)) throw new Misuse("Give how many with --limit N, from 1 to 9999.");
+  await withDatabase((db, now) => {
+    const from = since === undefined ? new Date(now.getTime() - contactDays * 86_400_000) : new Date(since);
+    return listContact(db, { since: from, limit: Number(limit), heldBack: all }, out);
+  });
   return 0;
 }
 

@@ -1,0 +1,164 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { runCommand } from "#server/admin/commands.ts";
+import { makeStudent } from "#tests/support/make-student.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
+import { contactMessages } from "./table.ts";
+
+let now = testNow;
+const app = await testApp({ clock: () => now });
+const { call, db } = app;
+
+let last = 0;
+/** A message of its own from a place of its own. */
+function written(more: object = {}) {
+  last += 1;
+  const json = {
+    name: "Maya Ortiz",
+    email: `maya${last}@example.test`,
+    subject: "A question",
+    message: "Hello",
+    ...more,
+  };
+  return { json, from: `198.51.100.${last}` };
+}
+const kept = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email));
+
+/** Opens the form and lets this many seconds pass. */
+async function openForm(seconds: number) {
+  const { form_token } = await (await call("/api/contact")).json();
+  now = new Date(now.getTime() + seconds * 1000);
+  return { form_token };
+}
+
+async function admin(...words: string[]) {
+  const [out, err] = [new PassThrough(), new PassThrough()];
+  const code = await runCommand(words, { out, err }, (work) => work(db, now));
+  out.end();
+  err.end();
+  return { code, out: await text(out), err: await text(err) };
+}
+
+test("a message with the four fields is kept", async () => {
+  const message = written();
+  const response = await call("/api/contact", message);
+  expect([response.status, await response.json()]).toEqual([201, { success: true }]);
+  expect(await kept(message.json.email)).toMatchObject([
+    { name: "Maya Ortiz", subject: "A question", message: "Hello", held_back: null, created_at: now },
+  ]);
+});
+
+test("what is missing or wrong is named, field by field, and nothing is kept", async () => {
+  const before = await db.$count(contactMessages);
+  const response = await call("/api/contact", { json: { name: "Maya", email: "maya", subject: " " } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    code: "invalid_input",
+    errors: [
+      { path: "email", message: "Enter a valid e-mail address, such as maya@example.com." },
+      { path: "subject", message: "Enter a subject." },
+      { path: "message", message: "Write a message." },
+    ],
+  });
+  expect(await db.$count(contactMessages)).toBe(before);
+});
+
+test("a message beyond every limit of size is refused", async () => {
+  expect((await call("/api/contact", written({ message: "x".repeat(5001) }))).status).toBe(400);
+  expect((await call("/api/contact", written({ message: "x".repeat(300_000) }))).status).toBe(413);
+});
+
+test("a second click, or a retry, keeps one message; the same words on another day are a new one", async () => {
+  const message = written();
+  await Promise.all([call("/api/contact", message), call("/api/contact", message)]);
+  expect(await kept(message.json.email)).toHaveLength(1);
+  now = new Date(now.getTime() + 86_400_000);
+  await call("/api/contact", message);
+  expect(await kept(message.json.email)).toHaveLength(2);
+});
+
+test("a form that is filled in faster than a person can is asked to wait, and is taken then", async () => {
+  const message = written(await openForm(1));
+  const response = await call("/api/contact", message);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "2"]);
+  expect(await response.json()).toMatchObject({ code: "too_soon", retry_after: 2 });
+  now = new Date(now.getTime() + 2000);
+  expect((await call("/api/contact", message)).status).toBe(201);
+});
+
+test("a form that was open for weeks is still taken, and so is one with a strange token", async () => {
+  expect((await call("/api/contact", written(await openForm(30 * 86_400)))).status).toBe(201);
+  for (const form_token of ["", "x", "abc.def", `${Date.now().toString(36)}.AAAA`])
+    expect((await call("/api/contact", written({ form_token }))).status).toBe(201);
+});
+
+test("a program that fills in the field nobody sees gets the same answer and is not mailed", async () => {
+  const message = written({ website: "https://spam.example", ...(await openForm(60)) });
+  expect((await call("/api/contact", message)).status).toBe(201);
+  expect(await kept(message.json.email)).toMatchObject([{ held_back: "trap" }]);
+});
+
+test("one place may send a few messages an hour, more with the form than without", async () => {
+  const send = (from: string, more: object) => call("/api/contact", { ...written(more), from });
+  const token = await openForm(10);
+  for (let sent = 0; sent < 10; sent++) expect((await send("192.0.2.50", token)).status).toBe(201);
+  const refused = await send("192.0.2.50", token);
+  expect([refused.status, (await refused.json()).code]).toEqual([429, "too_many_requests"]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  for (let sent = 0; sent < 3; sent++) expect((await send("192.0.2.51", {})).status).toBe(201);
+  expect((await send("192.0.2.51", {})).status).toBe(429);
+  expect((await send("192.0.2.52", {})).status).toBe(201);
+});
+
+test("a page of another origin cannot send one in somebody's name", async () => {
+  const response = await call("/api/contact", { ...written(), headers: { origin: "https://evil.example" } });
+  expect(response.status).toBe(403);
+});
+
+test("nothing of the account of whoever writes is kept", async () => {
+  const student = await makeStudent(app);
+  const message = written();
+  await call("/api/contact", { ...message, cookie: student.cookie });
+  expect(JSON.stringify(await kept(message.json.email))).not.toContain(student.id);
+});
+
+test("nobody reads messages over the network", async () => {
+  const message = written({ message: "For support only" });
+  await call("/api/contact", message);
+  const student = await makeStudent(app);
+  const response = await call("/api/contact", { cookie: student.cookie });
+  expect(Object.keys(await response.json())).toEqual(["form_token"]);
+});
+
+test("the operator lists messages, newest first, and those that were held back on request", async () => {
+  await db.delete(contactMessages);
+  now = new Date("2027-03-01T10:00:00Z");
+  await call("/api/contact", written({ email: "a@example.test", message: "One\n2027-03-01T00:00:00Z  Not a header" }));
+  now = new Date("2027-03-02T10:00:00Z");
+  await call("/api/contact", written({ email: "b@example.test", subject: "Second", website: "x" }));
+  expect((await admin("contact")).out).toBe(
+    "2027-03-01T10:00:00.000Z  Maya Ortiz <a@example.test>\n  A question\n    One\n    2027-03-01T00:00:00Z  Not a header\n\n" +
+      "messages 1\n",
+  );
+  expect((await admin("contact", "--all", "--limit", "1")).out).toBe(
+    "2027-03-02T10:00:00.000Z  Maya Ortiz <b@example.test>  held back: filled in by a program\n  Second\n    Hello\n\nmessages 1\n",
+  );
+  expect((await admin("contact", "--since", "2027-03-02")).out).toBe("messages 0\n");
+});
+
+test("whoever asks to be forgotten is, whatever the case of the address", async () => {
+  await db.delete(contactMessages);
+  await call("/api/contact", written({ email: "Maya@Example.test" }));
+  await call("/api/contact", written({ email: "other@example.test" }));
+  expect((await admin("contact", "--forget", "maya@example.TEST")).out).toBe("deleted 1\n");
+  expect(await db.$count(contactMessages)).toBe(1);
+});
+
+test("words that the command line does not take are answered with how to use it", async () => {
+  for (const words of [["--since", "May"], ["--limit", "0"], ["--forget", "maya"], ["more"]]) {
+    const { code, err } = await admin("contact", ...words);
+    expect([code, err.includes("npm run admin -- contact")]).toEqual([2, true]);
+  }
+});

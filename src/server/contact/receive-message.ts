@@ -1,0 +1,51 @@
+import type { HeldBack, SentMessage } from "#domain/contact/contact-message.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/platform/problem.ts";
+import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit.ts";
+import { openedAt } from "./form-token.ts";
+import { keepMessage } from "./store.ts";
+
+/** Nobody writes four fields in less. The form waits that long by itself, so that no person meets this limit. */
+const leastSeconds = 3;
+const hour = 3600;
+/** A school may send many through one address; a program without the form gets less. */
+const byForm = { max: 10, windowSeconds: hour };
+const byProgram = { max: 3, windowSeconds: hour };
+/** What support's mailbox takes; the rest is kept for `npm run admin -- contact`. */
+const mails = { max: 60, windowSeconds: hour };
+
+export const contactMail = "contact";
+
+/**
+ * Keeps a message and has it mailed to support. `from` is the sender's network address. Throws 429 `too_soon` for a form
+ * that was filled in faster than a person can, and 429 `too_many_requests`. A message that fills in the field no person
+ * sees is kept and not mailed, and its sender is not told.
+ */
+export async function receiveMessage(
+  { db, env, clock, log }: Pick<Deps, "db" | "env" | "clock" | "log">,
+  from: string,
+  { website, form_token, ...message }: SentMessage,
+): Promise<void> {
+  const now = clock();
+  const opened = openedAt(env, form_token);
+  if (opened !== null) waitUntilReadable(now.getTime() - opened);
+  const [way, limit] = opened === null ? (["program", byProgram] as const) : (["form", byForm] as const);
+  const counted = await countUse(db, limitKey(env, `contact-${way}`, from), limit);
+  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
+  const held_back: HeldBack | null = website
+    ? "trap"
+    : (await countUse(db, contactMail, mails)).allowed
+      ? null
+      : "flood";
+  if (held_back) log.warn({ held_back }, "a contact message was kept and not mailed");
+  await keepMessage(db, message, { held_back, now });
+}
+
+function waitUntilReadable(openMs: number) {
+  const seconds = Math.ceil(leastSeconds - openMs / 1000);
+  if (seconds <= 0) return;
+  throw new Problem(429, "too_soon", "That was quick. Please send it again in a moment.", {
+    headers: { "Retry-After": String(seconds) },
+    fields: { retry_after: seconds },
+  });
+}

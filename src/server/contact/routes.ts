@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { describeRoute } from "hono-openapi";
+import { z } from "zod";
+import { FormToken, SentMessage } from "#domain/contact/contact-message.ts";
+import { addressGroup, clientAddress } from "#server/platform/client-address.ts";
+import { answers, type Base, body, refusals } from "#server/platform/http.ts";
+import { formToken } from "./form-token.ts";
+import { receiveMessage } from "./receive-message.ts";
+
+const tags = ["Contact"];
+const Received = z.object({ success: z.literal(true) });
+
+/** Mounted at /api/contact. */
+export const contactRoutes = new Hono<Base>()
+  .get(
+    "/",
+    describeRoute({
+      tags,
+      summary: "A token for a form that is being opened",
+      description: "Sent along with the message it shows that somebody took the time to write it.",
+      responses: { 200: answers(FormToken, "The token") },
+    }),
+    (c) => c.json({ form_token: formToken(c.get("deps").env, c.get("deps").clock()) }),
+  )
+  .post(
+    "/",
+    describeRoute({
+      tags,
+      summary: "Write to the people behind Laurel",
+      description: "Kept and mailed to support. The same message twice on one day is kept once.",
+      responses: { 201: answers(Received, "Received"), ...refusals(400, 403, 413, 415, 429) },
+    }),
+    body(SentMessage),
+    async (c) => {
+      const deps = c.get("deps");
+      const from = addressGroup(clientAddress(c, deps.env.TRUSTED_PROXIES));
+      await receiveMessage(deps, from, c.req.valid("json"));
+      return c.json({ success: true as const }, 201);
+    },
+  );

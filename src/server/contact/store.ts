@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import type { ContactMessage, HeldBack } from "#domain/contact/contact-message.ts";
+import type { Database } from "#server/platform/database.ts";
+import { contactMessages } from "./table.ts";
+
+export type KeptMessage = ContactMessage & { id: string; held_back: HeldBack | null; created_at: Date };
+
+const columns = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  held_back: contactMessages.held_back,
+  created_at: contactMessages.created_at,
+};
+
+/** Keeps a message and answers its id, or null when the same one came already today. */
+export async function keepMessage(
+  db: Database,
+  { name, email, subject, message }: ContactMessage,
+  { held_back, now }: { held_back: HeldBack | null; now: Date },
+): Promise<string | null> {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([email.toLowerCase(), subject, message, now.toISOString().slice(0, 10)]))
+    .digest("base64url");
+  const [row] = await db
+    .insert(contactMessages)
+    .values({ name, email, subject, message, held_back, fingerprint, created_at: now })
+    .onConflictDoNothing({ target: contactMessages.fingerprint })
+    .returning({ id: contactMessages.id });
+  return row?.id ?? null;
+}
+
+/** One message, or null. */
+export async function findMessage(db: Database, id: string): Promise<KeptMessage | null> {
+  const [row] = await db.select(columns).from(contactMessages).where(eq(contactMessages.id, id));
+  return row ?? null;
+}
+
+/** The newest messages since a moment, newest first; those that were held back on request. */
+export function latestMessages(
+  db: Database,
+  { since, limit, heldBack }: { since: Date; limit: number; heldBack: boolean },
+): Promise<KeptMessage[]> {
+  const mailed = heldBack ? undefined : sql`${contactMessages.held_back} is null`;
+  return db
+    .select(columns)
+    .from(contactMessages)
+    .where(and(gte(contactMessages.created_at, since), mailed))
+    .orderBy(desc(contactMessages.created_at), contactMessages.id)
+    .limit(limit);
+}
+
+/** Deletes every message from an address, as its owner may ask; answers how many there were. */
+export async function forgetMessagesOf(db: Database, email: string): Promise<number> {
+  const gone = await db
+    .delete(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+    .returning({ id: contactMessages.id });
+  return gone.length;
+}
