@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import contact from "../../content/pages/contact.json" with { type: "json" };
 import demo from "../../content/pages/demo.json" with { type: "json" };
 import faq from "../../content/pages/faq.json" with { type: "json" };
 import how from "../../content/pages/how-it-works.json" with { type: "json" };
@@ -9,6 +10,7 @@ const strings = (value: unknown): string[] =>
   typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(strings) : [];
 
 test.each([
+  ["contact", contact],
   ["demo", demo],
   ["faq", faq],
   ["how it works", how],
@@ -96,4 +98,9 @@ test("the demo shows the figures of the spec on samples that say they are sample
   expect(demo.analysis).toMatchObject({ match: 95, successProbability: 0.85, successLabel: "High" });
   expect(demo.applications.counts).toEqual({ total: 12, in_progress: 5, submitted: 4, accepted: 2 });
   expect(demo.applications.samples).toHaveLength(3);
+});
+
+test("what people ask before they write leads somewhere", () => {
+  const paths = contact.items.flatMap(({ links }) => links.map(({ to }) => to));
+  expect(deadLinks(paths)).toEqual([]);
 });

@@ -29,6 +29,7 @@ export const pagePaths = [
   "/success-stories",
   "/blog",
   "/help",
+  "/contact",
   "/guides",
   "/resources",
   "/resources/guide",

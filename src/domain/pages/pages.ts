@@ -61,6 +61,10 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
     title: "Help centre",
     description: "Answers to the questions that come up most, tips, and where to turn next.",
   },
+  "/contact": {
+    title: "Contact",
+    description: "Write to the people who run this Laurel, or find address, phone and hours.",
+  },
   "/guides": {
     title: "Guide centre",
     description: "Study guides, resources and quick tips on essays, profile, strategy, interviews and money.",
