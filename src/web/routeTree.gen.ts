@@ -17,6 +17,7 @@ import { Route as ApplicationsRouteImport } from "./routes/applications.tsx";
 import { Route as AssistantRouteImport } from "./routes/assistant.tsx";
 import { Route as AuthRouteImport } from "./routes/auth.tsx";
 import { Route as BlogRouteImport } from "./routes/blog.tsx";
+import { Route as ContactRouteImport } from "./routes/contact.tsx";
 import { Route as CookiesRouteImport } from "./routes/cookies.tsx";
 import { Route as CreditSuccessRouteImport } from "./routes/credit-success.tsx";
 import { Route as CreditsRouteImport } from "./routes/credits.tsx";
@@ -85,6 +86,11 @@ const AuthRoute = AuthRouteImport.update({
 const BlogRoute = BlogRouteImport.update({
   id: "/blog",
   path: "/blog",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CookiesRoute = CookiesRouteImport.update({
@@ -245,6 +251,7 @@ export interface FileRoutesByFullPath {
   "/assistant": typeof AssistantRoute;
   "/auth": typeof AuthRoute;
   "/blog": typeof BlogRoute;
+  "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
   "/credits": typeof CreditsRoute;
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   "/assistant": typeof AssistantRoute;
   "/auth": typeof AuthRoute;
   "/blog": typeof BlogRoute;
+  "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
   "/credits": typeof CreditsRoute;
@@ -324,6 +332,7 @@ export interface FileRoutesById {
   "/assistant": typeof AssistantRoute;
   "/auth": typeof AuthRoute;
   "/blog": typeof BlogRoute;
+  "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
   "/credits": typeof CreditsRoute;
@@ -365,6 +374,7 @@ export interface FileRouteTypes {
     | "/assistant"
     | "/auth"
     | "/blog"
+    | "/contact"
     | "/cookies"
     | "/credit-success"
     | "/credits"
@@ -404,6 +414,7 @@ export interface FileRouteTypes {
     | "/assistant"
     | "/auth"
     | "/blog"
+    | "/contact"
     | "/cookies"
     | "/credit-success"
     | "/credits"
@@ -443,6 +454,7 @@ export interface FileRouteTypes {
     | "/assistant"
     | "/auth"
     | "/blog"
+    | "/contact"
     | "/cookies"
     | "/credit-success"
     | "/credits"
@@ -483,6 +495,7 @@ export interface RootRouteChildren {
   AssistantRoute: typeof AssistantRoute;
   AuthRoute: typeof AuthRoute;
   BlogRoute: typeof BlogRoute;
+  ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
   CreditSuccessRoute: typeof CreditSuccessRoute;
   CreditsRoute: typeof CreditsRoute;
@@ -570,6 +583,13 @@ declare module "@tanstack/react-router" {
       path: "/blog";
       fullPath: "/blog";
       preLoaderRoute: typeof BlogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/contact": {
+      id: "/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/cookies": {
@@ -787,6 +807,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssistantRoute: AssistantRoute,
   AuthRoute: AuthRoute,
   BlogRoute: BlogRoute,
+  ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   CreditSuccessRoute: CreditSuccessRoute,
   CreditsRoute: CreditsRoute,

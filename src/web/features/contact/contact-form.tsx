@@ -1,0 +1,65 @@
+import { longestMessage } from "#domain/contact/contact-message.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea, TextField } from "#web/ui/text-field.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+/** Name, address, subject and message, all of them needed. */
+export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, keep, send, sending, failure } = useContactForm(onSent);
+  const { errors } = form.formState;
+  return (
+    <form noValidate aria-label="Contact" onChange={keep} onSubmit={send} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...form.register("name")} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.message}
+          {...form.register("email")}
+        />
+      </div>
+      <TextField label="Subject" required error={errors.subject?.message} {...form.register("subject")} />
+      <TextArea
+        label="Message"
+        rows={8}
+        hint={`Which page it was and what you expected. At most ${longestMessage} characters.`}
+        required
+        error={errors.message?.message}
+        {...form.register("message")}
+      />
+      <Trap {...form.register("website")} />
+      {failure && (
+        <p role="alert" className="rounded-lg bg-clay-wash px-4 py-3 text-clay">
+          {failure} What you wrote is still here.
+        </p>
+      )}
+      <Button type="submit" busy={sending} className="justify-self-start max-sm:w-full">
+        {sending ? "Sending..." : "Send Message"}
+      </Button>
+    </form>
+  );
+}
+
+/** Programs that fill in every field fill in this one. Nobody sees it, hears it, or reaches it with the Tab key. */
+function Trap(field: React.ComponentProps<"input">) {
+  return (
+    <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">
+      <label>
+        Leave this field empty
+        <input
+          {...field}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+type DisclosureProps = {
+  title: string;
+  /** A word above the title, such as its category. */
+  above?: string;
+  children: ReactNode;
+};
+
+/** A row that opens to what it is about, without JavaScript too. Stands in a Card with `divide-y`. */
+export function Disclosure({ title, above, children }: DisclosureProps) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 list-none items-center gap-4 px-[18px] py-3.5 transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          {above && <span className="block text-sm text-muted">{above}</span>}
+          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{title}</h3>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-3 px-[18px] pb-5 sm:px-6">{children}</div>
+    </details>
+  );
+}
