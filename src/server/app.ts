@@ -1,11 +1,13 @@
 import { Hono } from "hono";
+import { accountRoutes, secondFactorRoutes } from "./accounts/account-routes.ts";
 import { sessionCookieName } from "./accounts/auth.ts";
+import { linkRoutes } from "./accounts/link-routes.ts";
 import { meRoutes } from "./accounts/me-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
-import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { matchRoutes } from "./matches/routes.ts";
+import { outboxRoutes } from "./operations/outbox-routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
 import { machineRoutes } from "./pages/machine-routes.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
@@ -39,14 +41,17 @@ export function createApp(deps: Deps) {
   app.use("/api/*", limitBodies);
 
   app.route("/api", operationsRoutes(metrics));
+  app.route("/", outboxRoutes);
   app.route("/api/auth", authRoutes);
+  app.route("/api/auth", linkRoutes);
+  app.route("/api/auth", secondFactorRoutes);
+  app.route("/api/auth", accountRoutes);
   app.route("/api/me", meRoutes);
   app.route("/api/profile", profileRoutes);
   app.route("/api/matches", matchRoutes);
   app.route("/api/scholarships", scholarshipRoutes);
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);
-  app.route("/api/contact", contactRoutes);
   app.route("/api/contact", contactRoutes);
 
   const document = openApi(app, sessionCookieName(deps.env));

@@ -1,11 +1,15 @@
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { type Auth, createAuth } from "./accounts/auth.ts";
+import { accountComposers } from "./accounts/compose-mails.ts";
+import { createGoogle, type GoogleProvider } from "./accounts/google-provider.ts";
 import { studentReader } from "./accounts/session.ts";
 import { refreshMatches } from "./matches/refresh-matches.ts";
 import type { Database, OpenDatabase } from "./platform/database.ts";
 import type { Env } from "./platform/env.ts";
 import type { Student } from "./platform/http.ts";
+import { createMailer, type Mailer } from "./platform/mail.ts";
+import type { Composer } from "./platform/mail-queue.ts";
 import { pendingMigrations } from "./platform/pending-migrations.ts";
 
 /** Everything a request may touch outside the process; tests replace what they need by key. */
@@ -16,6 +20,11 @@ export type Deps = {
   log: Logger;
   clock: () => Date;
   auth: Auth;
+  /** Sign-in at Google; null when it is not set up. */
+  google: GoogleProvider | null;
+  mail: Mailer;
+  /** What a mail of each kind says, made when it is sent. */
+  composers: Record<string, Composer>;
   currentStudent: (headers: Headers) => Promise<Student | null>;
   /** Lets what rests on a profile follow its change; a failure is logged and made good on the next read. */
   afterProfileChange: (studentId: string) => Promise<void>;
@@ -35,7 +44,10 @@ export function createDeps({ env, database: { db, pool }, log, clock }: DepsPart
     pool,
     log,
     clock,
-    auth: createAuth({ env, db, log, clock }),
+    auth: createAuth({ env, db, log }),
+    google: createGoogle(env),
+    mail: createMailer(env, db),
+    composers: accountComposers({ env, db }),
     currentStudent: studentReader(env, db),
     afterProfileChange: async (studentId) => {
       await refreshMatches({ db, pool, clock }, studentId);

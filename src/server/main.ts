@@ -28,14 +28,21 @@ async function start(): Promise<() => Promise<void>> {
   const log = createLog(env);
   const starting = databaseUrl(env, log);
   starting.catch(() => {}); // thrown below, where it is awaited
-  const [{ openDatabase, reachDatabase }, { runMigrations }, { loadStarterCatalogue }, { createDeps }, { createApp }] =
-    await Promise.all([
-      import("./platform/database.ts"),
-      import("./platform/migrations.ts"),
-      import("./scholarships/load-starter-catalogue.ts"),
-      import("./deps.ts"),
-      import("./app.ts"),
-    ]);
+  const [
+    { openDatabase, reachDatabase },
+    { runMigrations },
+    { loadStarterCatalogue },
+    { createDeps },
+    { createApp },
+    { startBackground },
+  ] = await Promise.all([
+    import("./platform/database.ts"),
+    import("./platform/migrations.ts"),
+    import("./scholarships/load-starter-catalogue.ts"),
+    import("./deps.ts"),
+    import("./app.ts"),
+    import("./background.ts"),
+  ]);
   const postgres = await starting;
   const database = openDatabase(postgres.url, log);
   await reachDatabase(database.pool, log);
@@ -43,6 +50,7 @@ async function start(): Promise<() => Promise<void>> {
   const deps = createDeps({ env, database, log, clock });
   await loadStarterCatalogue(deps);
   http.answerWith(createApp(deps).fetch);
+  const stopBackground = startBackground(deps);
   console.log(`Laurel is ready at ${env.PUBLIC_URL}`);
 
   let stopping: Promise<void> | undefined;
@@ -50,6 +58,7 @@ async function start(): Promise<() => Promise<void>> {
     if (!stopping) setTimeout(() => process.exit(1), stopMs).unref();
     stopping ??= http
       .drain(drainMs)
+      .then(stopBackground)
       .then(database.close)
       .then(postgres.stop)
       .then(() => process.exit(0));

@@ -1,15 +1,18 @@
 import { z } from "zod";
+import { NextPath } from "./next-path.ts";
 
 /** The longest password taken: hashing time grows with the length, so there is an end. */
 export const passwordMaxLength = 128;
 
-const email = z.email("Enter a valid e-mail address.").max(254, "Use at most 254 characters.");
+export const Email = z.email("Enter a valid e-mail address.").max(254, "Use at most 254 characters.");
+const name = z.string().trim().max(120, "Use at most 120 characters.");
 
 /** What sign-up sends. How long a password must be is a setting; `passwordWeaknesses` judges it. */
 export const NewAccount = z.object({
-  name: z.string().trim().min(1, "Enter your full name.").max(120, "Use at most 120 characters."),
-  email,
+  name: name.min(1, "Enter your full name."),
+  email: Email,
   password: z.string("Enter a password."),
+  next: NextPath.optional(),
 });
 export type NewAccount = z.infer<typeof NewAccount>;
 
@@ -17,23 +20,70 @@ export type NewAccount = z.infer<typeof NewAccount>;
 export const PasswordSignIn = z.object({
   email: z.string().trim().min(1, "Enter your e-mail address.").max(254, "Use at most 254 characters."),
   password: z.string().min(1, "Enter your password."),
+  next: NextPath.optional(),
 });
 export type PasswordSignIn = z.infer<typeof PasswordSignIn>;
+
+/** What asks for a magic link. With `create_user` the link makes an account where there is none. */
+export const MagicLinkRequest = z.object({
+  email: Email,
+  name: name.default(""),
+  create_user: z.boolean().default(false),
+  next: NextPath.optional(),
+});
+export type MagicLinkRequest = z.infer<typeof MagicLinkRequest>;
 
 export const AccountUser = z.object({ id: z.string(), email: z.string(), full_name: z.string() });
 export type AccountUser = z.infer<typeof AccountUser>;
 
-/** Sign-up and sign-in answer this and set the session cookie; `token` is for programs that send it as a bearer. */
-export const SignedInAnswer = z.object({ token: z.string(), user: AccountUser });
+/** A way in that worked: the session cookie is set; `token` is for programs that send it as a bearer. */
+export const SignedInAnswer = z.object({
+  token: z.string(),
+  user: AccountUser,
+  /** Where to go now, a path of this site. */
+  next: z.string(),
+});
 export type SignedInAnswer = z.infer<typeof SignedInAnswer>;
 
-export const SessionAnswer = z.object({ session: z.object({ expires_at: z.iso.datetime() }), user: AccountUser });
+/** The first factor was right and the account has a second one: there is no session yet. */
+export const SecondFactorAnswer = z.object({ two_factor_required: z.literal(true), next: z.string() });
+export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;
 
-export type PasswordWeakness = "too_short" | "too_long";
+export const WayInAnswer = z.union([SignedInAnswer, SecondFactorAnswer]);
+export type WayInAnswer = z.infer<typeof WayInAnswer>;
+
+export const SessionAnswer = z.object({ session: z.object({ expires_at: z.iso.datetime() }), user: AccountUser });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+export type PasswordWeakness = "too_short" | "too_long" | "too_common" | "too_personal";
+
+export type PasswordKnowledge = {
+  /** Whether a password, in lower case, is among the most common ones. */
+  isCommon: (password: string) => boolean;
+  /** Name and address of whose password it is to be. */
+  own: readonly string[];
+};
+
+/** One spelling of a password: two keyboards may send the same characters differently (NIST SP 800-63B, NFKC). */
+export const canonicalPassword = (password: string): string => password.normalize("NFKC");
 
 /** Why a password is refused; empty when it is not. Lengths count characters as a person does. */
-export function passwordWeaknesses(password: string, minLength: number): PasswordWeakness[] {
+export function passwordWeaknesses(
+  password: string,
+  minLength: number,
+  known: PasswordKnowledge = { isCommon: () => false, own: [] },
+): PasswordWeakness[] {
   const length = [...password].length;
   if (length < minLength) return ["too_short"];
-  return length > passwordMaxLength ? ["too_long"] : [];
+  if (length > passwordMaxLength) return ["too_long"];
+  const folded = canonicalPassword(password).toLowerCase();
+  if (known.isCommon(folded)) return ["too_common"];
+  return known.own.flatMap(spellings).includes(folded) ? ["too_personal"] : [];
+}
+
+/** A name or address as somebody might type it as a password. */
+function spellings(own: string): string[] {
+  const folded = canonicalPassword(own).toLowerCase().trim();
+  const [beforeAt = ""] = folded.split("@");
+  return [folded, beforeAt, folded.replaceAll(/\s+/g, "")];
 }

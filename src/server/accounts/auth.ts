@@ -1,34 +1,23 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { bearer } from "better-auth/plugins";
+import { bearer, twoFactor } from "better-auth/plugins";
 import type { Logger } from "pino";
-import { passwordMaxLength } from "#domain/accounts/account.ts";
 import type { Database } from "#server/platform/database.ts";
 import type { Env } from "#server/platform/env.ts";
-import { countUse, limitKey } from "#server/platform/rate-limit.ts";
+import { ownEndpoints } from "./own-endpoints.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
-import { credentials, sessions, users, verifications } from "./table.ts";
-
-/** The header in which the library is told who is asking; what a client sends in it is overwritten. */
-export const addressHeader = "x-laurel-client-address";
+import { recoveryCodeStorage } from "./recovery-codes.ts";
+import { credentials, sessions, twoFactors, users, verifications } from "./table.ts";
 
 const days = 24 * 60 * 60;
 
-/** Uses of one call by one address. Generous enough for a classroom behind one router. */
-const limits = {
-  "/sign-up/email": { max: 30, window: 60 },
-  "/sign-in/email": { max: 30, window: 60 },
-  "/sign-out": { max: 120, window: 60 },
-  "/get-session": false,
-} as const;
-
-export type AuthParts = { env: Env; db: Database; log: Logger; clock: () => Date };
+export type AuthParts = { env: Env; db: Database; log: Logger };
 
 /**
- * The library that keeps accounts, sessions and passwords, set up on our tables. Requests reach it through ask-auth.ts,
- * which has already judged their origin and their shape.
+ * The library that keeps sessions and second factors, set up on our tables. Only ask-auth.ts speaks to it, after origin,
+ * shape and limits of a request were judged. Whose account it is, our own verbs find out (docs/decisions/0007).
  */
-export function createAuth({ env, db, log, clock }: AuthParts) {
+export function createAuth({ env, db, log }: AuthParts) {
   return betterAuth({
     appName: "Laurel",
     baseURL: env.PUBLIC_URL,
@@ -37,10 +26,16 @@ export function createAuth({ env, db, log, clock }: AuthParts) {
     trustedOrigins: [env.PUBLIC_URL],
     database: drizzleAdapter(db, {
       provider: "pg",
-      schema: { users, sessions, credentials, verifications },
+      schema: { users, sessions, credentials, verifications, two_factors: twoFactors },
       transaction: true,
     }),
-    user: { modelName: "users", fields: { ...moments, name: "full_name", emailVerified: "email_verified" } },
+    user: {
+      modelName: "users",
+      fields: { ...moments, name: "full_name", emailVerified: "email_verified" },
+      additionalFields: {
+        claimedEmail: { type: "string", required: false, input: false, fieldName: "claimed_email" },
+      },
+    },
     session: {
       modelName: "sessions",
       fields: {
@@ -51,7 +46,8 @@ export function createAuth({ env, db, log, clock }: AuthParts) {
         userAgent: "user_agent",
       },
       expiresIn: 30 * days,
-      updateAge: 1 * days,
+      // Prolonged by renew-session.ts only.
+      disableSessionRefresh: true,
     },
     account: {
       modelName: "credentials",
@@ -68,38 +64,39 @@ export function createAuth({ env, db, log, clock }: AuthParts) {
       },
     },
     verification: { modelName: "verifications", fields: { ...moments, expiresAt: "expires_at" } },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: env.PASSWORD_MIN_LENGTH,
-      // Lengths are judged in characters by domain/accounts; this one counts UTF-16 units.
-      maxPasswordLength: passwordMaxLength * 2,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    // The trial counts from here, so the moment comes from the server's clock, which may be moved for a demonstration.
-    databaseHooks: { user: { create: { before: async (user) => ({ data: { ...user, createdAt: clock() } }) } } },
-    rateLimit: {
-      enabled: true,
-      customRules: limits,
-      customStorage: {
-        consume: async (key, { max, window }) => {
-          const answer = await countUse(db, limitKey(env, "auth", key), { max, windowSeconds: window });
-          return answer.allowed
-            ? { allowed: true, retryAfter: null }
-            : { allowed: false, retryAfter: answer.retryAfterSeconds };
-        },
-      },
-    },
+    // Off: signing up and in are verbs of ours. The second factor still asks for the password.
+    emailAndPassword: { enabled: false, password: { hash: hashPassword, verify: verifyPassword } },
+    rateLimit: { enabled: false },
     advanced: {
       ...cookies(env),
-      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // A session is told by its device; where it was is nobody's business.
+      ipAddress: { disableIpTracking: true, ipAddressHeaders: [] },
     },
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [
+      bearer({ requireSignature: true }),
+      twoFactor({
+        issuer: "Laurel",
+        twoFactorCookieMaxAge: 10 * 60,
+        backupCodeOptions: recoveryCodeStorage(env),
+        schema: {
+          user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+          twoFactor: {
+            modelName: "two_factors",
+            fields: {
+              userId: "user_id",
+              backupCodes: "recovery_codes",
+              failedVerificationCount: "failed_verification_count",
+              lockedUntil: "locked_until",
+            },
+          },
+        },
+      }),
+      ownEndpoints(),
+    ],
     // Its messages may name an e-mail address, so only the error itself is logged.
     logger: {
       level: "error",
-      log: (_level, _message, error) => {
-        if (!isSecondClick(error)) log.error({ err: error }, "the accounts library failed");
-      },
+      log: (_level, _message, error) => log.error({ err: error }, "the accounts library failed"),
     },
     telemetry: { enabled: false },
   });
@@ -111,18 +108,27 @@ const moments = { createdAt: "created_at", updatedAt: "updated_at" } as const;
 
 /** `__Host-` keeps a cookie on this host and on https; on plain http browsers refuse the prefix. */
 function cookies(env: Env) {
-  const secure = env.PUBLIC_URL.startsWith("https:");
+  const { secure } = cookieAttributes(env);
   const named = (name: string) => ({ name: `${secure ? "__Host-" : ""}laurel.${name}` });
   return {
     useSecureCookies: false,
-    defaultCookieAttributes: { secure, httpOnly: true, sameSite: "lax", path: "/" },
-    cookies: { session_token: named("session"), dont_remember: named("dont_remember") },
+    defaultCookieAttributes: cookieAttributes(env),
+    cookies: {
+      session_token: named("session"),
+      dont_remember: named("dont_remember"),
+      two_factor: named("two_factor"),
+      trust_device: named("trust_device"),
+      google: named("google"),
+    },
   } as const;
 }
 
-/** The name of the session cookie under these settings. */
-export const sessionCookieName = (env: Env) => cookies(env).cookies.session_token.name;
+/** The attributes of every cookie of ours. */
+export const cookieAttributes = (env: Env) =>
+  ({ secure: env.PUBLIC_URL.startsWith("https:"), httpOnly: true, sameSite: "lax", path: "/" }) as const;
 
-/** Two sign-ups of one address at once: the second finds the row of the first, and sign-up.ts signs it in. */
-const isSecondClick = (error: unknown) =>
-  error instanceof Error && error.cause instanceof Error && "code" in error.cause && error.cause.code === "23505";
+/** The name of a cookie under these settings. */
+export const cookieName = (env: Env, cookie: "session_token" | "two_factor" | "google"): string =>
+  cookies(env).cookies[cookie].name;
+
+export const sessionCookieName = (env: Env): string => cookieName(env, "session_token");

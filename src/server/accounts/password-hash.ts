@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { canonicalPassword } from "#domain/accounts/account.ts";
+import { inTurn } from "./hashing-turns.ts";
 
 const derive = promisify(argon2);
 
@@ -8,29 +10,44 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const hashBytes = 32;
 const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-/** An argon2id hash with a fresh salt, in PHC form. Runs off the main thread. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const hash = await derive("argon2id", { ...cost, message: canonical(password), nonce, tagLength: hashBytes });
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+type Recipe = { memory: number; passes: number; parallelism: number; salt: string };
+
+/**
+ * An argon2id hash in PHC form, off the main thread: with a fresh salt, or with cost and salt of the hash `like`, so that
+ * equal passwords give equal hashes. A `like` that is no such hash counts as none.
+ */
+export async function hashPassword(password: string, like?: string | null): Promise<string> {
+  const recipe = (like && recipeOf(like)) || { ...cost, salt: unpadded(randomBytes(16)) };
+  const hash = await digest(password, recipe, hashBytes);
+  const { memory, passes, parallelism, salt } = recipe;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${unpadded(hash)}`;
 }
+
+/** Whether two hashes were made with the same cost and salt, so that they can be compared. */
+export const sameRecipe = (one: string, other: string): boolean =>
+  one.slice(0, one.lastIndexOf("$")) === other.slice(0, other.lastIndexOf("$"));
 
 /** Whether the password made this hash, with the cost the hash was made with; false for anything that is no such hash. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, expected] = phc.exec(hash) ?? [];
-  if (!salt || !expected) return false;
-  const wanted = Buffer.from(expected, "base64");
-  const found = await derive("argon2id", {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-    message: canonical(password),
-    nonce: Buffer.from(salt, "base64"),
-    tagLength: wanted.length,
-  });
-  return timingSafeEqual(found, wanted);
+  const recipe = recipeOf(hash);
+  if (!recipe) return false;
+  const wanted = Buffer.from(hash.slice(hash.lastIndexOf("$") + 1), "base64");
+  return timingSafeEqual(await digest(password, recipe, wanted.length), wanted);
 }
 
-// The same password typed on two keyboards may arrive as different code points (NIST SP 800-63B).
-const canonical = (password: string) => password.normalize("NFKC");
+function recipeOf(hash: string): Recipe | null {
+  const [, memory, passes, parallelism, salt] = phc.exec(hash) ?? [];
+  return salt ? { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), salt } : null;
+}
+
+const digest = (password: string, { salt, ...recipe }: Recipe, tagLength: number) =>
+  inTurn(() =>
+    derive("argon2id", {
+      ...recipe,
+      message: canonicalPassword(password),
+      nonce: Buffer.from(salt, "base64"),
+      tagLength,
+    }),
+  );
+
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");

@@ -1,28 +1,32 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
-import { NewAccount, PasswordSignIn, SessionAnswer, SignedInAnswer } from "#domain/accounts/account.ts";
+import { MagicLinkRequest, NewAccount, PasswordSignIn, SessionAnswer, WayInAnswer } from "#domain/accounts/account.ts";
+import { Done, ResetRequest, Sent } from "#domain/accounts/account-settings.ts";
+import { NextPath } from "#domain/accounts/next-path.ts";
 import { answers, type Base, body, refusals } from "#server/platform/http.ts";
-import { Problem } from "#server/platform/problem.ts";
 import { askAuth, setCookies } from "./ask-auth.ts";
+import { askForMail } from "./ask-for-mail.ts";
+import { beginGoogle, finishGoogle } from "./google-sign-in.ts";
+import { readSession, renewSession } from "./renew-session.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 
 const tags = ["Accounts"];
-const SignedOutAnswer = z.object({ success: z.literal(true) });
+const signedIn = "Signed in, with the session cookie; or a second factor is asked for";
+const mailed = "A mail is on its way, if there is one to send";
 
-/** Mounted at /api/auth: the accounts library's own paths, with our shapes, errors and limits around them. */
+/** Mounted at /api/auth: the ways in, and the session. */
 export const authRoutes = new Hono<Base>()
   .post(
     "/sign-up/email",
     describeRoute({
       tags,
       summary: "Sign up with a password",
-      description: "Signs in at once. An address that has an account is signed in when the password is its own.",
-      responses: {
-        200: answers(SignedInAnswer, "Signed in; sets the session cookie"),
-        ...refusals(400, 403, 422, 429),
-      },
+      description:
+        "Signs in at once; a mail asks to confirm the address. The answer is the same whether or not the address has an " +
+        "account. The password of an account that is there signs in to that one.",
+      responses: { 200: answers(WayInAnswer, signedIn), ...refusals(400, 403, 429) },
     }),
     body(NewAccount),
     async (c) => c.json(await signUp(c, c.req.valid("json"))),
@@ -32,13 +36,58 @@ export const authRoutes = new Hono<Base>()
     describeRoute({
       tags,
       summary: "Sign in with a password",
-      responses: {
-        200: answers(SignedInAnswer, "Signed in; sets the session cookie"),
-        ...refusals(400, 401, 403, 429),
-      },
+      responses: { 200: answers(WayInAnswer, signedIn), ...refusals(400, 401, 403, 429) },
     }),
     body(PasswordSignIn),
     async (c) => c.json(await signIn(c, c.req.valid("json"))),
+  )
+  .post(
+    "/sign-in/magic-link",
+    describeRoute({
+      tags,
+      summary: "Ask for a link that signs in",
+      description: "With `create_user` the link makes an account where there is none. The answer is always the same.",
+      responses: { 200: answers(Sent, mailed), ...refusals(400, 403, 429) },
+    }),
+    body(MagicLinkRequest),
+    async (c) => {
+      const { email, ...details } = c.req.valid("json");
+      return c.json(await askForMail(c, { kind: "magic_link", address: email, details }));
+    },
+  )
+  .post(
+    "/sign-in/google",
+    describeRoute({
+      tags,
+      summary: "Sign in with Google",
+      description: "Answers where to send the browser. It comes back to `next`, or to `/auth?error=` with a reason.",
+      responses: { 200: answers(z.object({ url: z.url() }), "Google's address"), ...refusals(403, 409, 429, 503) },
+    }),
+    body(z.object({ next: NextPath.optional() })),
+    async (c) => c.json(await beginGoogle(c, c.req.valid("json").next)),
+  )
+  .get(
+    "/callback/google",
+    describeRoute({
+      tags,
+      summary: "Where Google sends the browser back to",
+      responses: { 302: { description: "To a page of ours" } },
+    }),
+    async (c) => c.redirect(await finishGoogle(c), 302),
+  )
+  .post(
+    "/request-password-reset",
+    describeRoute({
+      tags,
+      summary: "Ask for a link to choose a new password",
+      description: "The answer is always the same.",
+      responses: { 200: answers(Sent, mailed), ...refusals(400, 403, 429) },
+    }),
+    body(ResetRequest),
+    async (c) => {
+      const { email, next } = c.req.valid("json");
+      return c.json(await askForMail(c, { kind: "reset", address: email, details: { next } }));
+    },
   )
   .post(
     "/sign-out",
@@ -46,10 +95,10 @@ export const authRoutes = new Hono<Base>()
       tags,
       summary: "Sign out",
       description: "The session is dead from here on, for its cookie and as a bearer token.",
-      responses: { 200: answers(SignedOutAnswer, "Signed out, or nobody was signed in"), ...refusals(403) },
+      responses: { 200: answers(Done, "Signed out, or nobody was signed in"), ...refusals(403) },
     }),
     async (c) => {
-      const answer = await askAuth(c, "/sign-out", {});
+      const answer = await askAuth(c, "/sign-out");
       setCookies(c, answer);
       return c.json({ success: true as const });
     },
@@ -61,20 +110,15 @@ export const authRoutes = new Hono<Base>()
       summary: "The session this request carries",
       responses: { 200: answers(SessionAnswer, "The session and its student"), ...refusals(401) },
     }),
-    async (c) => {
-      const answer = await askAuth(c, "/get-session");
-      // The library's own answer, null without a session.
-      const found = answer.body as LibrarySession | null;
-      if (!answer.ok || !found) throw noSession(c.req.raw.headers);
-      setCookies(c, answer);
-      const { id, email, name } = found.user;
-      return c.json({ session: { expires_at: found.session.expiresAt }, user: { id, email, full_name: name } });
-    },
+    async (c) => c.json(await readSession(c)),
+  )
+  .post(
+    "/refresh",
+    describeRoute({
+      tags,
+      summary: "Prolong the session",
+      description: "Its token stays the same, so any number of tabs may do this at once.",
+      responses: { 200: answers(SessionAnswer, "The session with its new end"), ...refusals(401, 403) },
+    }),
+    async (c) => c.json(await renewSession(c)),
   );
-
-type LibrarySession = { session: { expiresAt: string }; user: { id: string; email: string; name: string } };
-
-const noSession = (headers: Headers) =>
-  headers.has("authorization")
-    ? new Problem(401, "invalid_token", "This token is not valid, or its session has ended.")
-    : new Problem(401, "session_missing", "Auth session missing!");

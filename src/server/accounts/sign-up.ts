@@ -1,52 +1,49 @@
 import type { Context } from "hono";
-import type { SignedInAnswer } from "#domain/accounts/account.ts";
-import {
-  type NewAccount,
-  type PasswordWeakness,
-  passwordMaxLength,
-  passwordWeaknesses,
-} from "#domain/accounts/account.ts";
+import type { NewAccount, WayInAnswer } from "#domain/accounts/account.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Base } from "#server/platform/http.ts";
-import { Problem } from "#server/platform/problem.ts";
-import { askAuth, setCookies } from "./ask-auth.ts";
-import { signedInAnswer, signIn } from "./sign-in.ts";
+import { enqueueMail } from "#server/platform/mail-queue.ts";
+import { accountByPassword, insertClaim, lockAddress, passwordRecipe } from "./addresses.ts";
+import { judgePassword } from "./judge-password.ts";
+import { limitGuesses, limitPlace } from "./limits.ts";
+import { hashPassword, sameRecipe } from "./password-hash.ts";
+import { startSession } from "./start-session.ts";
 
 /**
- * Makes an account and signs it in. An address that has an account already is signed in when the password is its own (the
- * second of two clicks); otherwise 422 `sign_up_refused`, which names no reason. Throws 400 `weak_password` with `reasons`.
+ * Makes an account and signs it in, whoever else has one with this address: until its owner has read our mail, an account
+ * only claims it, so that nobody learns here who has one (docs/decisions/0007). The password of an account that is there
+ * signs in to that one: the second of two clicks. Throws 400 `weak_password` with `reasons`, 429 `too_many_requests`.
  */
-export async function signUp(c: Context<Base>, account: NewAccount): Promise<SignedInAnswer> {
-  const reasons = passwordWeaknesses(account.password, c.get("deps").env.PASSWORD_MIN_LENGTH);
-  if (reasons[0]) throw weakPassword(reasons, c.get("deps").env.PASSWORD_MIN_LENGTH);
-  const answer = await askAuth(c, "/sign-up/email", account);
-  if (answer.ok) {
-    setCookies(c, answer);
-    return signedInAnswer(answer);
-  }
-  return signInInstead(c, account);
-}
-
-async function signInInstead(c: Context<Base>, { email, password }: NewAccount): Promise<SignedInAnswer> {
-  try {
-    return await signIn(c, { email, password });
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status !== 401) throw error;
-    throw new Problem(
-      422,
-      "sign_up_refused",
-      "We could not make an account with these details. If you have one already, sign in instead.",
-    );
+export async function signUp(
+  c: Context<Base>,
+  { name, email, password, next = "/onboarding" }: NewAccount,
+): Promise<WayInAnswer> {
+  const deps = c.get("deps");
+  const address = email.toLowerCase();
+  judgePassword(deps.env, password, { own: [name, address], path: "password" });
+  await limitPlace(c, "sign-up");
+  // It is a guess at the password of whoever has the address.
+  await limitGuesses(c, address);
+  for (;;) {
+    const hash = await hashPassword(password, await passwordRecipe(deps.db, address));
+    const id = await claim(deps, { name, address, hash, next });
+    if (id) return startSession(c, id, next);
   }
 }
 
-function weakPassword(reasons: PasswordWeakness[], minLength: number): Problem {
-  const sentences = {
-    too_short: `Password must be at least ${minLength} characters`,
-    too_long: `Password must be at most ${passwordMaxLength} characters`,
-  };
-  const detail = reasons.map((reason) => sentences[reason]).join(" ");
-  return new Problem(400, "weak_password", detail, {
-    errors: [{ path: "password", message: detail }],
-    fields: { reasons },
+/** The account of this address and password, made when there is none; null when the hash was made with another's salt. */
+function claim(
+  { db, clock }: Deps,
+  { name, address, hash, next }: { name: string; address: string; hash: string; next: string },
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    await lockAddress(tx, address);
+    const recipe = await passwordRecipe(tx, address);
+    if (recipe && !sameRecipe(recipe, hash)) return null;
+    const known = await accountByPassword(tx, address, hash);
+    if (known) return known;
+    const id = await insertClaim(tx, { address, name, hash, now: clock() });
+    await enqueueMail(tx, { kind: "sign_up", address, user_id: id, details: { next } });
+    return id;
   });
 }

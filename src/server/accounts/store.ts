@@ -1,6 +1,9 @@
 import { and, count, eq, sql } from "drizzle-orm";
+import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import type { Database } from "#server/platform/database.ts";
-import { sessions, users } from "./table.ts";
+import { codesIn } from "./recovery-codes.ts";
+import { shownEmail } from "./shown-email.ts";
+import { credentials, sessions, twoFactors, users } from "./table.ts";
 
 /**
  * When the student signed up, and whether the session of this token is old enough to be prolonged (a day after the last
@@ -26,4 +29,31 @@ export async function accountAtSession(
 export async function countStudents(db: Database): Promise<number> {
   const [row] = await db.select({ count: count() }).from(users);
   return row?.count ?? 0;
+}
+
+const hasWayIn = (provider: string) =>
+  sql<boolean>`exists (select from ${credentials} where user_id = ${users.id} and provider_id = ${provider})`;
+
+/** What the account page shows, or null when there is no such student. */
+export async function accountSettings(db: Database, userId: string): Promise<AccountSettings | null> {
+  const [row] = await db
+    .select({
+      email: shownEmail,
+      email_verified: users.email_verified,
+      has_password: hasWayIn("credential"),
+      google: hasWayIn("google"),
+      two_factor_enabled: users.two_factor_enabled,
+      recovery_codes: twoFactors.recovery_codes,
+      created_at: users.created_at,
+    })
+    .from(users)
+    .leftJoin(twoFactors, and(eq(twoFactors.user_id, users.id), eq(twoFactors.verified, true)))
+    .where(eq(users.id, userId));
+  if (!row) return null;
+  const { recovery_codes, created_at, ...shown } = row;
+  return {
+    ...shown,
+    recovery_codes_left: recovery_codes === null ? 0 : codesIn(recovery_codes).length,
+    created_at: created_at.toISOString(),
+  };
 }

@@ -1,21 +1,34 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** A student who has an account. */
+/**
+ * A student who has an account. An address belongs to one account only once its owner has shown that they read it; until
+ * then any number of accounts may claim it (docs/decisions/0007). Addresses are in lower case.
+ */
 export const users = pgTable(
   "users",
   {
     id: text("id").primaryKey(),
     full_name: text("full_name").notNull(),
-    /** In lower case. */
-    email: text("email").notNull(),
-    email_verified: boolean("email_verified").notNull().default(false),
+    /** The proven address. */
+    email: text("email"),
+    /** The address given at sign-up, while it is not proven. */
+    claimed_email: text("claimed_email"),
+    email_verified: boolean("email_verified").notNull().generatedAlwaysAs(sql`email is not null`),
+    two_factor_enabled: boolean("two_factor_enabled").notNull().default(false),
     image: text("image"),
     created_at: moment("created_at").notNull().defaultNow(),
     updated_at: moment("updated_at").notNull().defaultNow(),
+    /** When a session was last begun or prolonged. */
+    last_seen_at: moment("last_seen_at").notNull().defaultNow(),
   },
-  (t) => [uniqueIndex("users_email").on(t.email)],
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    index("users_claimed_email").on(t.claimed_email, t.created_at),
+    check("users_one_address", sql`(email is null) <> (claimed_email is null)`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -40,7 +53,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** One way in: a password (`provider_id` is "credential"), or later an account elsewhere. */
+/** One way in: a password (`provider_id` is "credential"), or an account elsewhere ("google"). */
 export const credentials = pgTable(
   "credentials",
   {
@@ -67,7 +80,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** A token sent by mail, waiting to be used once. */
+/** What the accounts library keeps for a few minutes: a sign-in that waits for its second factor. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -79,4 +92,45 @@ export const verifications = pgTable(
     updated_at: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [index("verifications_identifier").on(t.identifier), index("verifications_expiry").on(t.expires_at)],
+);
+
+/** The authenticator app of an account; not in use until a code of it was seen (`verified`). */
+export const twoFactors = pgTable(
+  "two_factors",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Encrypted with AUTH_SECRET. */
+    secret: text("secret").notNull(),
+    /** Keyed hashes, as a JSON list. */
+    recovery_codes: text("recovery_codes").notNull(),
+    verified: boolean("verified").notNull().default(false),
+    failed_verification_count: integer("failed_verification_count").notNull().default(0),
+    locked_until: moment("locked_until"),
+  },
+  (t) => [uniqueIndex("two_factors_user").on(t.user_id)],
+);
+
+/** What a mailed link, or a sign-in that is away at Google, may do once. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    /** SHA-256 of the token, which is in the link only. */
+    token_hash: text("token_hash").primaryKey(),
+    purpose: text("purpose").notNull(),
+    /** Null where the account is found by its address when the token is used. */
+    user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The address that the link went to. */
+    email: text("email"),
+    details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
+    expires_at: moment("expires_at").notNull(),
+    created_at: moment("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("one_time_tokens_user").on(t.user_id),
+    index("one_time_tokens_email").on(t.email),
+    index("one_time_tokens_expiry").on(t.expires_at),
+  ],
 );

@@ -10,6 +10,9 @@ export type Student = { id: string; email: string; full_name: string };
 export type Base = { Variables: { deps: Deps; requestId: string } };
 export type SignedIn = { Variables: Base["Variables"] & { student: Student } };
 
+/** A request, whether or not it needs somebody who is signed in. */
+export type AnyContext = Context<Base> | Context<SignedIn>;
+
 /** Answers 401 to signed-out callers; afterwards `c.var.student` is who is calling. */
 export const requireStudent: MiddlewareHandler<SignedIn> = async (c, next) => {
   const student = await currentStudent(c);
@@ -19,7 +22,7 @@ export const requireStudent: MiddlewareHandler<SignedIn> = async (c, next) => {
 };
 
 /** The signed-in student, or null. */
-export function currentStudent(c: Context<Base> | Context<SignedIn>): Promise<Student | null> {
+export function currentStudent(c: AnyContext): Promise<Student | null> {
   return c.var.deps.currentStudent(c.req.raw.headers);
 }
 

@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import type { SignedIn } from "#server/platform/http.ts";
+import { endSessions } from "./account-sessions.ts";
+import { passwordRecipe, savePassword } from "./addresses.ts";
+import { judgePassword } from "./judge-password.ts";
+import { dropTokensOf, dropTokensTo } from "./one-time-token.ts";
+import { ownPasswordIs } from "./own-password.ts";
+import { hashPassword } from "./password-hash.ts";
+import { replaceSession } from "./renew-session.ts";
+import { sessionToken } from "./session.ts";
+import { accountSettings } from "./store.ts";
+import { tellStudent } from "./tell-student.ts";
+
+/**
+ * Changes the student's password, ends every other session and mailed link, and gives this session a new token. Throws 400
+ * `wrong_password`, 400 `weak_password`, 409 `no_password` and 429 `too_many_requests`.
+ */
+export async function changePassword(
+  c: Context<SignedIn>,
+  { current_password, new_password }: { current_password: string; new_password: string },
+): Promise<void> {
+  const { db, env } = c.get("deps");
+  const { id, email, full_name } = c.get("student");
+  await ownPasswordIs(c, id, { password: current_password, path: "current_password" });
+  judgePassword(env, new_password, { own: [email, full_name], path: "new_password" });
+  const hash = await hashPassword(new_password, await passwordRecipe(db, email));
+  await db.transaction(async (tx) => {
+    await savePassword(tx, id, hash);
+    await endSessions(tx, id, sessionToken(env, c.req.raw.headers));
+    await dropTokensOf(tx, id);
+    // Links to an address that is only claimed may be its owner's.
+    if ((await accountSettings(tx, id))?.email_verified) await dropTokensTo(tx, email);
+    await tellStudent(tx, id, "password_changed");
+  });
+  await replaceSession(c);
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import type { Context } from "hono";
+import { deleteCookie } from "hono/cookie";
+import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
+import type { Deps } from "#server/deps.ts";
+import { type Base, currentStudent } from "#server/platform/http.ts";
+import { dropMailsTo } from "#server/platform/mail.ts";
+import { enqueueMail } from "#server/platform/mail-queue.ts";
+import { deleteOwnedRows } from "#server/platform/owned-rows.ts";
+import { notSignedIn } from "#server/platform/problem.ts";
+import { cookieAttributes, sessionCookieName } from "./auth.ts";
+import { limitPlace } from "./limits.ts";
+import { deadLink } from "./mailed-links.ts";
+import { dropTokensTo, findToken, spendToken } from "./one-time-token.ts";
+import { ownPasswordIs } from "./own-password.ts";
+import { ownedTables } from "./owned-tables.ts";
+import { accountSettings } from "./store.ts";
+import { verifications } from "./table.ts";
+
+/**
+ * Deletes an account and everything in it: of the signed-in student with their password, or of whom the token of a mailed
+ * link is for. Throws 401 `not_signed_in`, 400 `wrong_password`, 409 `no_password` and 400 `invalid_token`.
+ */
+export async function deleteAccount(c: Context<Base>, given: AccountDeletion): Promise<void> {
+  const deps = c.get("deps");
+  if ("token" in given) {
+    await limitPlace(c, "link");
+    const found = await findToken(deps.db, ["deletion"], given.token);
+    if (!found?.user_id || !(await eraseStudent(deps, found.user_id, given.token))) throw deadLink();
+  } else {
+    const student = await currentStudent(c);
+    if (!student) throw notSignedIn();
+    await ownPasswordIs(c, student.id, { password: given.password, path: "password" });
+    await eraseStudent(deps, student.id);
+  }
+  deleteCookie(c, sessionCookieName(deps.env), cookieAttributes(deps.env));
+}
+
+/** Deletes every row of the student; whether they were there, and the token, where one is given, still worked. */
+export function eraseStudent({ db, log }: Deps, userId: string, token?: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const account = await accountSettings(tx, userId);
+    if (!account || (token !== undefined && !(await spendToken(tx, ["deletion"], token)))) return false;
+    // From the last table to `users`, on which the others rest.
+    for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, userId);
+    await tx.delete(verifications).where(eq(verifications.value, userId));
+    if (account.email_verified) {
+      await dropTokensTo(tx, account.email);
+      await dropMailsTo(tx, account.email);
+      await enqueueMail(tx, { kind: "deleted", address: account.email });
+    }
+    log.info({ student_id: userId }, "an account was deleted");
+    return true;
+  });
+}

@@ -1,0 +1,98 @@
+import type { Context } from "hono";
+import type { WayInAnswer } from "#domain/accounts/account.ts";
+import type { AddressConfirmation, LinkKind } from "#domain/accounts/account-settings.ts";
+import { NextPath } from "#domain/accounts/next-path.ts";
+import { type Base, currentStudent } from "#server/platform/http.ts";
+import { Problem } from "#server/platform/problem.ts";
+import { endSessions } from "./account-sessions.ts";
+import { savePassword } from "./addresses.ts";
+import { confirmAddress } from "./confirm-address.ts";
+import { judgePassword } from "./judge-password.ts";
+import { limitPlace } from "./limits.ts";
+import { dropTokensTo, findToken, type OneTimeToken, spendToken } from "./one-time-token.ts";
+import { ownPasswordIs } from "./own-password.ts";
+import { hashPassword } from "./password-hash.ts";
+import { proveAddress } from "./prove-address.ts";
+import { startSession } from "./start-session.ts";
+
+export const deadLink = () =>
+  new Problem(400, "invalid_token", "This link was used already or has expired. Ask for a new one.");
+
+/** Where the token's link is to lead on. */
+const nextOf = ({ details }: OneTimeToken, usual: string): string => NextPath.parse(details.next) ?? usual;
+
+/** To whom a link that still works was mailed. Uses nothing up. Throws 400 `invalid_token`. */
+export async function checkLink(
+  c: Context<Base>,
+  { kind, token }: { kind: LinkKind; token: string },
+): Promise<{ email: string }> {
+  await limitPlace(c, "link");
+  const found = await findToken(c.get("deps").db, [kind], token);
+  if (!found?.email) throw deadLink();
+  return { email: found.email };
+}
+
+/** Signs in by a mailed link, into a new account where its request wished for one. Throws 400 `invalid_token`. */
+export async function signInByLink(c: Context<Base>, given: string): Promise<WayInAnswer> {
+  await limitPlace(c, "link");
+  const { db, clock } = c.get("deps");
+  const by = (await currentStudent(c))?.id ?? null;
+  const used = await db.transaction(async (tx) => {
+    const token = await spendToken(tx, ["magic_link"], given);
+    if (!token?.email) return null;
+    const { create_user, name } = token.details;
+    const make = create_user === true ? { name: String(name ?? ""), now: clock() } : null;
+    const id = await proveAddress(tx, { address: token.email, by, make });
+    return id && { id, next: nextOf(token, "/dashboard") };
+  });
+  if (!used) throw deadLink();
+  return startSession(c, used.id, used.next);
+}
+
+/**
+ * Sets a new password by a mailed link, ends every session and other link of the account, and signs in. Throws 400
+ * `weak_password`, which leaves the link as it is, and 400 `invalid_token`.
+ */
+export async function resetPassword(
+  c: Context<Base>,
+  { token: given, new_password }: { token: string; new_password: string },
+): Promise<WayInAnswer> {
+  await limitPlace(c, "link");
+  const { db, env } = c.get("deps");
+  const found = await findToken(db, ["reset"], given);
+  if (!found?.email) throw deadLink();
+  judgePassword(env, new_password, { own: [found.email], path: "new_password" });
+  const hash = await hashPassword(new_password);
+  const by = (await currentStudent(c))?.id ?? null;
+  const id = await db.transaction(async (tx) => {
+    const token = await spendToken(tx, ["reset"], given);
+    const proven = token?.email && (await proveAddress(tx, { address: token.email, by, make: null }));
+    if (!token?.email || !proven) return null;
+    await savePassword(tx, proven, hash);
+    await endSessions(tx, proven);
+    await dropTokensTo(tx, token.email);
+    return proven;
+  });
+  if (!id) throw deadLink();
+  return startSession(c, id, nextOf(found, "/dashboard"));
+}
+
+/**
+ * Makes an address the student's own by the link that was mailed to it, and signs in where nobody is. It must be opened where
+ * the account is signed in, or with its password: a link that a stranger asked for in somebody's name gives them nothing.
+ * Throws 400 `invalid_token`, 400 `wrong_password`, 409 `password_needed` and 409 `address_taken`.
+ */
+export async function verifyEmail(c: Context<Base>, given: AddressConfirmation): Promise<WayInAnswer> {
+  await limitPlace(c, "link");
+  const { db } = c.get("deps");
+  const found = await findToken(db, ["confirm", "change_email"], given.token);
+  if (!found?.user_id) throw deadLink();
+  const here = (await currentStudent(c))?.id === found.user_id;
+  const startsFresh = !here && given.start_fresh && found.purpose === "confirm";
+  if (!here && !startsFresh) await ownPasswordIs(c, found.user_id, { password: given.password, path: "password" });
+  const outcome = await confirmAddress(c.get("deps"), given.token, { startsFresh });
+  if (outcome === "dead") throw deadLink();
+  if (outcome === "taken")
+    throw new Problem(409, "address_taken", "This address belongs to another account by now. Sign in to that one.");
+  return startSession(c, found.user_id, nextOf(found, "/onboarding"));
+}

@@ -1,0 +1,90 @@
+import type { MailWords } from "#server/platform/mail-layout.ts";
+
+/** Every mail about an account: what it says. Links and times are made by compose-mails.ts. */
+type Link = { url: string };
+
+const ignore = "If this was not you, you need not do anything: without this link nobody gets in.";
+
+export const confirmWords = ({ url }: Link): MailWords => ({
+  subject: "Confirm your e-mail address",
+  paragraphs: [
+    "Somebody signed up to Laurel with this address. If it was you, confirm it, so that the account is yours alone.",
+  ],
+  action: { label: "Confirm this address", url },
+  notes: [
+    "The link works once, for 24 hours.",
+    "If it was not you, do not confirm: nobody can use your address without this link.",
+  ],
+});
+
+export const alreadyThereWords = ({ url }: Link): MailWords => ({
+  subject: "You already have a Laurel account",
+  paragraphs: [
+    "Somebody just signed up to Laurel with this address, which has an account already. Nothing about your account has changed.",
+    "If it was you: sign in as before. If you have forgotten your password, choose “Forgot password?” there, or let us mail you a link that signs you in.",
+  ],
+  action: { label: "Sign in", url },
+  notes: ["If it was not you, you need not do anything."],
+});
+
+export const magicLinkWords = ({ url }: Link): MailWords => ({
+  subject: "Your link to sign in to Laurel",
+  paragraphs: ["Here is the link that signs you in to Laurel."],
+  action: { label: "Sign in to Laurel", url },
+  notes: ["The link works once, for 15 minutes.", ignore],
+});
+
+export const resetWords = ({ url }: Link): MailWords => ({
+  subject: "Choose a new password",
+  paragraphs: ["Somebody asked to set a new password for your Laurel account. If it was you, choose one here."],
+  action: { label: "Choose a new password", url },
+  notes: ["The link works once, for 60 minutes. You will then be signed out everywhere else.", ignore],
+});
+
+export const changeAddressWords = ({ url }: Link): MailWords => ({
+  subject: "Confirm your new e-mail address",
+  paragraphs: ["A Laurel account is to have this address from now on. If it is yours, confirm the change."],
+  action: { label: "Confirm this address", url },
+  notes: ["The link works once, for 24 hours. Until then nothing changes.", "If it was not you, do not confirm."],
+});
+
+export const deletionWords = ({ url }: Link): MailWords => ({
+  subject: "Delete your Laurel account",
+  paragraphs: [
+    "You asked to delete your Laurel account. With this link it goes at once, with your profile, your matches and everything else. It cannot be brought back.",
+  ],
+  action: { label: "Delete my account", url },
+  notes: ["The link works once, for 60 minutes.", "If you want to keep your account, you need not do anything."],
+});
+
+type Contact = { supportEmail: string };
+const notYou = ({ supportEmail }: Contact) =>
+  `If it was not you, set a new password at once, or write to us: ${supportEmail}.`;
+
+export const addressChangedWords = (contact: Contact): MailWords => ({
+  subject: "The address of your Laurel account has changed",
+  paragraphs: ["Your Laurel account has another e-mail address now. This one no longer signs in to it."],
+  notes: [`If it was not you, write to us: ${contact.supportEmail}.`],
+});
+
+export const passwordChangedWords = (contact: Contact): MailWords => ({
+  subject: "Your Laurel password has changed",
+  paragraphs: ["The password of your Laurel account was changed, and every other device was signed out."],
+  notes: [notYou(contact)],
+});
+
+export const secondFactorWords = (contact: Contact & { on: boolean }): MailWords => ({
+  subject: contact.on ? "Two-step sign-in is on" : "Two-step sign-in is off",
+  paragraphs: [
+    contact.on
+      ? "From now on Laurel asks for a code of your authenticator app when you sign in. Keep your recovery codes in a safe place."
+      : "Laurel no longer asks for a code of your authenticator app when you sign in.",
+  ],
+  notes: [notYou(contact)],
+});
+
+export const deletedWords = ({ supportEmail }: Contact): MailWords => ({
+  subject: "Your Laurel account is deleted",
+  paragraphs: ["Your Laurel account and everything in it has been deleted. Thank you for having been with us."],
+  notes: [`If it was not you, write to us: ${supportEmail}.`],
+});

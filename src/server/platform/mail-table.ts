@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/**
+ * Mails that are still to be sent: of which kind, to whom, about what. The text, and any token in it, is made at the moment
+ * of sending, so that nothing secret rests here.
+ */
+export const outgoingMails = pgTable(
+  "outgoing_mails",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    kind: text("kind").notNull(),
+    address: text("address").notNull(),
+    /** Whom the mail is about, where that is known. */
+    user_id: text("user_id"),
+    details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
+    attempts: integer("attempts").notNull().default(0),
+    next_attempt_at: moment("next_attempt_at").notNull().defaultNow(),
+    created_at: moment("created_at").notNull().defaultNow(),
+  },
+  (t) => [index("outgoing_mails_due").on(t.next_attempt_at), index("outgoing_mails_user").on(t.user_id)],
+);
+
+/** Where mails go while there is no mail server: what `/dev/outbox` shows. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    to: text("to").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    created_at: moment("created_at").notNull().defaultNow(),
+  },
+  (t) => [index("outbox_newest").on(t.created_at)],
+);

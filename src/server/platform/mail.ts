@@ -1,0 +1,58 @@
+import { desc, eq, lt, sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import type { Database } from "./database.ts";
+import type { Env } from "./env.ts";
+import { outbox, outgoingMails } from "./mail-table.ts";
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** How mails leave: `send` resolves when the next server has taken the mail, and throws when it has not. */
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+const patienceMs = 15_000;
+
+/** Sends by SMTP_URL; without one, into the local outbox that `/dev/outbox` shows. */
+export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Database): Mailer {
+  if (!env.SMTP_URL)
+    return {
+      send: async (mail) => {
+        await db.insert(outbox).values(mail);
+      },
+    };
+  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const transport = createTransport({ url: env.SMTP_URL, ...patience }, { from: env.MAIL_FROM });
+  return {
+    send: async ({ to, ...mail }) => {
+      // As an object, because a string is read as a list, which a comma in it would lengthen.
+      const address = { name: "", address: to };
+      await transport.sendMail({ ...mail, to: address, headers: { "Auto-Submitted": "auto-generated" } });
+    },
+  };
+}
+
+/** Whether the mail server refused this mail for good: no such mailbox, and the like. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "EENVELOPE" || error.code === "EMESSAGE") &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 500;
+
+export type OutboxMail = Mail & { id: string; created_at: Date; links: string[] };
+
+/** The newest mails of the local outbox, with every address they link to. */
+export async function newestInOutbox(db: Database, limit: number): Promise<OutboxMail[]> {
+  const rows = await db.select().from(outbox).orderBy(desc(outbox.created_at), desc(outbox.id)).limit(limit);
+  return rows.map((row) => ({ ...row, links: row.text.match(/https?:\/\/\S+/g) ?? [] }));
+}
+
+/** Removes what the local outbox holds longer than a day. */
+export async function clearOutbox(db: Database): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.created_at, sql`now() - interval '1 day'`));
+}
+
+/** Removes every mail to the address that waits to be sent, and every one in the local outbox. */
+export async function dropMailsTo(tx: Database, address: string): Promise<void> {
+  await tx.delete(outgoingMails).where(eq(outgoingMails.address, address));
+  await tx.delete(outbox).where(eq(outbox.to, address));
+}
