@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { signedOut } from "#domain/accounts/me.ts";
+import { findPage } from "#domain/pages/pages.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { sessionCookieName } from "#server/accounts/auth.ts";
@@ -34,8 +35,11 @@ export function pageRoutes(folder: string, origin: string) {
     return file;
   };
 
-  const notFound = (c: Context<Base>, template: string) =>
-    sendPage(c, (isVisitor(c) && site.notFound) || frame(template, undefined), 404);
+  const notFound = (c: Context<Base>, template: string) => {
+    // An unknown article is no unknown page: the viewer of articles says so, in the browser.
+    const asHtml = isVisitor(c) && findPage(c.req.path)?.path !== "/article/{topic}" && site.notFound;
+    return sendPage(c, asHtml || frame(template, undefined), 404);
+  };
 
   return new Hono<Base>()
     .get("/scholarships/:id", async (c) => {

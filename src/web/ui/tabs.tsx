@@ -17,8 +17,8 @@ type TabsProps<V extends string> = {
 
 const looks = {
   line: {
-    list: "flex gap-1 overflow-x-auto border-b border-line",
-    tab: "-mb-px border-b-2 border-transparent px-3 data-active:border-green data-active:text-ink",
+    list: "flex gap-1 overflow-x-auto border-b border-line max-sm:gap-0",
+    tab: "-mb-px border-b-2 border-transparent px-3 max-sm:px-2 max-sm:text-sm data-active:border-green data-active:text-ink",
   },
   pill: {
     list: "grid auto-cols-fr grid-flow-col gap-1 rounded-lg border border-line bg-paper p-1",

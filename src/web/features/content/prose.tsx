@@ -96,7 +96,7 @@ export function ProseSection({ section, number, prefix = "", level = 2, mark }: 
         )}
       >
         <span>
-          {number !== undefined && <span className="num mr-2.5 text-green">{number}.</span>}
+          {number !== undefined && <span className="num mr-1.5 text-green">{number}. </span>}
           {section.title}
         </span>
         {mark}

@@ -38,7 +38,7 @@ export function DemoPage({ step, onStep }: DemoPageProps) {
       <Steps step={step} onStep={onStep} />
       <section aria-labelledby="step" className="grid gap-5">
         <h2 id="step" className="text-[1.5rem]">
-          <span className="num mr-2.5 text-green">{step}.</span>
+          <span className="num mr-1.5 text-green">{step}. </span>
           {steps[step - 1]?.title}
         </h2>
         {step === 1 && <StepSearch search={search} onSearch={setSearch} />}

@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test";
+import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/browser.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const pages = [
+  ["/resources", "Resources"],
+  ["/resources/guide", "Scholarship guide"],
+  ["/resources/essays", "Essay tips"],
+  ["/resources/interviews", "Interviews"],
+  ["/resources/financial-aid", "Financial aid"],
+  ["/resources/college-planning", "College planning"],
+  ["/guides", "Guide centre"],
+  ["/guides?tab=resources", "Guide centre"],
+  ["/guides?tab=tips", "Guide centre"],
+  ["/articles/scholarship-essay-guide", "Scholarship Essay Guide"],
+  ["/articles/profile-building-guide", "Profile Building Guide"],
+  ["/article/merit-vs-need-based-aid", "Merit vs Need-Based Aid"],
+  ["/blog", "Blog"],
+  ["/help", "Help centre"],
+  ["/how-it-works", "How ScholarPoints Work"],
+  ["/how-it-works?tab=scoring", "How ScholarPoints Work"],
+  ["/how-it-works?tab=examples", "How ScholarPoints Work"],
+  ["/demo", "Interactive demo"],
+  ["/demo?step=3", "Interactive demo"],
+  ["/about", "About Laurel"],
+  ["/success-stories", "Success Stories"],
+  ["/accessibility", "Accessibility Statement"],
+  ["/learn-more", "What Laurel Does"],
+  ["/legal", "Legal"],
+  ["/terms", "Terms of Use"],
+  ["/privacy", "Privacy Notice"],
+  ["/gdpr", "GDPR"],
+  ["/cookies", "Cookies and Local Storage"],
+  ["/assistant", "AI Assistant"],
+  ["/essay-assistant", "Essay Assistant"],
+  ["/applications", "Application tracker"],
+  ["/subscription", "Subscription"],
+  ["/credits", "Credits"],
+  ["/credit-success", "Payment"],
+] as const;
+
+test("every content page has its heading, fits, and passes axe in both themes", async ({ page, isMobile }) => {
+  test.setTimeout(180_000);
+  for (const [path, title] of pages) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveTitle(/Laurel/);
+      await expectAccessible(page);
+      await page.locator("html").evaluate((html) => html.setAttribute("data-theme", "dark"));
+      await expectAccessible(page, ["color-contrast"]);
+      await expectNoSidewaysScroll(page);
+      if (isMobile) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+      }
+    });
+  }
+});
+
+test("every link on the content pages leads somewhere", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same links as on a desktop");
+  const found = new Set<string>();
+  for (const [path] of pages) {
+    await page.goto(path);
+    await heading(page).waitFor();
+    const hrefs = await page.locator("a[href^='/']").evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+    for (const href of hrefs) found.add(href?.replace(/[?#].*$/, "") ?? "");
+  }
+  for (const href of found) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200]);
+});
+
+test("an article is found by its id, by its key and by a slug of its title or key", async ({ page }) => {
+  for (const topic of [
+    "essay-prompt-analysis",
+    "How to read a scholarship essay prompt",
+    "how-to-read-a-scholarship-essay-prompt",
+  ]) {
+    const response = await page.goto(`/article/${encodeURIComponent(topic)}`);
+    expect(response?.status()).toBe(200);
+    await expect(heading(page)).toHaveText("Essay Prompt Analysis");
+  }
+  await expect(page.getByText("8 min read")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1. Why the prompt decides the score" })).toBeVisible();
+  await expect(page.getByRole("note").filter({ hasText: /^Tip/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("note")
+      .filter({ hasText: /^Warning/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole("note")
+      .filter({ hasText: /^Example/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: /Ruby's Rainbow/ })).toHaveAttribute("href", /^https:/);
+});
+
+test("an article that nobody wrote says so and leads back", async ({ page, troubles }) => {
+  troubles.allow(/status of 404/);
+  const response = await page.goto("/article/no-such-article");
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText("Article Not Found");
+  await expect(page.getByText("We couldn't find or generate the requested article.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to Resources" }).click();
+  await expect(page).toHaveURL("/resources");
+});
+
+test("sharing copies the link where the device has no sheet", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript({ content: "delete Navigator.prototype.share;" });
+  await page.goto("/article/finding-local-awards#ask");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("Link copied!")).toBeVisible();
+  await expect(page.getByText("Article link copied to clipboard.")).toBeVisible();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/\/article\/finding-local-awards$/);
+  await expectAccessible(page);
+});
+
+test("sharing uses the device's sheet where there is one", async ({ page }) => {
+  await page.addInitScript({ content: "navigator.share = async (link) => { globalThis.shared = link; };" });
+  await page.goto("/articles/scholarship-essay-guide");
+  await page.getByRole("button", { name: "Share" }).click();
+  const shared = await page.waitForFunction("globalThis.shared");
+  expect(await shared.jsonValue()).toMatchObject({ title: "Scholarship Essay Guide" });
+  await expect(page.getByText("Link copied!")).toBeHidden();
+});
+
+test("the contents of a long guide lead to its sections", async ({ page, isMobile }) => {
+  await page.goto("/articles/profile-building-guide");
+  if (isMobile) await page.getByText("23 sections").click();
+  await page.getByRole("link", { name: "Explain gaps and bad terms" }).click();
+  await expect(page).toHaveURL("/articles/profile-building-guide#explain-gaps-and-bad-terms");
+  await expect(page.getByRole("heading", { name: "Explain gaps and bad terms" })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/articles/profile-building-guide");
+});
+
+test("the resources are searched and filtered, and the address keeps both", async ({ page }) => {
+  await page.goto("/resources");
+  const list = page.getByRole("region", { name: "Guides and articles" });
+  const search = page.getByRole("searchbox", { name: "Search the guides" });
+  await search.fill("fafsa");
+  await expect(list.getByRole("link", { name: "FAFSA and State Aid Basics" })).toBeVisible();
+  await expect(list.getByRole("link", { name: "Scholarship Interviews" })).toBeHidden();
+  await expect(page).toHaveURL("/resources?q=fafsa");
+  await page.getByRole("button", { name: "Essay Writing" }).click();
+  await expect(page).toHaveURL("/resources?q=fafsa&category=Essay+Writing");
+  await expect(page.getByText("Nothing to read about that yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "17 to read" })).toBeVisible();
+  await expect(search).toHaveValue("");
+  await page.goto("/resources?category=Financial+Aid");
+  await expect(page.getByRole("button", { name: "Financial Aid" })).toHaveAttribute("aria-pressed", "true");
+  await list.getByRole("link", { name: "Award Displacement" }).click();
+  await expect(page).toHaveURL("/article/award-displacement");
+});
+
+test("the guide centre has three tabs and six categories, and Back undoes a choice", async ({ page }) => {
+  await page.goto("/guides");
+  const category = page.getByRole("group", { name: "Category" });
+  await expect(category.getByRole("button")).toHaveText([
+    "All",
+    "Writing",
+    "Profile",
+    "Strategy",
+    "Interview",
+    "Finance",
+  ]);
+  await expect(page.getByRole("tab")).toHaveText(["Study Guides", "Resources", "Quick Tips"]);
+  await category.getByRole("button", { name: "Interview" }).click();
+  await expect(page).toHaveURL("/guides?category=Interview");
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByRole("heading", { level: 3 })).toHaveText(["Scholarship Interviews"]);
+  for (const tags of await panel.getByRole("list", { name: "Tags" }).all())
+    expect(await tags.getByRole("listitem").count()).toBeLessThanOrEqual(3);
+  await page.getByRole("tab", { name: "Resources" }).click();
+  await expect(page).toHaveURL("/guides?category=Interview&tab=resources");
+  await expect(page.getByText("Nothing here about interview yet")).toBeVisible();
+  await page.goBack();
+  await expect(panel.getByRole("link", { name: "Scholarship Interviews" })).toBeVisible();
+});
+
+test("a quick tip leads to its place in the text", async ({ page }) => {
+  await page.goto("/guides?tab=tips&category=Interview");
+  await page.getByRole("tabpanel").getByRole("link", { name: "Scholarship Interviews" }).click();
+  await expect(page).toHaveURL(/\/article\/scholarship-interviews#./);
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${id}"]`).getByRole("heading")).toBeInViewport();
+});
+
+test("the demo: search, field, analysis that stays, and the way to an account", async ({ page }) => {
+  await page.goto("/demo");
+  const samples = page.getByRole("region", { name: "Search scholarships" }).getByRole("heading", { level: 3 });
+  await expect(samples).toHaveCount(8);
+  await page.getByLabel("Field of study").selectOption("Business");
+  await expect(samples).toHaveText(["Sample Small Business Scholarship", "Sample Accounting Futures Award"]);
+  await page.getByLabel("Search sample scholarships").fill("accounting");
+  await expect(samples).toHaveText(["Sample Accounting Futures Award"]);
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+
+  await page.getByRole("button", { name: "Next Step" }).click();
+  await expect(page).toHaveURL("/demo?step=2");
+  await expect(page.getByText("95% match")).toBeHidden();
+  await page.getByRole("button", { name: "Generate AI Analysis" }).click();
+  await expect(page.getByRole("heading", { name: "95% match" })).toBeFocused();
+  await expect(page.getByText("High, 85%")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "3 Track applications" }).click();
+  await expect(page.getByRole("definition")).toHaveText(["12", "5", "4", "2"]);
+  await expect(page.getByRole("link", { name: "Start Your Journey" })).toHaveAttribute("href", "/auth");
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByRole("heading", { name: "95% match" })).toBeVisible();
+  await page.getByRole("button", { name: "1 Search scholarships" }).click();
+  await expect(samples).toHaveText(["Sample Accounting Futures Award"]);
+  await expect(page.getByRole("link", { name: "Create Free Account" })).toHaveAttribute("href", "/auth");
+  await expect(page.getByRole("link", { name: "Browse Scholarships" })).toHaveAttribute("href", "/scholarships");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("one category of the scoring explainer is open at a time", async ({ page }) => {
+  await page.goto("/how-it-works?tab=categories");
+  const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+  await card("Research").click();
+  await expect(page.getByText("Named author of a peer-reviewed paper")).toBeVisible();
+  await expectAccessible(page);
+  await card("Arts").click();
+  await expect(page.getByText("All-region ensemble by audition")).toBeVisible();
+  await expect(page.getByText("Named author of a peer-reviewed paper")).toBeHidden();
+  await expect(card("Research")).toHaveAttribute("aria-expanded", "false");
+  await card("Arts").click();
+  await expect(page.getByText("All-region ensemble by audition")).toBeHidden();
+});
+
+test("the six questions open, and say what is planned", async ({ page }) => {
+  await page.goto("/help");
+  const questions = page.getByRole("region", { name: "Questions and answers" });
+  await expect(questions.getByRole("group")).toHaveCount(6);
+  const question = questions.getByRole("group").filter({ hasText: "Does Laurel apply for scholarships on my behalf?" });
+  await question.getByRole("heading").click();
+  await expect(question.getByText("You apply on the sponsor's own site")).toBeVisible();
+  await expect(question.getByText("This part of Laurel is planned and not open yet.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("what is planned says so, is in no menu, and has a way on", async ({ page, isMobile }) => {
+  await page.goto("/application-tracker");
+  await expect(page).toHaveURL("/applications");
+  await expect(page.getByText("Not open yet")).toBeVisible();
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Applications/ })).toHaveCount(
+    0,
+  );
+  await page.goto("/essay-assistant");
+  await page.getByRole("navigation", { name: "Meanwhile" }).getByRole("link").first().click();
+  await expect(heading(page)).toHaveText("Scholarship Essay Guide");
+});
+
+test("on paper there is the text alone, in light colours", async ({ page, isMobile }) => {
+  test.skip(isMobile, "paper is the same");
+  await chooseDark(page);
+  await page.goto("/article/after-you-win");
+  await expect(heading(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(heading(page)).toBeVisible();
+  for (const hidden of [page.locator("#sidebar"), page.getByRole("contentinfo"), page.getByText("Share")])
+    await expect(hidden).toBeHidden();
+  await expect(heading(page)).toHaveCSS("color", "oklch(0.24 0.02 165)");
+});
