@@ -55,7 +55,7 @@ for (const theme of ["light", "dark"] as const) {
     await fillSignIn(page, student);
     await expectAccessible(page);
     await submit(page, "Sign In");
-    await expect(page).toHaveURL("/scholarships");
+    await expect(page).toHaveURL("/dashboard");
     await expect(page.getByText("Welcome back!")).toBeVisible();
     await expect(page.getByText("You've been signed in successfully.")).toBeVisible();
   });
@@ -148,7 +148,7 @@ test("signing in works with the keyboard alone", async ({ page, isMobile }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/scholarships");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("after signing in a student is back where they wanted to go", async ({ page }) => {
@@ -164,13 +164,13 @@ test("after signing in a student is back where they wanted to go", async ({ page
 test("an address of another site is never followed", async ({ page, baseURL }) => {
   await signUp(page);
   await page.goto("/auth?next=https://evil.example/");
-  await expect(page).toHaveURL(`${baseURL}/scholarships`);
+  await expect(page).toHaveURL(`${baseURL}/dashboard`);
 });
 
 test("a student who is signed in does not see the form again", async ({ page }) => {
   await signUp(page);
   await page.goto("/auth");
-  await expect(page).toHaveURL("/scholarships");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("a lost connection is said in words and can be tried again", async ({ page, troubles }) => {
@@ -183,7 +183,7 @@ test("a lost connection is said in words and can be tried again", async ({ page,
   await submit(page, "Sign In");
   await expect(page.getByText("The server could not be reached.", { exact: false })).toBeVisible();
   await submit(page, "Sign In");
-  await expect(page).toHaveURL("/scholarships");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("Back to Home leads home", async ({ page }) => {

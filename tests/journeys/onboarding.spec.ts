@@ -64,10 +64,12 @@ for (const theme of ["light", "dark"] as const) {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Complete Setup" }).click();
 
-    await expect(page).toHaveURL("/scholarships");
+    await expect(page).toHaveURL("/dashboard");
     await expect(
       page.getByText("Your profile has been created. Let's find you some scholarships!").first(),
     ).toBeVisible();
+    await page.getByRole("button", { name: "Close tutorial" }).click();
+    await page.getByRole("link", { name: "AI Scholarship Search" }).click();
     const rows = page.getByRole("list", { name: "Matches" }).getByRole("article");
     await expect(rows.nth(5)).toBeVisible();
     const total = Number(
@@ -129,8 +131,8 @@ test("the wizard works from the keyboard alone", async ({ page, isMobile }) => {
   await expect(stepHeading(page, "Career Goals")).toBeFocused();
   await page.getByRole("button", { name: "Complete Setup" }).focus();
   await press("Enter");
-  await expect(page).toHaveURL("/scholarships");
-  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("link", { name: /^See why .* fits you$/ })).toBeVisible();
 });
 
 test("a closed gate says what is missing, and opens once it is given", async ({ page }) => {
@@ -168,7 +170,7 @@ test("a failed save says so, keeps the step and the input, and works the next ti
   await expectAccessible(page);
   await page.unroute("/api/profile");
   await page.getByRole("button", { name: "Complete Setup" }).click();
-  await expect(page).toHaveURL("/scholarships");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("while it saves, the button says so and a second click saves nothing twice", async ({ page }) => {
@@ -190,7 +192,7 @@ test("while it saves, the button says so and a second click saves nothing twice"
   await expect(busy).toBeVisible();
   await busy.click({ force: true });
   letGo();
-  await expect(page).toHaveURL("/scholarships");
+  await expect(page).toHaveURL("/dashboard");
   expect(saves).toBe(1);
 });
 
@@ -240,7 +242,7 @@ test("a student who is through is led to the dashboard", async ({ page }) => {
   await signUp(page);
   await saveProfile(page);
   await page.goto("/onboarding");
-  await expect(page).toHaveURL("/scholarships");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("every step fits 320 px", async ({ page }) => {

@@ -21,7 +21,7 @@ test("a signed-in student goes on to the dashboard from the landing page", async
   await signUp(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
-  await expect(page).toHaveURL("/scholarships");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("the sidebar starts collapsed, opens with Ctrl+B and remembers that for a week", async ({ page, isMobile }) => {

@@ -6,6 +6,7 @@ const budgets: readonly [path: string, kilobytes: number, who: "visitor" | "stud
   ["/auth", 170, "visitor"],
   ["/onboarding", 170, "student"],
   ["/scholarships", 170, "student"],
+  ["/dashboard", 170, "student"],
 ];
 
 for (const [path, kilobytes, who] of budgets) {

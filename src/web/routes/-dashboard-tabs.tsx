@@ -1,9 +1,11 @@
+import { lazy } from "react";
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
-import { AnswerDialog } from "#web/features/matches/answer-dialog.tsx";
 import { localToday } from "#web/features/matches/local-today.ts";
 import { TopMatches } from "#web/features/matches/top-matches.tsx";
 import { ReadinessCard } from "#web/features/profile/readiness-card.tsx";
+
+const AnswerQuestion = lazy(() => import("#web/features/matches/answer-question.tsx"));
 
 /** The tabs of the dashboard in order. A new one is one component of its slice and one row here (`lazy` when it is heavy). */
 export function dashboardTabs({ profileComplete }: { profileComplete: boolean }): DashboardTab[] {
@@ -12,7 +14,7 @@ export function dashboardTabs({ profileComplete }: { profileComplete: boolean })
     {
       value: "overview",
       label: "Overview",
-      panel: <Overview {...{ today, profileComplete, AnswerDialog }} readiness={<ReadinessCard />} />,
+      panel: <Overview {...{ today, profileComplete, AnswerQuestion }} readiness={<ReadinessCard />} />,
     },
     { value: "matches", label: "Matches", panel: <TopMatches today={today} /> },
   ];

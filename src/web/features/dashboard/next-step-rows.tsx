@@ -1,15 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { CircleHelp, UserRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { DeadlineStep, NextStep } from "#domain/dashboard/next-steps.ts";
-import { askingWords, settledWords } from "#domain/matches/unlock-words.ts";
-import { profileQuestions } from "#domain/profile/questions.ts";
+import { settledWords } from "#domain/matches/unlock-words.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
-import type { AnswerDialogComponent } from "./next-steps-list.tsx";
+import { useEver } from "#web/ui/use-ever.ts";
+import type { AnswerQuestionComponent } from "./next-steps-list.tsx";
 
 const rowLink =
   "no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green";
@@ -51,17 +51,16 @@ export function StartProfileRow() {
   );
 }
 
-type AnswerRowProps = { step: Extract<NextStep, { kind: "answer" }>; AnswerDialog: AnswerDialogComponent };
+type AnswerRowProps = { step: Extract<NextStep, { kind: "answer" }>; AnswerQuestion: AnswerQuestionComponent };
 
 /** The one missing answer that settles most. */
-export function AnswerRow({ step, AnswerDialog }: AnswerRowProps) {
+export function AnswerRow({ step, AnswerQuestion }: AnswerRowProps) {
   const [answering, setAnswering] = useState(false);
-  const question = profileQuestions[step.field];
-  if (!question) return null;
+  const asked = useEver(answering);
   return (
     <Row
       mark={<RowIcon icon={CircleHelp} />}
-      title={askingWords(step, question)}
+      title={`Answer one question: ${step.label}`}
       aside={
         <Button variant="quiet" size="sm" onClick={() => setAnswering(true)}>
           Answer
@@ -70,7 +69,11 @@ export function AnswerRow({ step, AnswerDialog }: AnswerRowProps) {
     >
       Your answer settles <b className="num font-semibold text-ink">{settledWords(step)}</b>. Leaving it open never
       rules you out.
-      <AnswerDialog field={step.field} question={question} open={answering} onOpenChange={setAnswering} />
+      {asked && (
+        <Suspense>
+          <AnswerQuestion field={step.field} open={answering} onOpenChange={setAnswering} />
+        </Suspense>
+      )}
     </Row>
   );
 }

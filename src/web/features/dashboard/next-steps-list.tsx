@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { bookmarkedDays, nextSteps, topMatchDays } from "#domain/dashboard/next-steps.ts";
-import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { bookmarkedQuery, topMatchesQuery } from "#web/features/matches/api.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -9,10 +8,9 @@ import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AnswerRow, BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
 
-/** Asks one question of the profile in a window. */
-export type AnswerDialogComponent = ComponentType<{
+/** Asks the question behind an answer in a window; loaded when it is first opened. */
+export type AnswerQuestionComponent = ComponentType<{
   field: string;
-  question: ProfileQuestion;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }>;
@@ -21,7 +19,7 @@ type NextStepsListProps = {
   /** The student's day, YYYY-MM-DD. */
   today: string;
   profileComplete: boolean;
-  AnswerDialog: AnswerDialogComponent;
+  AnswerQuestion: AnswerQuestionComponent;
 };
 
 /** What to do next, from the deadlines and the missing answers, each with the reason and the way to it. */
@@ -38,7 +36,7 @@ export function NextStepsList(props: NextStepsListProps) {
   );
 }
 
-function Steps({ today, profileComplete, AnswerDialog }: NextStepsListProps) {
+function Steps({ today, profileComplete, AnswerQuestion }: NextStepsListProps) {
   const top = useInfiniteQuery(topMatchesQuery);
   const bookmarked = useInfiniteQuery(bookmarkedQuery);
   const retry = () => void Promise.all([top.refetch(), bookmarked.refetch()]);
@@ -69,7 +67,7 @@ function Steps({ today, profileComplete, AnswerDialog }: NextStepsListProps) {
           className="border-t border-line first:border-t-0"
         >
           {step.kind === "start_profile" && <StartProfileRow />}
-          {step.kind === "answer" && <AnswerRow step={step} AnswerDialog={AnswerDialog} />}
+          {step.kind === "answer" && <AnswerRow step={step} AnswerQuestion={AnswerQuestion} />}
           {step.kind === "deadline" && <DeadlineRow step={step} today={today} />}
           {step.kind === "best_match" && <BestMatchRow step={step} />}
         </li>

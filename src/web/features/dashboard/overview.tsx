@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { CompletionCard } from "./completion-card.tsx";
-import { type AnswerDialogComponent, NextStepsList } from "./next-steps-list.tsx";
+import { type AnswerQuestionComponent, NextStepsList } from "./next-steps-list.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 
 type OverviewProps = {
   /** The student's day, YYYY-MM-DD. */
   today: string;
   profileComplete: boolean;
-  AnswerDialog: AnswerDialogComponent;
+  AnswerQuestion: AnswerQuestionComponent;
   /** The profile analysis. */
   readiness: ReactNode;
 };

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { BookOpen, ChevronDown, type LucideIcon, Mail, MessageCircle } from "lucide-react";
 import faq from "#content/pages/faq.json";
 import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
+import { useAuth } from "#web/features/accounts/api.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -31,6 +32,7 @@ export function HelpPage() {
             </li>
           ))}
       </ul>
+      <TourAgain />
       <ProTips />
       <Questions />
       <WriteToSupport />
@@ -53,6 +55,20 @@ function CardLink({ to, title, text, icon: Icon }: HelpCard) {
         <span className="text-[0.9375rem] text-muted">{text}</span>
       </span>
     </Link>
+  );
+}
+
+/** The tour runs on the dashboard, which only students have. */
+function TourAgain() {
+  const { status } = useAuth();
+  if (status !== "signed-in") return null;
+  return (
+    <p>
+      Want to be shown around again?{" "}
+      <TextLink to="/dashboard" search={{ tutorial: 1 }}>
+        Start the tutorial
+      </TextLink>
+    </p>
   );
 }
 

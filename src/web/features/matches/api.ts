@@ -12,7 +12,8 @@ import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { useToast } from "#web/ui/toast.tsx";
-import { type MatchAddress, matchQuery } from "./match-address.ts";
+import type { MatchAddress } from "./match-address.ts";
+import { matchQuery } from "./match-query.ts";
 
 const client = sliceClient<typeof matchRoutes>("/api/matches");
 const pageSize = 50;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { activeFilters, MatchAddress, matchQuery, withoutFilters } from "./match-address.ts";
+import { MatchAddress } from "./match-address.ts";
+import { activeFilters, matchQuery, withoutFilters } from "./match-query.ts";
 
 const read = (address: Record<string, unknown>) => MatchAddress.parse(address);
 

@@ -10,7 +10,8 @@ import { Select } from "#web/ui/select.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useSettledText } from "#web/ui/use-settled-text.ts";
-import { activeFilters, MatchAddress, withoutFilters } from "./match-address.ts";
+import { MatchAddress } from "./match-address.ts";
+import { activeFilters, withoutFilters } from "./match-query.ts";
 
 type Sort = NonNullable<MatchAddress["sort"]>;
 

@@ -15,7 +15,11 @@ type TutorialProps = {
 /** The tour of a new student: one second after landing here for the first time, or when asked for. */
 export function Tutorial({ userId, asked, onEnd }: TutorialProps) {
   const [running, setRunning] = useState(asked);
-  if (asked && !running) setRunning(true);
+  const [wasAsked, setWasAsked] = useState(asked);
+  if (asked !== wasAsked) {
+    setWasAsked(asked);
+    if (asked) setRunning(true);
+  }
 
   useEffect(() => {
     const flags = browserFlags();

@@ -1,0 +1,32 @@
+import type { MatchAddress } from "./match-address.ts";
+
+const filterKeys = ["q", "academic_level", "field_of_study", "amount_min", "amount_max", "gpa"] as const;
+
+/** The filters of the bar, without the tab, the order and the open row. */
+export type MatchFilters = Pick<MatchAddress, (typeof filterKeys)[number]>;
+
+export function filtersOf(search: MatchAddress): MatchFilters {
+  return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
+}
+
+/** How many filters narrow the list, the search words included. */
+export function activeFilters(search: MatchAddress): number {
+  return filterKeys.filter((key) => search[key] !== undefined).length;
+}
+
+/** The address without any filter; tab and order stay. */
+export function withoutFilters(search: MatchAddress): MatchAddress {
+  return { tab: search.tab, sort: search.sort };
+}
+
+/** The query of GET /api/matches for an address: two addresses that list the same have equal queries. */
+export function matchQuery(search: MatchAddress): Record<string, string> {
+  const asked = {
+    ...filtersOf(search),
+    sort: search.sort ?? "relevance",
+    bookmarked: search.tab === "bookmarked" ? true : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(asked).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+}

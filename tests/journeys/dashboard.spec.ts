@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { answers, saveProfile } from "#tests/support/onboarding.ts";
+
+type Row = {
+  scholarship_id: string;
+  match_score: number;
+  scholarship: { title: string; deadline: string | null; deadline_kind: string };
+};
+
+const nextSteps = (page: Page) => page.getByRole("region", { name: "What to do next" });
+const topMatches = (page: Page) => page.getByRole("region", { name: "Top Scholarship Matches" });
+
+/** A student with a profile on the dashboard, who has seen the tutorial. */
+async function openDashboard(page: Page, { path = "/dashboard", profile = answers as object | null } = {}) {
+  await signUp(page);
+  if (profile) await saveProfile(page, profile);
+  await seeTutorial(page);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+async function seeTutorial(page: Page): Promise<void> {
+  const { user } = await (await page.request.get("/api/me")).json();
+  await page.addInitScript({ content: `localStorage.setItem("tutorial_seen:${user.id}", "true")` });
+}
+
+const readMatches = async (page: Page, query: string) =>
+  (await (await page.request.get(`/api/matches?${query}`)).json()) as {
+    items: Row[];
+    total: number;
+    potential_value: number;
+    submitted: number;
+    unlock: { label: string; awards: number };
+  };
+
+test("signed out, the dashboard asks to sign in, and is there afterwards", async ({ page }) => {
+  await page.goto("/dashboard");
+  await expect(page.getByText("Sign in required")).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+  await expectAccessible(page);
+  await signUp(page);
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a student is greeted by name, and Premium User is said only when it is so", async ({ page }) => {
+  await openDashboard(page, { profile: null });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
+  await expect(page.getByText("Premium User")).toBeHidden();
+  await saveProfile(page, { full_name: "Maya Lucía Ortiz" });
+  await page.route("/api/me", async (route) => {
+    const response = await route.fetch();
+    const me = await response.json();
+    await route.fulfill({ response, json: { ...me, subscription: { ...me.subscription, subscribed: true } } });
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Lucía Ortiz");
+  await expect(page.getByText("Premium User")).toBeVisible();
+});
+
+test("the four stats are the figures of the interface", async ({ page }) => {
+  await openDashboard(page);
+  const { items } = await readMatches(page, "limit=2");
+  await page.request.put(`/api/matches/${items[0]?.scholarship_id}`, { data: { application_status: "submitted" } });
+  await page.request.put(`/api/matches/${items[1]?.scholarship_id}`, { data: { application_status: "in_progress" } });
+  await page.reload();
+  const { total, potential_value, submitted } = await readMatches(page, "limit=1");
+  const { count } = await (await page.request.get("/api/scholarships/count")).json();
+  expect(submitted).toBe(1);
+  expect(total).toBeGreaterThan(10);
+  expect(potential_value).toBeGreaterThan(0);
+  const stat = (label: string) =>
+    page.locator("dl > div", { has: page.getByText(label, { exact: true }) }).locator(".figure");
+  await expect(stat("Total Matches")).toHaveText(total.toLocaleString("en-US"));
+  await expect(stat("Applications")).toHaveText("1");
+  await expect(stat("Potential Value")).toHaveText(`$${potential_value.toLocaleString("en-US")}`);
+  await expect(stat("Database Size")).toHaveText(count.toLocaleString("en-US"));
+});
+
+test("the Matches tab shows the five best and leads to all of them; the tab is in the address", async ({ page }) => {
+  await openDashboard(page);
+  await page.getByRole("tab", { name: "Matches" }).click();
+  await expect(page).toHaveURL("/dashboard?tab=matches");
+  const { items } = await readMatches(page, "limit=5");
+  const articles = topMatches(page).getByRole("article");
+  await expect(articles).toHaveCount(5);
+  for (const [at, { scholarship }] of items.entries())
+    await expect(articles.nth(at)).toHaveAccessibleName(scholarship.title);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(articles).toHaveCount(5);
+  await page.goBack();
+  await expect(nextSteps(page)).toBeVisible();
+  await page.goForward();
+  await topMatches(page).getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL("/scholarships");
+});
+
+test("a bookmark on the Matches tab stays", async ({ page }) => {
+  await openDashboard(page, { path: "/dashboard?tab=matches" });
+  const bookmark = topMatches(page)
+    .getByRole("button", { name: /^Bookmark/ })
+    .first();
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await readMatches(page, "bookmarked=true")).total).toBe(1);
+  await page.reload();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a tab that does not exist is the Overview", async ({ page }) => {
+  await openDashboard(page, { path: "/dashboard?tab=nonsense" });
+  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+  await expect(nextSteps(page)).toBeVisible();
+});
+
+test("without a profile the first thing to do is to fill it in", async ({ page }) => {
+  await openDashboard(page, { profile: null });
+  await expect(nextSteps(page).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "0");
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Matches" }).click();
+  await expect(topMatches(page).getByText("No matches yet")).toBeVisible();
+  await expect(topMatches(page).getByRole("link", { name: "Complete your profile" })).toBeVisible();
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await nextSteps(page).getByRole("link", { name: "Complete your profile" }).click();
+  await expect(page).toHaveURL("/onboarding");
+});
+
+test("the missing answer that settles most is asked, answered here, and then gone", async ({ page }) => {
+  await openDashboard(page);
+  const { unlock } = await readMatches(page, "limit=1");
+  const step = nextSteps(page).getByRole("listitem").filter({ hasText: "Your answer settles" });
+  await expect(step).toContainText(`${unlock.awards.toLocaleString("en-US")} open award`);
+  const asked = (await step.getByRole("heading").textContent()) ?? "";
+  await step.getByRole("button", { name: "Answer" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Save answer" })).toBeVisible();
+  const choice = dialog.getByRole("radio").first();
+  if (await choice.isVisible()) await choice.check();
+  else await dialog.getByRole("textbox").or(dialog.getByRole("combobox")).first().fill("3");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save answer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(nextSteps(page).getByRole("heading", { name: asked, exact: true })).toBeHidden();
+});
+
+test("a bookmarked deadline that comes near is what to do next, with the days left and the way to it", async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const soon = (await readMatches(page, "sort=deadline&limit=1")).items[0];
+  const id = soon?.scholarship_id ?? "";
+  await page.request.put(`/api/matches/${id}`, { data: { bookmarked: true } });
+  await page.reload();
+  const step = nextSteps(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: `Apply: ${soon?.scholarship.title}` }) });
+  await expect(step).toContainText(/\d+\s*days? left/);
+  await expect(step).toContainText("bookmarked");
+  if (soon?.scholarship.deadline_kind === "yearly") await expect(step).toContainText("not confirmed for this year");
+  await step.getByRole("link").click();
+  await expect(page).toHaveURL(`/scholarships?open=${id}`);
+  await page.request.put(`/api/matches/${id}`, { data: { application_status: "submitted" } });
+  await page.goto("/dashboard");
+  await expect(nextSteps(page).getByRole("listitem").first()).toBeVisible();
+  await expect(step).toBeHidden();
+});
+
+test("who has begun nothing is led to the best match, explained", async ({ page }) => {
+  await openDashboard(page);
+  await nextSteps(page)
+    .getByRole("link", { name: /^See why/ })
+    .click();
+  await expect(page).toHaveURL(/\/scholarships\?open=/);
+  await expect(page.getByRole("list", { name: "Criteria" })).toBeVisible();
+});
+
+test("completion is the share of the eleven answers", async ({ page }) => {
+  await openDashboard(page);
+  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "55");
+  await expect(page.getByText("6 of 11 answers.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Update Profile" }).first()).toBeVisible();
+});
+
+test("quick links lead only to what is open", async ({ page }) => {
+  await openDashboard(page);
+  const links = page.getByRole("navigation", { name: "Quick links" }).getByRole("link");
+  await expect(links.first()).toHaveAttribute("href", "/scholarships");
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))) {
+    await page.goto(href);
+    await expect(page.getByText("not open yet")).toBeHidden();
+  }
+});
+
+test("Sign Out leads home", async ({ page }) => {
+  await openDashboard(page);
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/dashboard");
+  await expect(page.getByText("Sign in required")).toBeVisible();
+});
+
+test("what cannot be loaded says so and can be tried again", async ({ page, troubles }) => {
+  troubles.allow(/status of 500/);
+  await page.route("/api/matches?*", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
+  await openDashboard(page);
+  await expect(page.getByText("Your deadlines could not be loaded")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("/api/matches?*");
+  await nextSteps(page).getByRole("button", { name: "Try again" }).click();
+  await expect(nextSteps(page).getByRole("listitem").first()).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the dashboard is accessible and fits 320 px (${theme})`, async ({ page }) => {
+    if (theme === "dark") await chooseDark(page);
+    await openDashboard(page, { profile: { ...answers, gpa: 3.57, volunteer_hours: 40 } });
+    await expect(page.getByRole("list", { name: "Scores by category" })).toBeVisible();
+    await page.getByText("How the scores are computed").click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("tab", { name: "Matches" }).click();
+    await expect(topMatches(page).getByRole("article")).toHaveCount(5);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { answers, saveProfile } from "#tests/support/onboarding.ts";
+
+type Category = { key: string; name: string; score: number; rests_on: string; next: { words: string } | null };
+
+const analysis = (page: Page) => page.getByRole("region", { name: "Profile analysis" });
+const scores = (page: Page) => analysis(page).getByRole("list", { name: "Scores by category" }).getByRole("listitem");
+const outline = (page: Page) => analysis(page).locator("polygon").getAttribute("points");
+
+async function openLanding(page: Page, profile: object | null = { ...answers, gpa: 3.57, volunteer_hours: 40 }) {
+  await signUp(page);
+  if (profile) await saveProfile(page, profile);
+  await page.goto("/");
+}
+
+test("a visitor sees what the analysis would show, and how to get it", async ({ page }) => {
+  await page.goto("/");
+  await expect(analysis(page).getByRole("img")).toBeVisible();
+  await expect(analysis(page).locator("polygon")).toHaveCount(0);
+  await analysis(page).getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/auth");
+});
+
+test("every category shows its score, what it rests on and what raises it, as the interface has them", async ({
+  page,
+}) => {
+  await openLanding(page);
+  const readiness = await (await page.request.get("/api/profile/readiness")).json();
+  await expect(scores(page)).toHaveCount(10);
+  for (const [at, { name, score, rests_on, next }] of (readiness.categories as Category[]).entries()) {
+    const item = scores(page).nth(at);
+    await expect(item).toContainText(name);
+    await expect(item).toContainText(`${Math.floor(score)} of 100`);
+    await expect(item).toContainText(rests_on);
+    if (next) await expect(item).toContainText(next.words);
+  }
+  await expect(analysis(page).getByText(readiness.label, { exact: true })).toBeVisible();
+  await expect(analysis(page)).toContainText(`Overall${Math.floor(readiness.overall)}`);
+  await expectAccessible(page);
+});
+
+test("Refresh reads the profile again and says so", async ({ page }) => {
+  await openLanding(page);
+  const writing = scores(page).filter({ hasText: "Writing" }).first();
+  await expect(writing).toContainText("Not rated yet");
+  await saveProfile(page, { essay_writing_score: 8 });
+  await analysis(page).getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("Analysis Refreshed").first()).toBeVisible();
+  await expect(page.getByText("Your profile analysis has been updated.").first()).toBeVisible();
+  await expect(writing).toContainText("You rate it 8 of 10");
+});
+
+test("the radar grows from the middle, and stands at once for who wants no motion", async ({ page }) => {
+  await openLanding(page);
+  await expect(scores(page)).toHaveCount(10);
+  const still = await outline(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await expect(scores(page)).toHaveCount(10);
+  expect(await outline(page)).not.toBe(still);
+  await expect.poll(() => outline(page)).toBe(still);
+});
+
+test("without a profile the analysis leads to the first questions", async ({ page }) => {
+  await openLanding(page, null);
+  await expect(analysis(page).getByText("Nothing to analyse yet")).toBeVisible();
+  await expect(analysis(page).getByRole("link", { name: "Complete your profile" })).toHaveAttribute(
+    "href",
+    "/onboarding",
+  );
+  await expectAccessible(page);
+});
+
+test("an analysis that cannot be loaded can be tried again", async ({ page, troubles }) => {
+  troubles.allow(/status of 500/);
+  await page.route("/api/profile/readiness", (route) =>
+    route.fulfill({ status: 500, json: { code: "internal_error" } }),
+  );
+  await openLanding(page);
+  await expect(analysis(page).getByText("Your analysis could not be loaded")).toBeVisible();
+  await page.unroute("/api/profile/readiness");
+  await analysis(page).getByRole("button", { name: "Try again" }).click();
+  await expect(scores(page)).toHaveCount(10);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

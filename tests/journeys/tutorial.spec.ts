@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+
+const titles = ["Welcome", "Complete Your Profile", "Find Scholarships", "Track Applications"];
+const card = (page: Page, title: string) => page.getByRole("dialog", { name: title, exact: true });
+const anyCard = (page: Page) => page.getByRole("button", { name: "Close tutorial" });
+
+async function flags(page: Page): Promise<Record<string, string>> {
+  const { user } = await (await page.request.get("/api/me")).json();
+  const kept: Record<string, string> = await page.evaluate("({ ...localStorage })");
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([key, value]) => (key.endsWith(`:${user.id}`) ? [[key.split(":")[0], value]] : [])),
+  );
+}
+
+/** Lets five seconds of the page's own clock pass, in which the tutorial would have started. */
+async function expectNoTutorial(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(anyCard(page)).toBeHidden();
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a new student sees the tutorial once (${theme})`, async ({ page }) => {
+    if (theme === "dark") await chooseDark(page);
+    await page.clock.install();
+    await signUp(page);
+    await page.goto("/dashboard");
+    await expect(card(page, "Welcome")).toBeVisible();
+    await expect(card(page, "Welcome")).toHaveCSS("width", "320px");
+    expect(await flags(page)).not.toHaveProperty("user_registered");
+    for (const [at, title] of titles.entries()) {
+      await expect(card(page, title)).toBeVisible();
+      await expect(page.getByText(`Step ${at + 1} of 4`)).toBeAttached();
+      await expectAccessible(page);
+      await card(page, title)
+        .getByRole("button", { name: at < 3 ? "Next" : "Finish" })
+        .click();
+    }
+    await expect(anyCard(page)).toBeHidden();
+    expect(await flags(page)).toMatchObject({ tutorial_seen: "true" });
+    await page.reload();
+    await expectNoTutorial(page);
+  });
+}
+
+test("it starts a second after landing, and not before", async ({ page }) => {
+  await signUp(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(anyCard(page)).toBeHidden();
+  expect(await flags(page)).toMatchObject({ user_registered: "true" });
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(card(page, "Welcome")).toBeVisible();
+});
+
+test("Back goes back, and closing it counts as seen", async ({ page }) => {
+  await page.clock.install();
+  await signUp(page);
+  await page.goto("/dashboard");
+  await card(page, "Welcome").getByRole("button", { name: "Next" }).click();
+  await card(page, "Complete Your Profile").getByRole("button", { name: "Back" }).click();
+  await expect(card(page, "Welcome").getByRole("button", { name: "Back" })).toBeHidden();
+  await anyCard(page).click();
+  expect(await flags(page)).toMatchObject({ tutorial_seen: "true" });
+  await page.reload();
+  await expectNoTutorial(page);
+});
+
+test("it works from the keyboard: the focus comes in, moves on and goes back to the page", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await signUp(page);
+  await page.goto("/dashboard");
+  await expect(card(page, "Welcome").getByRole("button", { name: "Next" })).toBeFocused();
+  for (const title of titles.slice(1)) {
+    await page.keyboard.press("Enter");
+    await expect(card(page, title)).toBeVisible();
+  }
+  await expect(card(page, "Track Applications").getByRole("button", { name: "Finish" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(card(page, "Find Scholarships")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(anyCard(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a click beside the card does not end it", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await expect(card(page, "Welcome")).toBeVisible();
+  await page.getByRole("contentinfo").click({ position: { x: 5, y: 5 } });
+  await expect(card(page, "Welcome")).toBeVisible();
+});
+
+test("each step stands beside what it is about", async ({ page, isMobile }) => {
+  await signUp(page);
+  await page.goto("/dashboard?tutorial=1");
+  const marked = page.locator(".outline-green.outline-3");
+  await expect(marked).toContainText("Welcome, Maya Ortiz");
+  await card(page, "Welcome").getByRole("button", { name: "Next" }).click();
+  await card(page, "Complete Your Profile").getByRole("button", { name: "Next" }).click();
+  await expect(marked).toHaveCount(1);
+  if (isMobile) await expect(marked).toHaveAccessibleName("Open menu");
+  else await expect(marked).toHaveAttribute("href", "/scholarships");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(card(page, "Find Scholarships")).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("help starts it again for who has seen it", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await anyCard(page).click();
+  await page.goto("/help");
+  await page.getByRole("link", { name: "Start the tutorial" }).click();
+  await expect(card(page, "Welcome")).toBeVisible();
+  await anyCard(page).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(anyCard(page)).toBeHidden();
+});
