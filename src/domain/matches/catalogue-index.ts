@@ -12,6 +12,8 @@ import type { Student } from "./student.ts";
 export type CatalogueIndex = {
   today: string;
   ids: readonly string[];
+  /** The most each pays in dollars, 0 where that is not stated. */
+  dollars: Float64Array;
   columns: readonly Column[];
 };
 
@@ -25,7 +27,12 @@ export function compileIndex(awards: readonly Award[], today: string): Catalogue
   const ranked = awards.map((award) => ({ award, rank: rankOf(award, 0, today) }));
   ranked.sort((a, b) => compareTies(a.rank, b.rank));
   const inOrder = ranked.map(({ award }) => award);
-  return { today, ids: inOrder.map(({ id }) => id), columns: criteria.map((_, at) => columnOf(at, inOrder, today)) };
+  return {
+    today,
+    ids: inOrder.map(({ id }) => id),
+    dollars: Float64Array.from(ranked, ({ rank }) => rank.amount ?? 0),
+    columns: criteria.map((_, at) => columnOf(at, inOrder, today)),
+  };
 }
 
 function columnOf(at: number, awards: readonly Award[], today: string): Column {

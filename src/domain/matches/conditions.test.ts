@@ -111,3 +111,49 @@ test("what the facts already ask is not asked twice", () => {
   expect(judged("Belong to a group underrepresented in computing.", {}, { groups: ["minority"] })).toBe("not_asked");
   expect(judged("Be a U.S. Army veteran.", {}, { groups: ["military"] })).toBe("unknown");
 });
+
+test.each<[string, ProfileChanges, string]>([
+  ["Live in Travis County, Texas.", { county: "Travis County", state: "TX" }, "met"],
+  ["Live in Travis County, Texas.", { county: "travis", location: "Austin, TX" }, "met"],
+  ["Live in Travis County, Texas.", { county: "Hays", state: "TX" }, "failed"],
+  ["Live in Travis County, Texas.", { county: "Travis", location: "Reno, NV" }, "failed"],
+  ["Live in Travis County, Texas.", { location: "Reno, NV" }, "failed"],
+  ["Live in Travis County, Texas.", { set_aside: { county: "does_not_apply" } }, "failed"],
+  ["Live in Travis County, Texas.", { set_aside: { county: "skipped" } }, "unknown"],
+  ["Be a student in Clark County, Nevada.", { county: "Washoe", state: "NV" }, "unknown"],
+  ["Speak German well enough.", { languages: ["English", "german"] }, "met"],
+  ["Speak German well enough.", { languages: ["Spanish"] }, "failed"],
+  ["Speak German well enough.", {}, "unknown"],
+  ["Be a dependent of an eligible PepsiCo employee.", { parent_employers: ["PepsiCo, Inc."] }, "met"],
+  ["Be a dependent of an eligible PepsiCo employee.", { parent_employers: ["Walmart"] }, "failed"],
+  ["Be a dependent of a Teamsters Local 5 member.", { parent_unions: ["Teamsters"] }, "unknown"],
+  ["Be the child of a member of Teamsters Local 5.", { parent_unions: ["Teamsters"] }, "unknown"],
+  ["Be the child of a member of Teamsters Local 5.", { set_aside: { parent_unions: "does_not_apply" } }, "failed"],
+  ["Attend Reno High School.", { high_school: "Reno High School" }, "met"],
+  ["Attend Reno High School.", { high_school: "Sparks High School" }, "failed"],
+  ["Be of Korean heritage.", { demographics: { heritage: ["Korean", "Irish"] } }, "met"],
+  ["Be of Korean heritage.", { demographics: { heritage: ["Irish"] } }, "failed"],
+  ["Have Scandinavian heritage.", { demographics: { heritage: ["Norwegian"] } }, "unknown"],
+  ["Have an ACT of 19 or the equivalent.", { act_score: 19 }, "met"],
+  ["Have an ACT of 19 or the equivalent.", { act_score: 18 }, "unknown"],
+  ["Have an ACT of 19 or the equivalent.", { sat_score: 1400 }, "unknown"],
+  ["Have an ACT of 15.", { act_score: 14 }, "failed"],
+  ["Have an ACT of 15.", { set_aside: { act_score: "does_not_apply" } }, "unknown"],
+  ["Have an SAT score of 1200 or an ACT score of 25.", { sat_score: 1100, act_score: 26 }, "met"],
+  ["Have an SAT score of 1200 or an ACT score of 25.", { sat_score: 1100 }, "unknown"],
+  ["Have an SAT score of 1200 or an ACT score of 25.", { sat_score: 1100, act_score: 20 }, "failed"],
+])("%j for %j is %s", (requirement, profile, expected) => {
+  expect(judged(requirement, profile)).toBe(expected);
+});
+
+test("the one answer that settles a condition is asked for", () => {
+  const missing = (requirement: string, profile: ProfileChanges = {}) => {
+    const asked = readConditions(award(requirement));
+    return asked && judgeConditions(readStudent(profile), asked, today)?.missing;
+  };
+  expect(missing("Live in Travis County, Texas.")).toBe("county");
+  expect(missing("Speak German well enough.")).toBe("languages");
+  expect(missing("Be of Korean heritage.")).toBe("demographics.heritage");
+  expect(missing("Have an SAT score of 1200 or an ACT score of 25.", { sat_score: 1100 })).toBe("act_score");
+  expect(missing("Have an ACT of 15.", { set_aside: { act_score: "does_not_apply" } })).toBeNull();
+});

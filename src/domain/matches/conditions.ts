@@ -1,5 +1,8 @@
+import type { QuestionPath } from "../profile/question-paths.ts";
+import { type AskedDetail, detailQuestions, readDetail } from "./asked-details.ts";
 import type { Award, Verdict } from "./criterion.ts";
 import { failed, inOrder, met, unanswered, unclear } from "./criterion.ts";
+import { detailAnswer, judgeDetail } from "./detail-fit.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import type { Student } from "./student.ts";
 
@@ -11,6 +14,8 @@ export type Conditions = {
   needsDegree: boolean;
   /** Names US citizens among others whom the facts do not list. */
   namesUsCitizens: boolean;
+  /** What single answers settle: a county, a language, a parent's employer. */
+  details: readonly AskedDetail[];
   onlyStudentKnows: readonly string[];
   words: string;
 };
@@ -42,22 +47,31 @@ export function readConditions(award: Award): Conditions | null {
   const age = lines.map(readAge).find((found) => found !== null) ?? null;
   const yearsLeft = lines.map((line) => readClasses(line, award)).find((found) => found !== null) ?? null;
   const needsDegree = lines.some((line) => degree.test(line) && !notAboutWhoApplies.test(line));
-  const open = lines.filter((line) => isOpenCondition(line, award));
+  const details = lines.flatMap((line) => detailOf(line) ?? []);
+  const open = lines.filter((line) => detailOf(line) === null && isOpenCondition(line, award));
   const namesUsCitizens = award.citizenship.length === 0 && lines.some((line) => isForUsCitizens(line));
-  if (age === null && yearsLeft === null && !needsDegree && !namesUsCitizens && open.length === 0) return null;
+  if (age === null && yearsLeft === null && !needsDegree && !namesUsCitizens && details.length + open.length === 0)
+    return null;
   const read = lines.filter(
     (line) =>
-      readAge(line) || readClasses(line, award) || degree.test(line) || (namesUsCitizens && isForUsCitizens(line)),
+      readAge(line) ||
+      readClasses(line, award) ||
+      degree.test(line) ||
+      detailOf(line) ||
+      (namesUsCitizens && isForUsCitizens(line)),
   );
   return {
     age,
     yearsLeft,
     needsDegree,
     namesUsCitizens,
+    details,
     onlyStudentKnows: open,
     words: inOrder([...read, ...open]).join(" "),
   };
 }
+
+const detailOf = (line: string) => (notAboutWhoApplies.test(line) ? null : readDetail(line));
 
 function isOpenCondition(line: string, award: Award): boolean {
   if (notAboutWhoApplies.test(line)) return false;
@@ -112,6 +126,7 @@ export function judgeConditions(student: Student, asked: Conditions, today: stri
     asked.yearsLeft === null ? met : judgeClass(student, asked.yearsLeft, today),
     asked.needsDegree ? judgeDegree(student, today) : met,
     asked.namesUsCitizens ? judgeCitizen(student) : met,
+    ...asked.details.map((detail) => judgeDetail(student, detail)),
     asked.onlyStudentKnows.length > 0 ? unclear : met,
   ];
   if (verdicts.includes(failed)) return failed;
@@ -153,9 +168,31 @@ function judgeDegree({ level, profile }: Student, today: string): Verdict {
   return profile.graduation_year <= schoolYearEnd(today) ? unclear : failed;
 }
 
-/** What the student answered of what the conditions read: the date of birth, and the year of graduation. */
-export function conditionAnswers({ profile }: Student, { age, yearsLeft, needsDegree }: Conditions): string | null {
+/** The questions whose answers the conditions read. */
+export function conditionQuestions({
+  age,
+  yearsLeft,
+  needsDegree,
+  namesUsCitizens,
+  details,
+}: Conditions): QuestionPath[] {
+  return [
+    ...(age ? (["date_of_birth"] as const) : []),
+    ...(yearsLeft || needsDegree ? (["graduation_year"] as const) : []),
+    ...(needsDegree ? (["academic_level"] as const) : []),
+    ...(namesUsCitizens ? (["citizenship_status"] as const) : []),
+    ...details.flatMap(detailQuestions),
+  ];
+}
+
+/** What the student answered of what the conditions read. */
+export function conditionAnswers(
+  student: Student,
+  { age, yearsLeft, needsDegree, details }: Conditions,
+): string | null {
+  const { profile } = student;
   const born = age && profile.date_of_birth ? `Born ${profile.date_of_birth}` : null;
   const year = (yearsLeft || needsDegree) && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
-  return [born, year].filter((words) => words !== null).join("; ") || null;
+  const words = [born, year, ...details.map((detail) => detailAnswer(student, detail))];
+  return words.filter((each) => each !== null).join("; ") || null;
 }

@@ -5,8 +5,13 @@ import { needRank } from "../profile/financial-need.ts";
 import type { CitizenshipStatus } from "../profile/profile.ts";
 import { asOf } from "../scholarships/next-deadline.ts";
 import type { Citizenship, DeadlineKind } from "../scholarships/scholarship.ts";
-import { collegeFit, collegeName } from "./colleges.ts";
-import { type Conditions, conditionAnswers, judgeConditions, readConditions } from "./conditions.ts";
+import {
+  type Conditions,
+  conditionAnswers,
+  conditionQuestions,
+  judgeConditions,
+  readConditions,
+} from "./conditions.ts";
 import {
   type Criterion,
   close,
@@ -19,9 +24,11 @@ import {
   unclear,
   type Verdict,
 } from "./criterion.ts";
-import { type AskedGroups, groupAnswers, groupWords, judgeGroups, readEither } from "./group-fit.ts";
+import { gpaAnswer, judgeGpa } from "./gpa-fit.ts";
+import { type AskedGroups, groupAnswers, groupQuestions, groupWords, judgeGroups, readEither } from "./group-fit.ts";
+import { judgeColleges } from "./institution-fit.ts";
 import { judgeLevel } from "./level-fit.ts";
-import { type AskedPlaces, judgeResidence, residenceWords } from "./residence-fit.ts";
+import { type AskedPlaces, judgeResidence, residenceAnswer, residenceWords } from "./residence-fit.ts";
 import type { Student } from "./student.ts";
 import { countTopics, topicNames, topicsIn } from "./topics.ts";
 
@@ -64,13 +71,6 @@ function judgeNeed({ profile }: Student): Verdict {
   return needRank(profile.financial_need_level) > 1 ? met : unclear;
 }
 
-function judgeColleges({ colleges }: Student, asked: readonly string[]): Verdict {
-  if (colleges.length === 0) return unanswered("college");
-  const fits = colleges.flatMap((own) => asked.map((name) => collegeFit(own, collegeName(name))));
-  if (fits.includes("same")) return met;
-  return fits.includes("unclear") ? unclear : failed;
-}
-
 type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
 /**
@@ -87,6 +87,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     // Every level at once is no restriction.
     asked: (award) => (new Set(award.academic_level).size === 6 ? null : some(inOrder(award.academic_level))),
     judge: judgeLevel,
+    questions: () => ["academic_level", "graduation_year"],
     required: (asked) => orList(asked.map((level) => matchingLevelLabels[level])),
     answered: ({ profile }) => (profile.academic_level ? academicLevelLabels[profile.academic_level] : null),
   }),
@@ -98,6 +99,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     asked: (award) => (resolveFields(award.field_of_study).all ? null : some(inOrder(award.field_of_study))),
     judge: ({ field }, asked) =>
       field === null ? unanswered("field_of_study") : fieldVerdicts[fieldFit(field, resolveFields(asked))],
+    questions: () => ["field_of_study"],
     required: orList,
     answered: ({ profile }) => profile.field_of_study || null,
   }),
@@ -105,28 +107,27 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "residence",
     points: { met: 11, close: 11, not_asked: 6, unknown: 3 },
     decides: true,
-    reads: ["location", "citizenship_status"],
+    reads: ["location", "state", "citizenship_status", "set_aside"],
     asked: (award) => {
       const places = { states: inOrder(award.location_restrictions), countries: inOrder(award.countries) };
       return places.states.length + places.countries.length > 0 ? places : null;
     },
     judge: judgeResidence,
+    questions: ({ countries }) =>
+      countries.length > 0 ? ["location", "state", "citizenship_status"] : ["location", "state"],
     required: residenceWords,
-    answered: ({ profile }) => profile.location || null,
+    answered: residenceAnswer,
   }),
   criterion<number>({
     key: "gpa",
     points: { met: 8, close: 8, not_asked: 5, unknown: 2 },
     decides: true,
-    reads: ["gpa"],
+    reads: ["gpa", "gpa_given", "gpa_scale"],
     asked: (award) => (award.gpa_requirement && award.gpa_requirement > 0 ? award.gpa_requirement : null),
-    judge: ({ profile }, asked) => {
-      if (asked > 4) return unclear;
-      if (profile.gpa == null) return unanswered("gpa");
-      return profile.gpa >= asked ? met : failed;
-    },
+    judge: judgeGpa,
+    questions: () => ["gpa"],
     required: (asked) => (asked > 4 ? `Grades of ${asked} on the sponsor's own scale` : `GPA ${asked} or higher`),
-    answered: ({ profile }) => (profile.gpa == null ? null : String(profile.gpa)),
+    answered: gpaAnswer,
   }),
   criterion<readonly Citizenship[]>({
     key: "citizenship",
@@ -135,6 +136,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     reads: ["citizenship_status", "demographics"],
     asked: (award) => (new Set(award.citizenship).size === 4 ? null : some(inOrder(award.citizenship))),
     judge: judgeCitizenship,
+    questions: () => ["citizenship_status"],
     required: (asked) => orList(asked.map((status) => citizenshipWords[status])),
     answered: ({ profile }) => (profile.citizenship_status ? statusWords[profile.citizenship_status] : null),
   }),
@@ -142,10 +144,11 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "groups",
     points: { met: 11, close: 11, not_asked: 3, unknown: 1 },
     decides: true,
-    reads: ["demographics", "citizenship_status"],
+    reads: ["demographics", "citizenship_status", "set_aside"],
     asked: ({ groups, evidence }) =>
       groups.length > 0 ? { groups: inOrder(groups), either: readEither(groups, evidence.groups) } : null,
     judge: judgeGroups,
+    questions: groupQuestions,
     required: groupWords,
     answered: groupAnswers,
   }),
@@ -156,6 +159,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     reads: ["financial_need_level"],
     asked: (award) => award.need_based === true || null,
     judge: judgeNeed,
+    questions: () => ["financial_need_level"],
     required: () => "Financial need",
     answered: ({ profile }) => profile.financial_need_level ?? null,
   }),
@@ -163,9 +167,10 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "institution",
     points: { met: 9, close: 9, not_asked: 3, unknown: 0 },
     decides: true,
-    reads: ["college", "intended_colleges"],
+    reads: ["college", "intended_colleges", "set_aside"],
     asked: (award) => some(inOrder(award.institutions)),
     judge: judgeColleges,
+    questions: () => ["college", "intended_colleges"],
     required: (asked) => `Attend ${orList(asked)}`,
     answered: ({ profile }) =>
       orList([profile.college ?? "", ...(profile.intended_colleges ?? [])].filter(Boolean)) || null,
@@ -180,6 +185,7 @@ export const criteria: readonly Criterion<unknown>[] = [
       if (profile.graduation_year == null) return unanswered("graduation_year");
       return asked.includes(profile.graduation_year) ? met : failed;
     },
+    questions: () => ["graduation_year"],
     required: (asked) => `Graduate in ${orList(asked.map(String))}`,
     answered: ({ profile }) => (profile.graduation_year == null ? null : String(profile.graduation_year)),
   }),
@@ -195,6 +201,7 @@ export const criteria: readonly Criterion<unknown>[] = [
       if (shared === 0) return null;
       return shared === 1 ? close : met;
     },
+    questions: () => [],
     required: (asked) => `Speaks of ${orList(topicNames(asked))}`,
     answered: ({ topics }) => (topics === 0 ? null : orList(topicNames(topics))),
   }),
@@ -209,6 +216,7 @@ export const criteria: readonly Criterion<unknown>[] = [
       if (!closed && deadline === null && deadline_kind !== "rolling") return null;
       return { day: deadline, kind: deadline_kind, closed };
     },
+    questions: () => [],
     judge: (_, { day, closed }, today) => (closed || (day !== null && day < today) ? failed : met),
     required: ({ day, kind, closed }) => {
       if (closed) return "Closed";
@@ -221,9 +229,26 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "conditions",
     points: { met: 5, close: 5, not_asked: 5, unknown: 0 },
     decides: true,
-    reads: ["date_of_birth", "graduation_year", "academic_level", "citizenship_status"],
+    reads: [
+      "date_of_birth",
+      "graduation_year",
+      "academic_level",
+      "citizenship_status",
+      "location",
+      "state",
+      "county",
+      "high_school",
+      "languages",
+      "sat_score",
+      "act_score",
+      "parent_employers",
+      "parent_unions",
+      "demographics",
+      "set_aside",
+    ],
     asked: readConditions,
     judge: judgeConditions,
+    questions: conditionQuestions,
     required: ({ words }) => words,
     answered: conditionAnswers,
   }),

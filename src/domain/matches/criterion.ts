@@ -1,3 +1,4 @@
+import type { QuestionPath } from "../profile/question-paths.ts";
 import type { CriterionKey, ScholarshipFacts, ScholarshipStatus } from "../scholarships/scholarship.ts";
 import type { Student } from "./student.ts";
 
@@ -8,7 +9,7 @@ export type Award = ScholarshipFacts & { id: string; status: ScholarshipStatus }
 export type Verdict = {
   answer: "met" | "close" | "failed" | "unknown";
   /** For `unknown`: the profile path whose answer would settle it; null when no answer of the student's would. */
-  missing: string | null;
+  missing: QuestionPath | "career_goals" | null;
 };
 
 export const met: Verdict = { answer: "met", missing: null };
@@ -16,7 +17,7 @@ export const close: Verdict = { answer: "close", missing: null };
 export const failed: Verdict = { answer: "failed", missing: null };
 /** The student answered, but the words do not settle it. */
 export const unclear: Verdict = { answer: "unknown", missing: null };
-export const unanswered = (path: string): Verdict => ({ answer: "unknown", missing: path });
+export const unanswered = (path: NonNullable<Verdict["missing"]>): Verdict => ({ answer: "unknown", missing: path });
 
 /**
  * One thing a sponsor may ask. `asked` is the whole requirement as plain data (null when nothing is asked), equal for
@@ -33,6 +34,8 @@ export type Criterion<Asked> = {
   asked: (award: Award, today: string) => Asked | null;
   /** Null where the requirement turns out not to concern this student. */
   judge: (student: Student, asked: Asked, today: string) => Verdict | null;
+  /** The questions of the profile whose answers may settle it. */
+  questions: (asked: Asked) => readonly QuestionPath[];
   /** What the sponsor asks, in our words. */
   required: (asked: Asked) => string;
   /** What the student answered, or null. */

@@ -1,3 +1,4 @@
+import type { QuestionPath } from "../profile/question-paths.ts";
 import { groupLabels } from "../scholarships/eligibility-badges.ts";
 import type { Group } from "../scholarships/scholarship.ts";
 import { failed, met, orList, unanswered, unclear, type Verdict } from "./criterion.ts";
@@ -43,6 +44,10 @@ function holds({ groups: own }: Student, asked: readonly Group[]): Verdict {
   const open = asked.find((group) => own.member[group] === null);
   const question = open && groupQuestion[open];
   return question !== undefined && !own.answered.has(question) ? unanswered(question) : unclear;
+}
+
+export function groupQuestions({ groups }: AskedGroups): QuestionPath[] {
+  return [...new Set(groups.map((group) => groupQuestion[group]))];
 }
 
 export function groupWords({ groups, either }: AskedGroups): string {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AcademicLevel, MatchingLevel } from "../profile/academic-level.ts";
+import { isFilled } from "../profile/completion.ts";
 import { FinancialNeedLevel } from "../profile/financial-need.ts";
 import { CitizenshipStatus, Gender, type ProfileChanges } from "../profile/profile.ts";
 import { Citizenship, type CriterionKey, Group } from "../scholarships/scholarship.ts";
@@ -68,6 +69,29 @@ const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
   citizenship_status: maybe(fc.constantFrom(...CitizenshipStatus.options)),
   financial_need_level: maybe(fc.constantFrom(...FinancialNeedLevel.options)),
   graduation_year: maybe(fc.constantFrom(2026, 2027, 2028)),
+  gpa_given: fc.constantFrom(null, "85", "4.2"),
+  gpa_scale: fc.constantFrom(null, "100", "5.0"),
+  state: maybe(fc.constantFrom("TX", "NV")),
+  county: maybe(fc.constantFrom("Travis", "Clark County")),
+  high_school: maybe(fc.constant("Reno High School")),
+  languages: few("German", "Spanish"),
+  sat_score: maybe(fc.constantFrom(1000, 1400)),
+  act_score: maybe(fc.constantFrom(15, 30)),
+  parent_employers: few("PepsiCo, Inc.", "Walmart"),
+  parent_unions: few("Plumbers Local 68"),
+  set_aside: fc.record(
+    {
+      state: fc.constantFrom("skipped", "does_not_apply"),
+      county: fc.constantFrom("skipped", "does_not_apply"),
+      gpa: fc.constant("skipped"),
+      college: fc.constantFrom("skipped", "does_not_apply"),
+      intended_colleges: fc.constant("does_not_apply"),
+      sat_score: fc.constant("does_not_apply"),
+      "demographics.gender": fc.constant("skipped"),
+      "demographics.religion": fc.constant("does_not_apply"),
+    },
+    { requiredKeys: [] },
+  ),
   college: maybe(fc.constantFrom(...colleges)),
   intended_colleges: few(...colleges),
   career_goals: maybe(fc.constantFrom("I want to be a nurse", "software", "to sing")),
@@ -76,6 +100,7 @@ const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
     gender: maybe(fc.constantFrom(...Gender.options)),
     ethnicity: maybe(fc.constantFrom("Hispanic or Latino", "White", "Asian", "Prefer not to say", "Mixed")),
     religion: maybe(fc.constantFrom("Catholic", "None")),
+    heritage: maybe(few("Korean", "Norwegian")),
     first_generation: maybe(fc.boolean()),
     military: maybe(fc.boolean()),
     undocumented: maybe(fc.boolean()),
@@ -93,7 +118,17 @@ const asks = {
   need_based: maybe(fc.boolean()),
   graduation_years: few(2026, 2027),
   institutions: few(...colleges),
-  requirements: few("Be nominated by a teacher.", "Write an essay."),
+  requirements: few(
+    "Be nominated by a teacher.",
+    "Write an essay.",
+    "Live in Travis County, Texas.",
+    "Be a student in Clark County, Nevada.",
+    "Speak German well enough.",
+    "Be a dependent of an eligible PepsiCo employee.",
+    "Attend Reno High School.",
+    "Be of Korean heritage.",
+    "Have an ACT of 19 or the equivalent.",
+  ),
 };
 const awards: fc.Arbitrary<Award> = fc
   .record({
@@ -182,8 +217,31 @@ test("every open question is a missing answer, and answering nothing else remove
         const [head = "", tail] = path.split(".");
         const value: unknown = profile[head as keyof ProfileChanges];
         const answer = tail ? (value as Record<string, unknown> | null)?.[tail] : value;
-        const unreadable = (path === "location" || path === "college") && answer !== null;
-        expect(unreadable || answer === null || answer === undefined || answer === "Prefer not to say").toBe(true);
+        expect(!isFilled(answer) || answer === "Prefer not to say").toBe(true);
+      }
+    }),
+  );
+});
+
+test("a question that was set aside is never asked", () => {
+  fc.assert(
+    fc.property(profiles, awards, (profile, award) => {
+      const { open, unlock } = score(profile, award);
+      const aside: readonly string[] = Object.keys(profile.set_aside ?? {});
+      expect(open.filter((path) => aside.includes(path))).toEqual([]);
+      expect(aside).not.toContain(unlock?.field);
+    }),
+  );
+});
+
+test("a missing answer is always one that the criterion says may settle it", () => {
+  fc.assert(
+    fc.property(profiles, awards, (profile, award) => {
+      for (const { asked, judge, questions, decides } of criteria) {
+        const requirement = asked(award, today);
+        if (requirement === null || !decides) continue;
+        const missing = judge(readStudent(profile), requirement, today)?.missing ?? null;
+        if (missing !== null) expect(questions(requirement)).toContain(missing);
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { countryName } from "../places/countries.ts";
 import { isStateCode, stateName } from "../places/us-states.ts";
 import { failed, met, orList, unanswered, unclear, type Verdict } from "./criterion.ts";
-import type { Student } from "./student.ts";
+import { doesNotApply, type Student } from "./student.ts";
 
 /** US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. */
 export type AskedPlaces = { states: readonly string[]; countries: readonly string[] };
@@ -19,8 +19,13 @@ export function judgeResidence(student: Student, asked: AskedPlaces): Verdict {
 function livesIn(student: Student, states: readonly string[]): Verdict {
   const { state, country } = student.place;
   if (state !== null) return states.includes(state) ? met : failed;
-  if (country !== null && country !== "US") return failed;
-  return unanswered("location");
+  if ((country !== null && country !== "US") || doesNotApply(student, "state")) return failed;
+  return unplaced(student);
+}
+
+/** A location whose words do not say the place is not asked for again: the state is. */
+function unplaced({ profile }: Student): Verdict {
+  return unanswered(profile.location ? "state" : "location");
 }
 
 function belongsTo(student: Student, countries: readonly string[]): Verdict {
@@ -30,7 +35,7 @@ function belongsTo(student: Student, countries: readonly string[]): Verdict {
   const holds = status === "us_citizen" && countries.includes("US");
   const livesInTerritory = state !== null && countries.includes(state) && !isMainlandCode(state);
   if (lives || holds || livesInTerritory) return met;
-  if (country === null) return unanswered("location");
+  if (country === null) return doesNotApply(student, "state") ? unclear : unplaced(student);
   // A citizen of the US who lives there is neither; of anybody else we do not know the citizenship.
   if (status === "us_citizen") return failed;
   return status === null ? unanswered("citizenship_status") : unclear;
@@ -45,4 +50,11 @@ export function residenceWords({ states, countries }: AskedPlaces): string {
   if (home === "") return land.charAt(0).toUpperCase() + land.slice(1);
   if (land === "" || countries.includes("US")) return home;
   return `${home}, or ${land}`;
+}
+
+/** Where the student lives, as answered: "Austin, TX", or "Austin, TX; resident of Nevada". */
+export function residenceAnswer({ profile }: Student): string | null {
+  const state = profile.state ? `resident of ${stateName(profile.state)}` : "";
+  const words = [profile.location, state].filter(Boolean).join("; ");
+  return words === "" ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }

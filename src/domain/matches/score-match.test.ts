@@ -112,6 +112,19 @@ test.each([
   expect(status("gpa", { gpa }, { gpa_requirement })).toBe(expected);
 });
 
+test.each<[ProfileChanges, number, string]>([
+  [{ gpa: 3, gpa_given: "85", gpa_scale: "100" }, 85, "met"],
+  [{ gpa: 3, gpa_given: "85", gpa_scale: "100" }, 90, "failed"],
+  [{ gpa: 3, gpa_given: "85", gpa_scale: "100" }, 3.2, "unknown"],
+  [{ gpa: 3, gpa_given: "85", gpa_scale: "100" }, 3.6, "failed"],
+  [{ gpa: 3.6, gpa_given: "4.5", gpa_scale: "5.0" }, 4.5, "met"],
+  [{ gpa: 3.6, gpa_given: "3.6", gpa_scale: "4.0" }, 3.7, "failed"],
+  [{ gpa: 2.8, gpa_given: "70", gpa_scale: "percentage" }, 3, "unknown"],
+  [{ gpa: 3.3, gpa_given: "B+", gpa_scale: "letter" }, 3.3, "met"],
+])("a grade %j against %s is %s", (profile, gpa_requirement, expected) => {
+  expect(status("gpa", profile, { gpa_requirement })).toBe(expected);
+});
+
 test("a GPA on another scale is not asked of the student", () => {
   expect(scored({}, { gpa_requirement: 85, academic_level: ["master"] }).open).toEqual(["academic_level"]);
 });
@@ -121,6 +134,10 @@ test.each<[ProfileChanges, Partial<Award>, string]>([
   [{ location: "Austin, TX" }, { location_restrictions: ["NV", "UT"] }, "failed"],
   [{ location: "Lyon, France" }, { location_restrictions: ["TX"] }, "failed"],
   [{ location: "Springfield" }, { location_restrictions: ["TX"] }, "unknown"],
+  [{ location: "Springfield", state: "TX" }, { location_restrictions: ["TX"] }, "met"],
+  [{ location: "Boston, MA", state: "TX" }, { location_restrictions: ["TX"] }, "met"],
+  [{ state: "TX" }, { countries: ["US"] }, "met"],
+  [{ location: "Springfield", set_aside: { state: "does_not_apply" } }, { location_restrictions: ["TX"] }, "failed"],
   [{ citizenship_status: "us_citizen", location: "London, UK" }, { countries: ["US"] }, "met"],
   [{ citizenship_status: "us_citizen", location: "Austin, TX" }, { countries: ["GB"] }, "failed"],
   [{ citizenship_status: "international", location: "Austin, TX" }, { countries: ["IN"] }, "unknown"],
@@ -271,4 +288,35 @@ test("over all matches the answer that settles the most dollars is named", () =>
   const matches = facts.map((each) => ({ ...scoreMatch(readStudent({}), each, today), award: each }));
   expect(settlesMost(matches)).toEqual({ field: "citizenship_status", label: "Citizenship", awards: 2, dollars: 1600 });
   expect(settlesMost([])).toBeNull();
+});
+
+test("the state is asked where the location does not say it, and the colleges of a pupil's plans", () => {
+  const asked = (profile: ProfileChanges, facts: Partial<Award>) => scored(profile, facts).open;
+  expect(asked({}, { location_restrictions: ["TX"] })).toEqual(["location"]);
+  expect(asked({ location: "Springfield" }, { location_restrictions: ["TX"] })).toEqual(["state"]);
+  expect(asked({ academic_level: "high_school" }, { institutions: ["Rice University"] })).toEqual([
+    "intended_colleges",
+  ]);
+  expect(asked({ set_aside: { college: "does_not_apply" } }, { institutions: ["Rice University"] })).toEqual([
+    "intended_colleges",
+  ]);
+});
+
+test("who is at no college and looks for none is ruled out by a college's award", () => {
+  const set_aside = { college: "does_not_apply", intended_colleges: "does_not_apply" } as const;
+  expect(status("institution", { set_aside }, { institutions: ["Rice University"] })).toBe("failed");
+});
+
+test("a heritage says which groups one belongs to, and having no religion which not", () => {
+  expect(status("groups", { demographics: { heritage: ["Korean"] } }, { groups: ["asian"] })).toBe("met");
+  expect(status("groups", { demographics: { heritage: ["Scottish"] } }, { groups: ["asian"] })).toBe("unknown");
+  const set_aside = { "demographics.religion": "does_not_apply" } as const;
+  expect(status("groups", { set_aside }, { groups: ["muslim"] })).toBe("failed");
+});
+
+test("a question that was skipped is not asked again, and the next one is", () => {
+  const facts = { gpa_requirement: 3, academic_level: ["master" as const] };
+  expect(scored({}, facts).unlock?.field).toBe("academic_level");
+  expect(scored({ set_aside: { academic_level: "skipped" } }, facts).unlock?.field).toBe("gpa");
+  expect(scored({ set_aside: { academic_level: "skipped", gpa: "skipped" } }, facts).unlock).toBeNull();
 });

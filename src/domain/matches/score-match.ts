@@ -2,7 +2,7 @@ import { profileQuestions } from "../profile/questions.ts";
 import { criteria } from "./criteria.ts";
 import type { Award, Criterion, Verdict } from "./criterion.ts";
 import type { Eligibility, Factor, Unlock } from "./match.ts";
-import type { Student } from "./student.ts";
+import { isSetAside, type Student } from "./student.ts";
 
 /** One scholarship scored for one student. `open` are the profile paths whose missing answers leave it unknown. */
 export type ScoredMatch = {
@@ -25,7 +25,7 @@ export function scoreMatch(student: Student, award: Award, today: string): Score
     return { criterion, asked, verdict: asked === null ? null : criterion.judge(student, asked, today) };
   });
   const factors = judged.map((each) => factorOf(each, student, award));
-  const open = openQuestions(judged);
+  const open = openQuestions(judged).filter((path) => !isSetAside(student, path));
   return {
     match_score: factors.reduce((sum, factor) => sum + factor.points, 0),
     eligibility: eligibilityOf(judged),

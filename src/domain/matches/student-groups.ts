@@ -1,4 +1,5 @@
 import type { ProfileChanges } from "../profile/profile.ts";
+import type { QuestionPath } from "../profile/question-paths.ts";
 import type { Group } from "../scholarships/scholarship.ts";
 
 /** Whether the student belongs to a group: yes, no, or not to be told from the answers. */
@@ -37,7 +38,7 @@ const declined = /prefer not|rather not|decline|undisclosed|^n\/?a$/i;
 const severalOrOther = /mixed|multi|bi-?racial|two or more|\bother\b/i;
 
 /** The profile path whose answer tells whether the student belongs to the group. */
-export const groupQuestion: Record<Group, string> = {
+export const groupQuestion: Record<Group, QuestionPath> = {
   women: "demographics.gender",
   men: "demographics.gender",
   first_generation: "demographics.first_generation",
@@ -62,11 +63,12 @@ export const groupQuestion: Record<Group, string> = {
 /** What a student's answers say about every group; `answered` are the profile paths that have an answer. */
 export type StudentGroups = { member: Record<Group, Membership>; answered: ReadonlySet<string> };
 
-export function studentGroups({ demographics, citizenship_status }: ProfileChanges): StudentGroups {
+export function studentGroups({ demographics, citizenship_status, set_aside }: ProfileChanges): StudentGroups {
   const about = demographics ?? {};
   const mayStay = citizenship_status === "us_citizen" || citizenship_status === "permanent_resident";
-  const ethnicity = read(about.ethnicity, ethnicities);
-  const religion = read(about.religion, faiths);
+  const ethnicity = read([about.ethnicity ?? "", ...(about.heritage ?? [])].join("; "), ethnicities);
+  const isSecular = set_aside?.["demographics.religion"] === "does_not_apply";
+  const religion = read(isSecular ? "none" : about.religion, faiths);
   const gender = about.gender ?? null;
   const member: Record<Group, Membership> = {
     women: gender === "woman" ? true : gender === "man" ? false : null,

@@ -2,7 +2,9 @@ import { type FieldSet, resolveField } from "../fields-of-study/resolve-field.ts
 import { type Place, parseLocation } from "../places/location.ts";
 import { type MatchingLevel, matchingLevel } from "../profile/academic-level.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
+import { isQuestionPath, type QuestionPath } from "../profile/question-paths.ts";
 import { collegeName } from "./colleges.ts";
+import { plainName } from "./named.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
 import { topicsIn, topicsOfList } from "./topics.ts";
 
@@ -14,11 +16,15 @@ export type Student = {
   profile: ProfileAnswers;
   level: MatchingLevel | null;
   field: FieldSet | null;
+  /** Where the student is a legal resident: the state that was named as such, else what the location says. */
   place: Place;
   colleges: readonly string[];
   groups: StudentGroups;
   topics: number;
+  /** Names as `plainName` spells them. */
+  named: Readonly<Record<"county" | "high_school" | NamedList, readonly string[]>>;
 };
+type NamedList = "languages" | "parent_employers" | "parent_unions" | "heritage";
 
 export function readStudent(profile: ProfileAnswers): Student {
   const field = profile.field_of_study?.trim();
@@ -27,9 +33,35 @@ export function readStudent(profile: ProfileAnswers): Student {
     profile,
     level: profile.academic_level ? matchingLevel(profile.academic_level) : null,
     field: field ? resolveField(field) : null,
-    place: parseLocation(profile.location),
+    place: residenceOf(profile),
     colleges: colleges.map(collegeName).filter((name) => name !== ""),
     groups: studentGroups(profile),
     topics: topicsOfList(profile.extracurricular_activities ?? []) | topicsIn(profile.career_goals ?? ""),
+    named: {
+      county: plainNames([profile.county]).map((name) => name.replace(/ (?:county|parish)$/, "")),
+      high_school: plainNames([profile.high_school]),
+      languages: plainNames(profile.languages),
+      parent_employers: plainNames(profile.parent_employers),
+      parent_unions: plainNames(profile.parent_unions),
+      heritage: plainNames(profile.demographics?.heritage),
+    },
   };
 }
+
+/** Whether the student said that a question does not apply. */
+export function doesNotApply({ profile }: Pick<Student, "profile">, path: QuestionPath): boolean {
+  return profile.set_aside?.[path] === "does_not_apply";
+}
+
+/** Whether the student does not want to be asked a question (again), or said that it does not apply. */
+export function isSetAside({ profile }: Pick<Student, "profile">, path: string): boolean {
+  return isQuestionPath(path) && Boolean(profile.set_aside?.[path]);
+}
+
+function residenceOf({ location, state }: ProfileAnswers): Place {
+  const said = parseLocation(location);
+  return state ? { state, country: said.country ?? "US" } : said;
+}
+
+const plainNames = (names: readonly (string | null | undefined)[] | null | undefined): string[] =>
+  (names ?? []).map((name) => plainName(name ?? "")).filter((name) => name !== "");

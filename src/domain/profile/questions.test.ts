@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { questionPaths } from "./question-paths.ts";
 import { answerQuestion, profileQuestions } from "./questions.ts";
 
 test("a typed number is saved as a number", () => {
@@ -28,6 +29,17 @@ test("what cannot be saved says why", () => {
 test("nothing typed, or a question that is not asked, changes nothing", () => {
   expect(answerQuestion("gpa", "  ")).toMatchObject({ ok: false });
   expect(answerQuestion("user_id", "someone")).toMatchObject({ ok: false });
+});
+
+test("a list is typed one entry a line", () => {
+  expect(answerQuestion("intended_colleges", "University of California, Davis\n\n Rice University ")).toEqual({
+    ok: true,
+    changes: { intended_colleges: ["University of California, Davis", "Rice University"] },
+  });
+});
+
+test("every answer that a sponsor may ask for has its question", () => {
+  expect(Object.keys(profileQuestions).sort()).toEqual([...questionPaths].sort());
 });
 
 test("every offered choice can be saved", () => {

@@ -1,5 +1,6 @@
 import { academicLevelLabels, onboardingLevels } from "./academic-level.ts";
 import { ProfileChanges } from "./profile.ts";
+import { sponsorQuestions } from "./sponsor-questions.ts";
 
 export type Option = { value: string; label: string };
 
@@ -10,6 +11,7 @@ export type AnswerInput =
   | { kind: "number"; min: number; max: number; step: number }
   | { kind: "date" }
   | { kind: "choice"; options: readonly Option[] }
+  | { kind: "list"; hint: string; from: readonly string[] }
   | { kind: "yes_no" };
 
 export type ProfileQuestion = {
@@ -19,6 +21,10 @@ export type ProfileQuestion = {
   /** Why it is asked, in one sentence that a student can decide by. */
   why: string;
   input: AnswerInput;
+  /** Says that the question does not apply, in words; absent where no is an answer, or where it always applies. */
+  doesNotApply?: string;
+  /** Nothing to leave lying about: it has a Delete of its own. */
+  sensitive?: true;
 };
 
 export const citizenshipOptions: readonly Option[] = [
@@ -39,25 +45,6 @@ export const onboardingLevelOptions: readonly Option[] = onboardingLevels.map((v
   value,
   label: academicLevelLabels[value],
 }));
-
-/** The words of the US census, offered as suggestions; any other words are kept as typed. */
-export const ethnicitySuggestions = [
-  "American Indian or Alaska Native",
-  "Asian",
-  "Black or African American",
-  "Hispanic or Latino",
-  "Middle Eastern or North African",
-  "Native Hawaiian or Pacific Islander",
-  "White",
-] as const;
-
-const onlyWhereAsked = "Used only for awards that ask for it. Leaving it open never rules you out.";
-const yesNo = (label: string, question: string): ProfileQuestion => ({
-  label,
-  question,
-  why: onlyWhereAsked,
-  input: { kind: "yes_no" },
-});
 
 /** One question per profile answer that a sponsor may ask for, by its path in the profile. */
 export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
@@ -114,44 +101,14 @@ export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
     question: "Which college do you attend?",
     why: "Many awards are for the students of one college.",
     input: { kind: "text", hint: "Its full name, such as University of Texas at Austin." },
+    doesNotApply: "I am not at a college",
   },
-  "demographics.gender": {
-    label: "Gender",
-    question: "What is your gender?",
-    why: onlyWhereAsked,
-    input: {
-      kind: "choice",
-      options: [
-        { value: "woman", label: "Woman" },
-        { value: "man", label: "Man" },
-        { value: "nonbinary", label: "Nonbinary" },
-        { value: "other", label: "Other" },
-      ],
-    },
-  },
-  "demographics.ethnicity": {
-    label: "Ethnicity",
-    question: "What is your ethnicity?",
-    why: onlyWhereAsked,
-    input: { kind: "suggest", hint: null, from: ethnicitySuggestions },
-  },
-  "demographics.religion": {
-    label: "Religion",
-    question: "What is your religion?",
-    why: onlyWhereAsked,
-    input: { kind: "suggest", hint: null, from: ["Christian", "Jewish", "Muslim", "None"] },
-  },
-  "demographics.first_generation": yesNo("First generation", "Are you the first in your family to go to college?"),
-  "demographics.military": yesNo("Military", "Are you, or is a parent or spouse, in the military or a veteran?"),
-  "demographics.disability": yesNo("Disability", "Do you have a disability?"),
-  "demographics.foster": yesNo("Foster care", "Are you, or were you, in foster care?"),
-  "demographics.lgbtq": yesNo("LGBTQ+", "Are you LGBTQ+?"),
-  "demographics.undocumented": yesNo("Undocumented", "Are you undocumented?"),
+  ...sponsorQuestions,
 };
 
 export type Answered = { ok: true; changes: ProfileChanges } | { ok: false; message: string };
 
-/** What was typed for one question as the change to save. A yes_no answer is typed `yes` or `no`. */
+/** What was typed for one question as the change to save. A yes_no answer is typed `yes` or `no`, a list one entry a line. */
 export function answerQuestion(path: string, typed: string): Answered {
   const question = profileQuestions[path];
   if (!question || typed.trim() === "") return { ok: false, message: "Enter an answer, or skip." };
@@ -162,7 +119,8 @@ export function answerQuestion(path: string, typed: string): Answered {
   return { ok: false, message: parsed.error.issues[0]?.message ?? "That answer cannot be saved." };
 }
 
-function answerValue(input: AnswerInput, typed: string): string | number | boolean {
+function answerValue(input: AnswerInput, typed: string): string | number | boolean | string[] {
   if (input.kind === "number") return Number(typed);
+  if (input.kind === "list") return typed.split(/[\n;]+/).flatMap((entry) => entry.trim() || []);
   return input.kind === "yes_no" ? typed === "yes" : typed;
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { answerQuestion, type ProfileQuestion } from "#domain/profile/questions.ts";
 import { useSaveProfile } from "#web/features/profile/api.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
@@ -25,11 +26,15 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (save.isPending) return;
     const answer = answerQuestion(field, typed);
     if (!answer.ok) return setError(answer.message);
+    await keep(answer.changes);
+  };
+
+  const keep = async (changes: ProfileChanges) => {
+    if (save.isPending) return;
     try {
-      await save.mutateAsync(answer.changes);
+      await save.mutateAsync({ changes });
     } catch (cause) {
       return setError(refusal(cause));
     }
@@ -64,6 +69,16 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
           }}
           error={error}
         />
+        {question.doesNotApply && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="mt-3 -ml-3 underline underline-offset-[3px]"
+            onClick={() => void keep({ set_aside: { [field]: "does_not_apply" } })}
+          >
+            {question.doesNotApply}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

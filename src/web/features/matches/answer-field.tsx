@@ -3,7 +3,7 @@ import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { fieldNamesQuery } from "#web/features/profile/api.ts";
 import { RadioChoice } from "#web/ui/radio-choice.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextArea, TextField } from "#web/ui/text-field.tsx";
 
 const yesNo = [
   { value: "yes", label: "Yes" },
@@ -55,6 +55,8 @@ export function AnswerField({ question: { label, input }, value, onChange, error
       );
     case "number":
       return <TextField {...text} inputMode="decimal" autoComplete="off" hint={`From ${input.min} to ${input.max}.`} />;
+    case "list":
+      return <TextArea {...text} rows={3} hint={`${input.hint} One a line.`} />;
     case "date":
       return <TextField {...text} type="date" />;
     case "text":

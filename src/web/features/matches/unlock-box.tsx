@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { Unlock } from "#domain/matches/match.ts";
 import { askingWords, settledWords } from "#domain/matches/unlock-words.ts";
 import { profileQuestions } from "#domain/profile/questions.ts";
+import { useSaveProfile } from "#web/features/profile/api.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { useToast } from "#web/ui/toast.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 
 // The padding makes a target of 44 px without pushing the lines of the sentence apart.
@@ -11,10 +13,32 @@ const linkClasses =
 
 /** The one missing profile answer that would settle most, with a way to give it here or to leave it open. */
 export function UnlockBox({ unlock, className }: { unlock: Unlock; className?: string }) {
-  const [skipped, setSkipped] = useState(false);
+  const [skipped, setSkipped] = useState<string>();
   const [answering, setAnswering] = useState(false);
+  const save = useSaveProfile();
+  const toast = useToast();
   const question = profileQuestions[unlock.field];
-  if (!question || skipped) return null;
+  if (!question || skipped === unlock.field) return null;
+
+  const setAside = (how: "skipped" | null) => save.mutateAsync({ changes: { set_aside: { [unlock.field]: how } } });
+  const skip = async () => {
+    setSkipped(unlock.field);
+    try {
+      await setAside("skipped");
+    } catch {
+      setSkipped(undefined);
+      return toast({
+        title: "Error",
+        description: "The question could not be skipped. Please try again.",
+        tone: "error",
+      });
+    }
+    toast({
+      title: "Skipped",
+      description: "Laurel will not ask this again. You can still answer it in your profile.",
+      action: { label: "Undo", onClick: () => void setAside(null).then(() => setSkipped(undefined)) },
+    });
+  };
   return (
     <div className={cx("rounded-md bg-gold-wash px-3.5 py-3 text-[0.92rem]", className)}>
       {askingWords(unlock, question)}
@@ -24,7 +48,7 @@ export function UnlockBox({ unlock, className }: { unlock: Unlock; className?: s
         Answer
       </button>{" "}
       or{" "}
-      <button type="button" className={linkClasses} onClick={() => setSkipped(true)}>
+      <button type="button" className={linkClasses} onClick={() => void skip()}>
         skip
       </button>
       .

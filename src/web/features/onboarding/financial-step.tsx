@@ -1,6 +1,7 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import type { OnboardingAnswers } from "#domain/profile/onboarding-steps.ts";
-import { ethnicitySuggestions, onboardingNeedOptions } from "#domain/profile/questions.ts";
+import { onboardingNeedOptions } from "#domain/profile/questions.ts";
+import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { RadioChoice } from "#web/ui/radio-choice.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";

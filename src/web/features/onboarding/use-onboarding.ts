@@ -55,7 +55,7 @@ export function useOnboarding(user: { id: string; full_name: string }, profile: 
     const closed = firstClosedGate(answers);
     if (closed !== null) return setStep(closed);
     try {
-      await save.mutateAsync(profileFromOnboarding(answers));
+      await save.mutateAsync({ changes: profileFromOnboarding(answers) });
     } catch (error) {
       return refused(error);
     }

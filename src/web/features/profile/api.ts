@@ -1,11 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Readiness } from "#domain/profile/readiness.ts";
+import type { questionRoutes } from "#server/matches/question-routes.ts";
 import type { profileRoutes } from "#server/profile/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { isProblem } from "#web/http/problem-error.ts";
 
 const client = sliceClient<typeof profileRoutes>("/api/profile");
+const questions = sliceClient<typeof questionRoutes>("/api/profile/questions");
 
 /** The student's profile, or null before there is one. */
 export const profileQuery = queryOptions({
@@ -34,17 +36,31 @@ export const fieldNamesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** How many open awards and dollars ask each question; an extra, so a failed answer only leaves it out. */
+export const questionStakesQuery = queryOptions({
+  queryKey: ["question-stakes"],
+  queryFn: async ({ signal }) => (await questions.index.$get({}, { init: { signal } })).json(),
+  retry: false,
+});
+
+export type Saving = {
+  changes: ProfileChanges;
+  /** The `updated_at` that the screen had read; answers that were changed elsewhere since then are refused. */
+  readAt?: string | undefined;
+};
+
 /** Saves the fields given; what depends on the profile (who the student is, their matches) is asked again. */
 export function useSaveProfile() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (changes: ProfileChanges): Promise<Profile> =>
-      (await client.index.$put({ json: changes })).json(),
+    mutationFn: async ({ changes, readAt }: Saving): Promise<Profile> => {
+      const header = { "if-profile-unchanged-since": readAt };
+      return (await client.index.$put({ json: changes, header })).json();
+    },
     onSuccess: (profile) => {
       cache.setQueryData(profileQuery.queryKey, profile);
-      void cache.invalidateQueries({ queryKey: ["me"] });
-      void cache.invalidateQueries({ queryKey: ["matches"] });
-      void cache.invalidateQueries({ queryKey: ["readiness"] });
+      for (const key of ["me", "matches", "readiness", "question-stakes"])
+        void cache.invalidateQueries({ queryKey: [key] });
     },
   });
 }

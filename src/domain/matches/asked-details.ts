@@ -1,0 +1,102 @@
+import { type StateCode, stateNamed } from "../places/us-states.ts";
+import type { QuestionPath } from "../profile/question-paths.ts";
+
+/** Something a requirement asks in words that one answer of the profile settles. Names are as the sponsor writes them. */
+export type AskedDetail =
+  | { about: "county"; names: readonly string[]; state: StateCode | null; livesThere: boolean }
+  | { about: "languages" | "parent_employers" | "parent_unions" | "high_school" | "heritage"; names: readonly string[] }
+  /** Scores of which one is enough; `equivalent` when a like score of the other test counts too. */
+  | { about: "test_scores"; sat: number | null; act: number | null; equivalent: boolean };
+
+const name = "[A-Z][\\w'’&.-]*";
+const names = `(${name}(?:(?: | (?:of|and|or|the) |, (?:and |or )?|/)${name})*)`;
+const pattern = (source: string) => new RegExp(source);
+
+const counties = pattern(
+  `\\b((?:${name} ?)+(?:(?:, | and | or |, or |, and )(?:${name} ?)+)*) (?:Count(?:y|ies)|Parish)\\b(?!,? (?:Community|Fair|College|Foundation|Clerk))(?:, ([A-Z][a-z]+(?: [A-Z][a-z]+)?))?`,
+);
+const livesThere = /\b(?:live|reside|resident|residents|residing|living)\b/i;
+const speaks = pattern(
+  `\\b(?:[Ss]peak|[Ff]luent in|[Ff]luency in|[Bb]ilingual in|[Pp]roficient in|[Cc]ommand of) ${names}`,
+);
+const ofStaff = pattern(
+  `\\b(?:dependents?|dependants?|child|children|sons?|daughters?|family members?) of (?:an? |the )?(?:(?:eligible|current|active|retired|full-time) )*(${name}(?: (?:of|and|the|${name}))*?) (?:employees?|associates?|staff|workers?)\\b`,
+);
+const ofUnion = pattern(
+  `\\b(?:[Mm]embers?|dependents?|child|children|sons?|daughters?)\\b.*? of (?:an? |the )?(${name}(?: (?:of|and|the|\\d+|${name}))*)`,
+);
+const unionName = /\b(?:Union|Local|Brotherhood|Teamsters|Guild)\b/;
+const atSchool = pattern(
+  `\\b(?:[Aa]ttend|[Gg]raduate (?:from|of)|[Ss]tudents? (?:at|of)|[Ss]eniors? (?:at|of)|[Gg]raduates? of) ((?:${name} )+High School)\\b`,
+);
+const ofHeritage = pattern(`\\b(?:[Bb]e of|[Hh]ave|[Hh]aving|of) ${names} (?:heritage|descent|ancestry)\\b`);
+const groupName =
+  /hispanic|latin|\b(?:asian|black|african|jewish|white|arab)\b|american indian|native|indigenous|islander|hawaiian|middle eastern|caucasian/i;
+const score =
+  /^(?:Have|Score|Reach|Get) an? (?:composite )?(SAT|ACT)(?: score)? of (?:at least )?(\d{1,4})(?:,? or (?:an? )?(SAT|ACT)(?: score)? of (?:at least )?(\d{1,4}))?(?:,? or (the equivalent|(?:higher|above|better|more)))?\.?$/;
+
+/** Alternatives that only the student can weigh: what is asked may be met another way. */
+const anotherWay = /\b(?:or|and\/or|unless|except)\b/i;
+
+/** What a requirement asks that an answer settles; null when it asks something else, or offers another way beside it. */
+export function readDetail(line: string): AskedDetail | null {
+  return scoresIn(line) ?? countyIn(line) ?? namesIn(line);
+}
+
+function scoresIn(line: string): AskedDetail | null {
+  const found = score.exec(line);
+  if (!found) return null;
+  const [, first, least, second, other, more] = found;
+  const asked = { [String(first)]: Number(least), ...(second && { [second]: Number(other) }) };
+  return {
+    about: "test_scores",
+    sat: asked.SAT ?? null,
+    act: asked.ACT ?? null,
+    equivalent: more === "the equivalent",
+  };
+}
+
+function countyIn(line: string): AskedDetail | null {
+  const found = counties.exec(line);
+  if (!found || outside(line, found[0])) return null;
+  const state = found[2] ? stateNamed(found[2]) : null;
+  return { about: "county", names: listed(found[1] ?? ""), state, livesThere: livesThere.test(line) };
+}
+
+const namePatterns = [
+  ["languages", speaks],
+  ["parent_unions", ofUnion],
+  ["parent_employers", ofStaff],
+  ["high_school", atSchool],
+  ["heritage", ofHeritage],
+] as const;
+
+function namesIn(line: string): AskedDetail | null {
+  for (const [about, words] of namePatterns) {
+    const found = words.exec(line);
+    if (!found || outside(line, found[0])) continue;
+    if (about === "parent_unions" && !unionName.test(found[1] ?? "")) continue;
+    const isOne = about !== "languages" && about !== "heritage";
+    const all = (isOne ? [found[1] ?? ""] : listed(found[1] ?? "")).map((each) => each.replace(/\.$/, ""));
+    // English is asked of those who come from abroad, by an exam; others rarely name it.
+    if (all.includes("English")) return null;
+    // "Hispanic heritage" is a group, which is its own criterion.
+    return about === "heritage" && all.some((each) => groupName.test(each)) ? null : { about, names: all };
+  }
+  return null;
+}
+
+/** Whether the line offers another way beside the words that were read. */
+const outside = (line: string, read: string) => anotherWay.test(line.replace(read, " "));
+
+const listed = (words: string) => words.split(/,? (?:and|or) |, |\//).flatMap((each) => each.trim() || []);
+
+/** The question whose answer settles a detail. */
+export function detailQuestions(detail: AskedDetail): QuestionPath[] {
+  if (detail.about === "heritage") return ["demographics.heritage"];
+  if (detail.about !== "test_scores") return [detail.about];
+  const { sat, act, equivalent } = detail;
+  const asked: QuestionPath[] =
+    act === null ? ["sat_score"] : sat === null ? ["act_score"] : ["sat_score", "act_score"];
+  return equivalent ? ["sat_score", "act_score"] : asked;
+}

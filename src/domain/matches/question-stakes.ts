@@ -1,0 +1,79 @@
+import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { criteria } from "./criteria.ts";
+import { type ProfileAnswers, readStudent } from "./student.ts";
+
+/** How much hangs on a question: the open awards that ask it and that no other answer rules out, and their dollars. */
+export type QuestionStake = { field: QuestionPath; awards: number; dollars: number };
+
+/**
+ * The stakes of every question for a student, whether it is answered yet or not: each is counted as if it were open. An
+ * award counts with the most it pays; those that state no amount count as an award of no dollars.
+ */
+export function questionStakes(index: CatalogueIndex, profile: ProfileAnswers): QuestionStake[] {
+  const failing = failingColumns(index, profile);
+  return questionPaths.map((field) => stakeOf(field, index, { profile, failing }));
+}
+
+type Standing = { profile: ProfileAnswers; failing: Uint16Array };
+
+function stakeOf(field: QuestionPath, index: CatalogueIndex, { profile, failing }: Standing): QuestionStake {
+  const asking = criteria.map((_, at) => requirementsAsking(field, index, at));
+  const open = failingColumns(index, without(profile, field), { base: failing, only: readersOf(field) });
+  let awards = 0;
+  let dollars = 0;
+  for (let row = 0; row < index.ids.length; row++) {
+    const isAsked = index.columns.some((column, at) => asking[at]?.[column.numbers[row] ?? 0] === 1);
+    if (!isAsked || open[row] !== 0) continue;
+    awards += 1;
+    dollars += index.dollars[row] ?? 0;
+  }
+  return { field, awards, dollars };
+}
+
+/** 1 for each requirement of a column that asks the question; null where none does. */
+function requirementsAsking(field: QuestionPath, index: CatalogueIndex, at: number): Uint8Array | null {
+  const criterion = criteria[at];
+  if (!criterion?.decides) return null;
+  const asked = index.columns[at]?.asked ?? [];
+  const marks = Uint8Array.from(asked, (requirement) =>
+    requirement !== null && criterion.questions(requirement).includes(field) ? 1 : 0,
+  );
+  return marks.includes(1) ? marks : null;
+}
+
+/** The criteria that read a question's answer, as numbers of the table. */
+function readersOf(field: QuestionPath): number[] {
+  const [head = ""] = field.split(".");
+  const reads = new Set([head, "set_aside", ...(field === "gpa" ? ["gpa_given", "gpa_scale"] : [])]);
+  return criteria.flatMap((criterion, at) => (criterion.reads.some((read) => reads.has(read)) ? [at] : []));
+}
+
+type Kept = { base: Uint16Array; only: readonly number[] };
+
+/** For each row a bit for every criterion that rules the student out; where `kept` is given, only some are judged anew. */
+function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, kept?: Kept): Uint16Array {
+  const student = readStudent(profile);
+  const failing = kept ? kept.base.slice() : new Uint16Array(index.ids.length);
+  for (const at of kept?.only ?? criteria.keys()) {
+    const [criterion, column, bit] = [criteria[at], index.columns[at], 1 << at];
+    if (!criterion?.decides || !column) continue;
+    const fails = Uint8Array.from(column.asked, (requirement) =>
+      requirement !== null && criterion.judge(student, requirement, index.today)?.answer === "failed" ? 1 : 0,
+    );
+    for (let row = 0; row < failing.length; row++) {
+      const before = failing[row] ?? 0;
+      failing[row] = fails[column.numbers[row] ?? 0] === 1 ? before | bit : before & ~bit;
+    }
+  }
+  return failing;
+}
+
+/** The profile as if a question were open. */
+function without(profile: ProfileAnswers, field: QuestionPath): ProfileAnswers {
+  const [head = "", key] = field.split(".");
+  const open = key ? { [head]: { ...profile.demographics, [key]: null } } : { [head]: null };
+  const grades = field === "gpa" ? { gpa_given: null, gpa_scale: null } : {};
+  const set_aside = Object.fromEntries(Object.entries(profile.set_aside ?? {}).filter(([path]) => path !== field));
+  return { ...profile, ...open, ...grades, set_aside };
+}
