@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import type { PublicConfig } from "#domain/operations/public-config.ts";
 import { request } from "./request.ts";
 
@@ -9,7 +10,9 @@ export const publicConfigQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The public configuration, or undefined while it is on its way. */
+/** The public configuration, or undefined while it is on its way and while HTML made without it is being taken over. */
 export function usePublicConfig(): PublicConfig | undefined {
-  return useQuery(publicConfigQuery).data;
+  const hydrated = useHydrated();
+  const { data } = useQuery(publicConfigQuery);
+  return hydrated ? data : undefined;
 }

@@ -27,9 +27,7 @@ export function LearnMorePage({ text, figures }: LearnMorePageProps) {
   return (
     <Page>
       <PageTitle lead={text.summary}>{text.title}</PageTitle>
-      <section aria-label="The catalogue today" className="mt-6">
-        {figures}
-      </section>
+      <div className="mt-6">{figures}</div>
       <ProseColumn className="mt-8">
         <Blocks blocks={text.opening} />
       </ProseColumn>
