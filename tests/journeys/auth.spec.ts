@@ -51,7 +51,7 @@ for (const theme of ["light", "dark"] as const) {
 
     await signOut(page, isMobile);
     await expect(page).toHaveURL("/");
-    await page.getByRole("link", { name: "Sign In" }).click();
+    await page.getByRole("link", { name: "Sign In", exact: true }).click();
     await fillSignIn(page, student);
     await expectAccessible(page);
     await submit(page, "Sign In");

@@ -2,10 +2,11 @@ import { lazy } from "react";
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
 import { localToday } from "#web/features/matches/local-today.ts";
-import { TopMatches } from "#web/features/matches/top-matches.tsx";
 import { ReadinessCard } from "#web/features/profile/readiness-card.tsx";
 
 const AnswerQuestion = lazy(() => import("#web/features/matches/answer-question.tsx"));
+
+const TopMatches = lazy(async () => ({ default: (await import("#web/features/matches/top-matches.tsx")).TopMatches }));
 
 /** The tabs of the dashboard in order. A new one is one component of its slice and one row here (`lazy` when it is heavy). */
 export function dashboardTabs({ profileComplete }: { profileComplete: boolean }): DashboardTab[] {
