@@ -12,10 +12,10 @@ import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as AboutRouteImport } from "./routes/about.tsx";
 import { Route as AccessibilityRouteImport } from "./routes/accessibility.tsx";
+import { Route as AccountRouteImport } from "./routes/account.tsx";
 import { Route as ApplicationTrackerRouteImport } from "./routes/application-tracker.tsx";
 import { Route as ApplicationsRouteImport } from "./routes/applications.tsx";
 import { Route as AssistantRouteImport } from "./routes/assistant.tsx";
-import { Route as AuthRouteImport } from "./routes/auth.tsx";
 import { Route as BlogRouteImport } from "./routes/blog.tsx";
 import { Route as ContactRouteImport } from "./routes/contact.tsx";
 import { Route as CookiesRouteImport } from "./routes/cookies.tsx";
@@ -29,6 +29,7 @@ import { Route as GuidesRouteImport } from "./routes/guides.tsx";
 import { Route as HelpRouteImport } from "./routes/help.tsx";
 import { Route as HomeRouteImport } from "./routes/home.tsx";
 import { Route as HowItWorksRouteImport } from "./routes/how-it-works.tsx";
+import { Route as HowMatchingWorksRouteImport } from "./routes/how-matching-works.tsx";
 import { Route as LearnMoreRouteImport } from "./routes/learn-more.tsx";
 import { Route as LegalRouteImport } from "./routes/legal.tsx";
 import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
@@ -40,6 +41,8 @@ import { Route as TermsRouteImport } from "./routes/terms.tsx";
 import { Route as ArticleTopicRouteImport } from "./routes/article/$topic.tsx";
 import { Route as ArticlesProfileBuildingGuideRouteImport } from "./routes/articles/profile-building-guide.tsx";
 import { Route as ArticlesScholarshipEssayGuideRouteImport } from "./routes/articles/scholarship-essay-guide.tsx";
+import { Route as AuthIndexRouteImport } from "./routes/auth/index.tsx";
+import { Route as AuthConfirmRouteImport } from "./routes/auth/confirm.tsx";
 import { Route as ResourcesIndexRouteImport } from "./routes/resources/index.tsx";
 import { Route as ResourcesCollegePlanningRouteImport } from "./routes/resources/college-planning.tsx";
 import { Route as ResourcesEssaysRouteImport } from "./routes/resources/essays.tsx";
@@ -63,6 +66,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
   path: "/accessibility",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountRoute = AccountRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ApplicationTrackerRoute = ApplicationTrackerRouteImport.update({
   id: "/application-tracker",
   path: "/application-tracker",
@@ -76,11 +84,6 @@ const ApplicationsRoute = ApplicationsRouteImport.update({
 const AssistantRoute = AssistantRouteImport.update({
   id: "/assistant",
   path: "/assistant",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthRoute = AuthRouteImport.update({
-  id: "/auth",
-  path: "/auth",
   getParentRoute: () => rootRouteImport,
 } as any);
 const BlogRoute = BlogRouteImport.update({
@@ -148,6 +151,11 @@ const HowItWorksRoute = HowItWorksRouteImport.update({
   path: "/how-it-works",
   getParentRoute: () => rootRouteImport,
 } as any);
+const HowMatchingWorksRoute = HowMatchingWorksRouteImport.update({
+  id: "/how-matching-works",
+  path: "/how-matching-works",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LearnMoreRoute = LearnMoreRouteImport.update({
   id: "/learn-more",
   path: "/learn-more",
@@ -205,6 +213,16 @@ const ArticlesScholarshipEssayGuideRoute =
     path: "/articles/scholarship-essay-guide",
     getParentRoute: () => rootRouteImport,
   } as any);
+const AuthIndexRoute = AuthIndexRouteImport.update({
+  id: "/auth/",
+  path: "/auth/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: "/auth/confirm",
+  path: "/auth/confirm",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
   id: "/resources/",
   path: "/resources/",
@@ -246,10 +264,10 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
+  "/account": typeof AccountRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
-  "/auth": typeof AuthRoute;
   "/blog": typeof BlogRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
@@ -263,6 +281,7 @@ export interface FileRoutesByFullPath {
   "/help": typeof HelpRoute;
   "/home": typeof HomeRoute;
   "/how-it-works": typeof HowItWorksRoute;
+  "/how-matching-works": typeof HowMatchingWorksRoute;
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
   "/onboarding": typeof OnboardingRoute;
@@ -274,22 +293,24 @@ export interface FileRoutesByFullPath {
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
+  "/auth/confirm": typeof AuthConfirmRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
   "/resources/guide": typeof ResourcesGuideRoute;
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships/$id": typeof ScholarshipsIdRoute;
+  "/auth/": typeof AuthIndexRoute;
   "/resources/": typeof ResourcesIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
+  "/account": typeof AccountRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
-  "/auth": typeof AuthRoute;
   "/blog": typeof BlogRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
@@ -303,6 +324,7 @@ export interface FileRoutesByTo {
   "/help": typeof HelpRoute;
   "/home": typeof HomeRoute;
   "/how-it-works": typeof HowItWorksRoute;
+  "/how-matching-works": typeof HowMatchingWorksRoute;
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
   "/onboarding": typeof OnboardingRoute;
@@ -314,12 +336,14 @@ export interface FileRoutesByTo {
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
+  "/auth/confirm": typeof AuthConfirmRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
   "/resources/guide": typeof ResourcesGuideRoute;
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships/$id": typeof ScholarshipsIdRoute;
+  "/auth": typeof AuthIndexRoute;
   "/resources": typeof ResourcesIndexRoute;
 }
 export interface FileRoutesById {
@@ -327,10 +351,10 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
+  "/account": typeof AccountRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
-  "/auth": typeof AuthRoute;
   "/blog": typeof BlogRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
@@ -344,6 +368,7 @@ export interface FileRoutesById {
   "/help": typeof HelpRoute;
   "/home": typeof HomeRoute;
   "/how-it-works": typeof HowItWorksRoute;
+  "/how-matching-works": typeof HowMatchingWorksRoute;
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
   "/onboarding": typeof OnboardingRoute;
@@ -355,12 +380,14 @@ export interface FileRoutesById {
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
+  "/auth/confirm": typeof AuthConfirmRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
   "/resources/guide": typeof ResourcesGuideRoute;
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships_/$id": typeof ScholarshipsIdRoute;
+  "/auth/": typeof AuthIndexRoute;
   "/resources/": typeof ResourcesIndexRoute;
 }
 export interface FileRouteTypes {
@@ -369,10 +396,10 @@ export interface FileRouteTypes {
     | "/"
     | "/about"
     | "/accessibility"
+    | "/account"
     | "/application-tracker"
     | "/applications"
     | "/assistant"
-    | "/auth"
     | "/blog"
     | "/contact"
     | "/cookies"
@@ -386,6 +413,7 @@ export interface FileRouteTypes {
     | "/help"
     | "/home"
     | "/how-it-works"
+    | "/how-matching-works"
     | "/learn-more"
     | "/legal"
     | "/onboarding"
@@ -397,22 +425,24 @@ export interface FileRouteTypes {
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
+    | "/auth/confirm"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
     | "/resources/guide"
     | "/resources/interviews"
     | "/scholarships/$id"
+    | "/auth/"
     | "/resources/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/about"
     | "/accessibility"
+    | "/account"
     | "/application-tracker"
     | "/applications"
     | "/assistant"
-    | "/auth"
     | "/blog"
     | "/contact"
     | "/cookies"
@@ -426,6 +456,7 @@ export interface FileRouteTypes {
     | "/help"
     | "/home"
     | "/how-it-works"
+    | "/how-matching-works"
     | "/learn-more"
     | "/legal"
     | "/onboarding"
@@ -437,22 +468,24 @@ export interface FileRouteTypes {
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
+    | "/auth/confirm"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
     | "/resources/guide"
     | "/resources/interviews"
     | "/scholarships/$id"
+    | "/auth"
     | "/resources";
   id:
     | "__root__"
     | "/"
     | "/about"
     | "/accessibility"
+    | "/account"
     | "/application-tracker"
     | "/applications"
     | "/assistant"
-    | "/auth"
     | "/blog"
     | "/contact"
     | "/cookies"
@@ -466,6 +499,7 @@ export interface FileRouteTypes {
     | "/help"
     | "/home"
     | "/how-it-works"
+    | "/how-matching-works"
     | "/learn-more"
     | "/legal"
     | "/onboarding"
@@ -477,12 +511,14 @@ export interface FileRouteTypes {
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
+    | "/auth/confirm"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
     | "/resources/guide"
     | "/resources/interviews"
     | "/scholarships_/$id"
+    | "/auth/"
     | "/resources/";
   fileRoutesById: FileRoutesById;
 }
@@ -490,10 +526,10 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
   AccessibilityRoute: typeof AccessibilityRoute;
+  AccountRoute: typeof AccountRoute;
   ApplicationTrackerRoute: typeof ApplicationTrackerRoute;
   ApplicationsRoute: typeof ApplicationsRoute;
   AssistantRoute: typeof AssistantRoute;
-  AuthRoute: typeof AuthRoute;
   BlogRoute: typeof BlogRoute;
   ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
@@ -507,6 +543,7 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute;
   HomeRoute: typeof HomeRoute;
   HowItWorksRoute: typeof HowItWorksRoute;
+  HowMatchingWorksRoute: typeof HowMatchingWorksRoute;
   LearnMoreRoute: typeof LearnMoreRoute;
   LegalRoute: typeof LegalRoute;
   OnboardingRoute: typeof OnboardingRoute;
@@ -518,12 +555,14 @@ export interface RootRouteChildren {
   ArticleTopicRoute: typeof ArticleTopicRoute;
   ArticlesProfileBuildingGuideRoute: typeof ArticlesProfileBuildingGuideRoute;
   ArticlesScholarshipEssayGuideRoute: typeof ArticlesScholarshipEssayGuideRoute;
+  AuthConfirmRoute: typeof AuthConfirmRoute;
   ResourcesCollegePlanningRoute: typeof ResourcesCollegePlanningRoute;
   ResourcesEssaysRoute: typeof ResourcesEssaysRoute;
   ResourcesFinancialAidRoute: typeof ResourcesFinancialAidRoute;
   ResourcesGuideRoute: typeof ResourcesGuideRoute;
   ResourcesInterviewsRoute: typeof ResourcesInterviewsRoute;
   ScholarshipsIdRoute: typeof ScholarshipsIdRoute;
+  AuthIndexRoute: typeof AuthIndexRoute;
   ResourcesIndexRoute: typeof ResourcesIndexRoute;
 }
 
@@ -550,6 +589,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccessibilityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/account": {
+      id: "/account";
+      path: "/account";
+      fullPath: "/account";
+      preLoaderRoute: typeof AccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/application-tracker": {
       id: "/application-tracker";
       path: "/application-tracker";
@@ -569,13 +615,6 @@ declare module "@tanstack/react-router" {
       path: "/assistant";
       fullPath: "/assistant";
       preLoaderRoute: typeof AssistantRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/auth": {
-      id: "/auth";
-      path: "/auth";
-      fullPath: "/auth";
-      preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/blog": {
@@ -669,6 +708,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof HowItWorksRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/how-matching-works": {
+      id: "/how-matching-works";
+      path: "/how-matching-works";
+      fullPath: "/how-matching-works";
+      preLoaderRoute: typeof HowMatchingWorksRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/learn-more": {
       id: "/learn-more";
       path: "/learn-more";
@@ -746,6 +792,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ArticlesScholarshipEssayGuideRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/auth/": {
+      id: "/auth/";
+      path: "/auth";
+      fullPath: "/auth/";
+      preLoaderRoute: typeof AuthIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/auth/confirm": {
+      id: "/auth/confirm";
+      path: "/auth/confirm";
+      fullPath: "/auth/confirm";
+      preLoaderRoute: typeof AuthConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/resources/": {
       id: "/resources/";
       path: "/resources";
@@ -802,10 +862,10 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
+  AccountRoute: AccountRoute,
   ApplicationTrackerRoute: ApplicationTrackerRoute,
   ApplicationsRoute: ApplicationsRoute,
   AssistantRoute: AssistantRoute,
-  AuthRoute: AuthRoute,
   BlogRoute: BlogRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
@@ -819,6 +879,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   HomeRoute: HomeRoute,
   HowItWorksRoute: HowItWorksRoute,
+  HowMatchingWorksRoute: HowMatchingWorksRoute,
   LearnMoreRoute: LearnMoreRoute,
   LegalRoute: LegalRoute,
   OnboardingRoute: OnboardingRoute,
@@ -830,12 +891,14 @@ const rootRouteChildren: RootRouteChildren = {
   ArticleTopicRoute: ArticleTopicRoute,
   ArticlesProfileBuildingGuideRoute: ArticlesProfileBuildingGuideRoute,
   ArticlesScholarshipEssayGuideRoute: ArticlesScholarshipEssayGuideRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
   ResourcesCollegePlanningRoute: ResourcesCollegePlanningRoute,
   ResourcesEssaysRoute: ResourcesEssaysRoute,
   ResourcesFinancialAidRoute: ResourcesFinancialAidRoute,
   ResourcesGuideRoute: ResourcesGuideRoute,
   ResourcesInterviewsRoute: ResourcesInterviewsRoute,
   ScholarshipsIdRoute: ScholarshipsIdRoute,
+  AuthIndexRoute: AuthIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
+import type { MailedLink } from "#web/features/accounts/mailed-link.ts";
+import type { AuthMode, AuthWay } from "#web/features/accounts/ways-in.ts";
 import { LoadFailedPage } from "#web/shell/load-failed-page.tsx";
 import { PendingPage } from "#web/shell/pending-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -34,7 +36,10 @@ declare module "@tanstack/react-router" {
     router: AppRouter;
   }
   interface HistoryState {
-    /** Which sub-tab of /auth a link asks for; in the history rather than in the address, which stays plain /auth. */
-    authMode?: "sign-in" | "sign-up";
+    /** Which tabs of /auth a link asks for; in the history rather than in the address, which stays plain /auth. */
+    authMode?: AuthMode;
+    authWay?: AuthWay;
+    /** The link that led to /auth/confirm, taken out of the address, where it could be seen, kept and shared. */
+    mailedLink?: MailedLink;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isNextPath, NextPath } from "./next-path.ts";
+import { isNextPath } from "./is-next-path.ts";
+import { NextPath } from "./next-path.ts";
 
 test.each(["/dashboard", "/scholarships?q=nursing#top", "/", "/article/a.b", "/authors", "/x?u=//y"])(
   "%s leads on within this site",

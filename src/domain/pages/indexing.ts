@@ -1,7 +1,7 @@
 import { type PagePath, pagePathAt, plannedPaths } from "./page-paths.ts";
 
 /** Pages that show something of the student's own, or only ask a visitor to sign in. */
-const privatePaths: readonly string[] = ["/onboarding", "/dashboard", "/scholarships"];
+const privatePaths: readonly string[] = ["/auth/confirm", "/account", "/onboarding", "/dashboard", "/scholarships"];
 
 /** Pages that are another page under a second name. */
 const otherNames: Partial<Record<PagePath, PagePath>> = { "/home": "/", "/application-tracker": "/applications" };

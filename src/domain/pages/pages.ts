@@ -16,6 +16,15 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
     title: "Sign in or sign up",
     description: "Sign in to Laurel, or make an account to see which scholarships are open to you.",
   },
+  "/auth/confirm": {
+    title: "Open a mailed link",
+    description:
+      "Where the links in Laurel's mails lead: they do what they say when you press the button, and only then.",
+  },
+  "/account": {
+    title: "Account",
+    description: "Your address, password and two-step sign-in, where you are signed in, and your data.",
+  },
   "/onboarding": {
     title: "Set up your profile",
     description: "Five short steps, so that Laurel can match scholarships to you.",
@@ -40,6 +49,11 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
     title: "How ScholarPoints work",
     description:
       "A scale from 20 to 100 points for comparing achievements, with its levels, weights, formula and examples.",
+  },
+  "/how-matching-works": {
+    title: "How matching works",
+    description:
+      "How Laurel decides whether a scholarship is open to you, what the score means, and how that is measured.",
   },
   "/learn-more": {
     title: "What Laurel does",

@@ -1,17 +1,25 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useAuth } from "#web/features/accounts/api.ts";
+import { cx } from "#web/ui/class-names.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { SidebarDrawer } from "./sidebar-drawer.tsx";
+import { useFollowedTabs } from "./use-followed-tabs.ts";
 import { useIsMobile } from "./use-is-mobile.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useSidebar } from "./use-sidebar.ts";
+
+// Its own file, so that a visitor of the landing page does not load it.
+const SessionWatch = lazy(() => import("#web/features/accounts/session-watch.tsx"));
 
 /** What stands around every page: skip link, sidebar, header, the page itself, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile();
   const sidebar = useSidebar(isMobile);
+  const { me } = useAuth();
   useRouteFocus();
+  useFollowedTabs();
   return (
     <>
       <a
@@ -28,12 +36,18 @@ export function Shell({ children }: { children: ReactNode }) {
             sidebarOpen={isMobile ? sidebar.drawerOpen : sidebar.open}
             onToggleSidebar={sidebar.toggle}
           />
-          <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          {/* Kept but not shown while the session has lapsed: whoever is at this screen now must sign in first. */}
+          <main id="main" tabIndex={-1} className={cx("flex flex-1 flex-col outline-none", me?.lapsed && "invisible")}>
             {children}
           </main>
           <Footer />
         </div>
       </div>
+      {me?.user && (
+        <Suspense>
+          <SessionWatch me={me} />
+        </Suspense>
+      )}
       {isMobile && <SidebarDrawer open={sidebar.drawerOpen} onOpenChange={sidebar.setDrawerOpen} />}
     </>
   );

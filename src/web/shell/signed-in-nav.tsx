@@ -9,6 +9,7 @@ import {
   MessageCircle,
   PenLine,
   Route,
+  Settings,
   UserRound,
 } from "lucide-react";
 import { useSignOut } from "#web/features/accounts/session.ts";
@@ -29,6 +30,8 @@ const links: readonly SidebarLink[] = [
   { to: "/resources", label: "Resources", icon: BookOpen },
   { to: "/how-it-works", label: "How it works", icon: Route },
 ];
+
+const accountLinks: readonly SidebarLink[] = [{ to: "/account", label: "Account", icon: Settings }];
 
 type SignedInNavProps = { inRail: boolean; onLeave?: () => void };
 
@@ -63,6 +66,7 @@ function Account({ inRail, onLeave }: SignedInNavProps) {
       >
         Account
       </h2>
+      <SidebarRows links={accountLinks} inRail={inRail} onLeave={onLeave} />
       <button type="button" onClick={leave} disabled={signOut.isPending} className={rowClasses}>
         <LogOut aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
         <RowLabel inRail={inRail}>Sign Out</RowLabel>

@@ -11,6 +11,8 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;
+  /** There is no way out but its actions: no cross, and Escape does nothing. */
+  mustAnswer?: boolean;
 };
 
 /** A window over the page. Focus goes in, stays in, and returns where it was. */

@@ -1,53 +1,84 @@
-import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Card } from "#web/ui/card.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
 import { type Tab, Tabs } from "#web/ui/tabs.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { PasswordTab } from "./password-tab.tsx";
+import { explainError } from "./auth-errors.ts";
+import type { AuthDraft } from "./auth-forms.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { GoogleTab } from "./google-tab.tsx";
+import { MagicLinkSignIn } from "./magic-link-sign-in.tsx";
+import { MagicLinkSignUp } from "./magic-link-sign-up.tsx";
+import { ModeTabs } from "./mode-tabs.tsx";
+import { Notice } from "./notice.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import type { AuthMode, AuthWay, WayInProps } from "./ways-in.ts";
 
-export type AuthMode = "sign-in" | "sign-up";
-
-type AuthPageProps = {
-  /** The sub-tab that the link asked for. */
-  askedMode: AuthMode;
+type AuthPageProps = WayInProps & {
+  /** The tabs that a link asked for. */
+  asked: { mode: AuthMode; way: AuthWay };
   /** Differs between two clicks on such a link, so that each of them counts. */
   askedAt: string | undefined;
-  /** Called once the student is signed in; says where to go. */
-  onSignedIn: (to: "onboarding" | "next") => void;
+  /** Why the student was sent back here without being signed in. */
+  error: string | undefined;
 };
 
 /** Sign in and sign up: one tab for each way of proving who one is. */
-export function AuthPage({ askedMode, askedAt, onSignedIn }: AuthPageProps) {
-  const [mode, setMode] = useState(askedMode);
+export function AuthPage({ asked, askedAt, error, ...wayIn }: AuthPageProps) {
+  const [mode, setMode] = useState(asked.mode);
+  const [way, setWay] = useState<AuthWay>(error?.startsWith("google") ? "google" : asked.way);
   const [followed, setFollowed] = useState(askedAt);
+  const draft = useRef<AuthDraft>({ name: "", email: "", password: "" });
   if (followed !== askedAt) {
     setFollowed(askedAt);
-    setMode(askedMode);
+    setMode(asked.mode);
+    setWay(asked.way);
   }
-  const [way, setWay] = useState("password");
-  const ways: readonly Tab<string>[] = [
+  const modes = { mode, onModeChange: setMode };
+  const { next } = wayIn;
+  const ways: readonly Tab<AuthWay>[] = [
     {
       value: "password",
       label: "Password",
-      panel: <PasswordTab mode={mode} onModeChange={setMode} onSignedIn={onSignedIn} />,
+      panel: (
+        <ModeTabs
+          {...modes}
+          signIn={<SignInForm {...wayIn} draft={draft} onUseLink={() => setWay("magic-link")} />}
+          signUp={<SignUpForm {...wayIn} draft={draft} />}
+        />
+      ),
     },
+    {
+      value: "magic-link",
+      label: "Magic Link",
+      panel: (
+        <ModeTabs
+          {...modes}
+          signIn={<MagicLinkSignIn draft={draft} next={next} />}
+          signUp={<MagicLinkSignUp draft={draft} next={next} />}
+        />
+      ),
+    },
+    { value: "google", label: "Google", panel: <GoogleTab next={next} /> },
   ];
   return (
-    <Page width="narrow" className="grid content-start gap-6">
-      <PageTitle tab="Sign in or sign up" lead="See which scholarships are really open to you, and why.">
-        Welcome to Laurel
-      </PageTitle>
+    <AuthFrame
+      title="Welcome to Laurel"
+      tab="Sign in or sign up"
+      lead="See which scholarships are really open to you, and why."
+    >
+      {error && <ErrorNotice code={error} />}
       <Card className="px-4 pt-2 pb-6 sm:px-6">
         <Tabs label="Ways to sign in" tabs={ways} value={way} onChange={setWay} />
       </Card>
-      <p>
-        <TextLink to="/" className="inline-flex min-h-11 items-center gap-2">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to Home
-        </TextLink>
-      </p>
-    </Page>
+    </AuthFrame>
+  );
+}
+
+function ErrorNotice({ code }: { code: string }) {
+  const { title, text } = explainError(code);
+  return (
+    <Notice tone="trouble" title={title}>
+      <p>{text}</p>
+    </Notice>
   );
 }

@@ -1,55 +1,42 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { request } from "#web/http/request.ts";
-import { type Me, meQuery } from "./api.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { NewAccount, PasswordSignIn, SignedInAnswer, WayInAnswer } from "#domain/accounts/account.ts";
+import { meQuery } from "./api.ts";
+import { postAuth } from "./auth-call.ts";
+import { announce } from "./auth-events.ts";
+import { becomeVisitor, forgetOnDevice, readStudent } from "./student-data.ts";
 
-export type Credentials = { email: string; password: string };
-export type NewAccount = Credentials & { name: string };
+/** Whether a way in is complete; otherwise the second factor is asked for now. */
+export const isSignedIn = (answer: WayInAnswer): answer is SignedInAnswer => "token" in answer;
 
-const post = async (path: string, body: object) => {
-  await request(`/api/auth${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-};
-
-/** Nothing of one student may be seen by the next: every cached answer goes, then the new state is fetched. */
-async function changeOfStudent(client: QueryClient): Promise<Me> {
-  await client.cancelQueries();
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
-  return client.fetchQuery({ ...meQuery, staleTime: 0 });
-}
-
-/** Signs in with a password; answers who is signed in now. */
-export function useSignIn() {
+/** One call that signs in, or leads to the second factor. The cache is of the new student before it resolves. */
+export function useWayIn<Input extends object>(path: `/${string}`) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (credentials: Credentials) => {
-      await post("/sign-in/email", credentials);
-      return changeOfStudent(client);
+    mutationFn: async (input: Input): Promise<WayInAnswer> => {
+      const answer = await postAuth<WayInAnswer>(path, input);
+      if (isSignedIn(answer)) {
+        await readStudent(client);
+        announce({ type: "signed_in", user_id: answer.user.id });
+      }
+      return answer;
     },
   });
 }
 
-/** Makes an account and signs in; answers who is signed in now. */
-export function useSignUp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (account: NewAccount) => {
-      await post("/sign-up/email", account);
-      return changeOfStudent(client);
-    },
-  });
-}
+export const useSignIn = () => useWayIn<PasswordSignIn>("/sign-in/email");
+export const useSignUp = () => useWayIn<NewAccount>("/sign-up/email");
 
-/** Ends the session. `leave` goes to a public page before the student's data is dropped from under the current one. */
+/** Ends the session, here and in every tab. `leave` goes to a public page. */
 export function useSignOut(leave: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await post("/sign-out", {});
+      const student = client.getQueryData(meQuery.queryKey)?.user;
+      await postAuth("/sign-out");
+      if (student) forgetOnDevice(localStorage, student.id);
+      announce({ type: "signed_out", by: "student" });
       await leave();
-      return changeOfStudent(client);
+      await becomeVisitor(client, async () => {});
     },
   });
 }

@@ -1,50 +1,63 @@
-import type { RefObject } from "react";
-import { problemText } from "#web/http/problem-error.ts";
+import { type RefObject, useState } from "react";
+import { isProblem } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { useToast } from "#web/ui/toast.tsx";
-import type { Me } from "./api.ts";
-import { type PasswordDraft, useSignInForm } from "./password-form.ts";
-import { type Credentials, useSignIn } from "./session.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { type AuthDraft, useSignInForm } from "./auth-forms.ts";
+import { EmailField } from "./email-field.tsx";
+import { Notice } from "./notice.tsx";
+import { toastProblem } from "./problem-toast.ts";
+import { isSignedIn, useSignIn } from "./session.ts";
 import { useOnce } from "./use-once.ts";
+import { signInToasts, type WayInProps } from "./ways-in.ts";
 
-type SignInFormProps = { draft: RefObject<PasswordDraft>; onSignedIn: (me: Me) => void };
+type SignInFormProps = WayInProps & { draft: RefObject<AuthDraft>; onUseLink: () => void };
 
-export function SignInForm({ draft, onSignedIn }: SignInFormProps) {
-  const toast = useToast();
+/** Sign in with a password. */
+export function SignInForm({ draft, next, onEntered, onUseLink }: SignInFormProps) {
   const { form, keep } = useSignInForm(draft);
+  const [lockedOut, setLockedOut] = useState(false);
   const signIn = useSignIn();
   const errors = form.formState.errors;
-  const send = useOnce(async ({ email, password }: Credentials) => {
+  const send = useOnce(async ({ email, password }: { email: string; password: string }) => {
     try {
-      const me = await signIn.mutateAsync({ email, password });
-      toast({ title: "Welcome back!", description: "You've been signed in successfully." });
-      onSignedIn(me);
+      const answer = await signIn.mutateAsync({ email, password, next });
+      if (isSignedIn(answer)) showToast(signInToasts.welcome);
+      onEntered(answer);
     } catch (error) {
-      toast({ title: "Error", description: problemText(error), tone: "error" });
+      setLockedOut(isProblem(error, "too_many_requests"));
+      toastProblem(error);
     }
   });
   return (
     <form noValidate onChange={keep} onSubmit={form.handleSubmit(send)} className="grid gap-4">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email?.message}
-        {...form.register("email")}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...form.register("password")}
-      />
-      <Button type="submit" busy={signIn.isPending} className="mt-1 w-full">
+      <EmailField label="Email" error={errors.email?.message} {...form.register("email")} />
+      <div>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
+        <TextLink
+          to="/auth"
+          search={{ next, forgot: 1 }}
+          className="mt-1 inline-flex min-h-11 items-center text-[0.9375rem] md:min-h-8"
+        >
+          Forgot your password?
+        </TextLink>
+      </div>
+      {lockedOut && (
+        <Notice tone="trouble" title="Too many tries with a password">
+          <p>Wait a while, or sign in with a magic link: that works at once.</p>
+          <Button variant="quiet" size="sm" className="justify-self-start" onClick={onUseLink}>
+            Use a magic link
+          </Button>
+        </Notice>
+      )}
+      <Button type="submit" busy={signIn.isPending} className="w-full">
         {signIn.isPending ? "Signing in..." : "Sign In"}
       </Button>
     </form>

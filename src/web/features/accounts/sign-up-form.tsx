@@ -1,30 +1,33 @@
 import type { RefObject } from "react";
+import { useWatch } from "react-hook-form";
 import { showFieldProblems } from "#web/http/field-problems.ts";
-import { problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useToast } from "#web/ui/toast.tsx";
-import type { Me } from "./api.ts";
-import { type PasswordDraft, useSignUpForm } from "./password-form.ts";
-import { type NewAccount, useSignUp } from "./session.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import { type AuthDraft, useSignUpForm } from "./auth-forms.ts";
+import { EmailField } from "./email-field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { toastProblem } from "./problem-toast.ts";
+import { useSignUp } from "./session.ts";
+import { useMinLength } from "./use-min-length.ts";
 import { useOnce } from "./use-once.ts";
+import { signInToasts, type WayInProps } from "./ways-in.ts";
 
-type SignUpFormProps = { draft: RefObject<PasswordDraft>; onSignedIn: (me: Me) => void };
+type SignUpFormProps = WayInProps & { draft: RefObject<AuthDraft> };
 
-export function SignUpForm({ draft, onSignedIn }: SignUpFormProps) {
-  const toast = useToast();
-  const { form, keep } = useSignUpForm(draft);
+/** Make an account with a password. */
+export function SignUpForm({ draft, next, onEntered }: SignUpFormProps) {
+  const { form, keep } = useSignUpForm(draft, useMinLength());
+  const [name, email, password] = useWatch({ control: form.control, name: ["name", "email", "password"] });
   const signUp = useSignUp();
   const errors = form.formState.errors;
-  const send = useOnce(async (account: NewAccount) => {
+  const send = useOnce(async (account: AuthDraft) => {
     try {
-      const me = await signUp.mutateAsync(account);
-      toast({ title: "Account created!", description: "Your account has been created successfully." });
-      onSignedIn(me);
+      const answer = await signUp.mutateAsync({ ...account, next });
+      showToast(signInToasts.created);
+      onEntered(answer);
     } catch (error) {
-      if (showFieldProblems(error, ["name", "email", "password"], form.setError)) return;
-      toast({ title: "Error", description: problemText(error), tone: "error" });
+      if (!showFieldProblems(error, ["name", "email", "password"], form.setError)) toastProblem(error);
     }
   });
   return (
@@ -36,21 +39,11 @@ export function SignUpForm({ draft, onSignedIn }: SignUpFormProps) {
         error={errors.name?.message}
         {...form.register("name")}
       />
-      <TextField
-        label="Email Address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email?.message}
-        {...form.register("email")}
-      />
-      <PasswordField
+      <EmailField label="Email Address" error={errors.email?.message} {...form.register("email")} />
+      <NewPasswordField
         label="Password"
-        autoComplete="new-password"
-        required
-        hint="Password must be at least 6 characters"
+        typed={password}
+        own={[name, email]}
         error={errors.password?.message}
         {...form.register("password")}
       />

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+import { Card } from "#web/ui/card.tsx";
+
+type AccountSectionProps = {
+  title: string;
+  /** A short fact beside the title, such as "On". */
+  state?: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** One subject of the account page. */
+export function AccountSection({ title, state, lead, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <Card className="px-4 py-5 sm:px-6 sm:py-6">
+      <section aria-labelledby={id} className="grid gap-4">
+        <header className="grid gap-1.5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={id} className="text-[1.375rem]">
+              {title}
+            </h2>
+            {state}
+          </div>
+          {lead && <p className="measure text-muted">{lead}</p>}
+        </header>
+        {children}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+type Explained = { title: string; text: string };
+
+/** What is said when a student is sent back to the ways in, by the `error` in the address. */
+const errors: Record<string, Explained> = {
+  google_refused: {
+    title: "You did not allow it at Google",
+    text: "Nothing was shared with us. Try again, or choose another way to sign in.",
+  },
+  google_state: {
+    title: "This Google sign-in is no longer valid",
+    text: "It was started in another browser, used twice, or took more than ten minutes. Please start again.",
+  },
+  google_email_not_verified: {
+    title: "Google has not verified this address",
+    text: "Confirm the address in your Google account first, or use a magic link: it shows us that you read the address.",
+  },
+  google_unavailable: {
+    title: "Google cannot be reached right now",
+    text: "Try again in a few minutes, or choose another way to sign in.",
+  },
+  two_factor_expired: {
+    title: "The second step took too long",
+    text: "It stays open for ten minutes. Please sign in again.",
+  },
+  too_many_requests: {
+    title: "Too many tries",
+    text: "Wait a minute, then try again.",
+  },
+};
+
+/** The words for an `error` code; an unknown one says that it did not work. */
+export function explainError(code: string): Explained {
+  return (
+    (Object.hasOwn(errors, code) ? errors[code] : undefined) ?? {
+      title: "Signing in with Google did not work",
+      text: "An unexpected error occurred. Try again, or choose another way to sign in.",
+    }
+  );
+}

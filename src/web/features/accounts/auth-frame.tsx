@@ -1,0 +1,32 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "#web/ui/card.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+type AuthFrameProps = { title: string; tab?: string; lead: ReactNode; children: ReactNode; back?: ReactNode };
+
+/** What stands around every form of signing in. */
+export function AuthFrame({ title, tab, lead, children, back }: AuthFrameProps) {
+  return (
+    <Page width="narrow" className="grid content-start gap-6">
+      <PageTitle tab={tab} lead={lead}>
+        {title}
+      </PageTitle>
+      {children}
+      <p className="flex flex-wrap gap-x-6">
+        {back}
+        <TextLink to="/" className="inline-flex min-h-11 items-center gap-2">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to Home
+        </TextLink>
+      </p>
+    </Page>
+  );
+}
+
+/** The box of one form. */
+export function AuthCard({ children }: { children: ReactNode }) {
+  return <Card className="px-4 py-6 sm:px-6">{children}</Card>;
+}

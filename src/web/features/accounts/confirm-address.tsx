@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { isProblem, problemText } from "#web/http/problem-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import type { LinkProps } from "./confirm-page.tsx";
+import { toastProblem } from "./problem-toast.ts";
+import { useWayIn } from "./session.ts";
+import { useOnce } from "./use-once.ts";
+
+type Confirmation = { token: string; password?: string; start_fresh?: true };
+
+/**
+ * Makes an address the student's own. Where this browser is not signed in to that account the server wants its password too:
+ * somebody else may have signed up with this address.
+ */
+export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const confirm = useWayIn<Confirmation>("/verify-email");
+  const send = useOnce(async (more: Omit<Confirmation, "token">) => {
+    try {
+      const answer = await confirm.mutateAsync({ token: link.token, ...more });
+      showToast({ title: "Address confirmed", description: `${email} is yours.` });
+      onEntered(answer);
+    } catch (error) {
+      if (isProblem(error, "invalid_token")) return onDead();
+      if (isProblem(error, "password_needed")) return setNeedsPassword(true);
+      if (isProblem(error, "wrong_password")) return setProblem(problemText(error));
+      toastProblem(error);
+    }
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (needsPassword && password === "") return setProblem("Enter your password.");
+        void send(needsPassword ? { password } : {});
+      }}
+    >
+      <p>
+        You confirm <strong className="break-all">{email}</strong>.
+      </p>
+      {needsPassword && (
+        <>
+          {/* So that a password manager finds the password of this address. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Password"
+            hint="You are not signed in here, so we ask for the password of this account."
+            autoComplete="current-password"
+            autoFocus
+            required
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setProblem(undefined);
+            }}
+            error={problem}
+          />
+        </>
+      )}
+      <Button type="submit" busy={confirm.isPending} className="w-full">
+        Confirm address
+      </Button>
+      {needsPassword && link.kind === "confirm" && (
+        <div className="grid gap-2 border-t border-line pt-4">
+          <p className="text-[0.9375rem] text-muted">
+            Did somebody else sign up with your address? Then take the account over: its password and every other
+            sign-in stop working.
+          </p>
+          <Button variant="quiet" busy={confirm.isPending} onClick={() => void send({ start_fresh: true })}>
+            I did not set this password
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

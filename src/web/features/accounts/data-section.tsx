@@ -1,0 +1,32 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import type { AccountSettings } from "#domain/accounts/account-settings.ts";
+import { Button, buttonClasses } from "#web/ui/button.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+
+type DataSectionProps = { account: AccountSettings; onLeave: () => Promise<void> };
+
+/** Take everything along, or have it deleted. */
+export function DataSection({ account, onLeave }: DataSectionProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <AccountSection
+        title="Export my data"
+        lead="Everything that we store about you, as one JSON file that any program can read."
+      >
+        <a href="/api/me/export" download className={buttonClasses({ variant: "quiet" }, "justify-self-start")}>
+          <Download aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          Export my data
+        </a>
+      </AccountSection>
+      <AccountSection title="Delete account" lead="Your account and everything in it, at once and for good.">
+        <Button variant="quiet" className="justify-self-start border-clay text-clay" onClick={() => setOpen(true)}>
+          Delete account
+        </Button>
+        <DeleteAccountDialog open={open} onOpenChange={setOpen} account={account} onLeave={onLeave} />
+      </AccountSection>
+    </>
+  );
+}

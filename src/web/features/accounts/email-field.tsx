@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { TextField } from "#web/ui/text-field.tsx";
+
+/** An e-mail address, as password managers and phone keyboards expect it. */
+export function EmailField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      {...props}
+    />
+  );
+}

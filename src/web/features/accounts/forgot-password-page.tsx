@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import { TextLink } from "#web/ui/text-link.tsx";
+import type { AuthDraft } from "./auth-forms.ts";
+import { AuthCard, AuthFrame } from "./auth-frame.tsx";
+import { ForgotPasswordForm } from "./forgot-password-form.tsx";
+
+/** For a student who cannot sign in with their password. */
+export function ForgotPasswordPage({ next }: { next: string | undefined }) {
+  const draft = useRef<AuthDraft>({ name: "", email: "", password: "" });
+  return (
+    <AuthFrame
+      title="Forgot your password?"
+      lead="It happens. You can choose a new one, or sign in with a magic link and leave it as it is."
+      back={
+        <TextLink to="/auth" search={{ next }} className="inline-flex min-h-11 items-center">
+          Back to Sign In
+        </TextLink>
+      }
+    >
+      <AuthCard>
+        <ForgotPasswordForm draft={draft} next={next} />
+      </AuthCard>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LinkKind } from "#domain/accounts/account-settings.ts";
+
+type LinkWords = {
+  title: string;
+  lead: string;
+  /** Said of a link that no longer works. */
+  dead: string;
+};
+
+/** What the page of each mailed link says. */
+export const linkWords: Record<LinkKind, LinkWords> = {
+  magic_link: {
+    title: "Sign in to Laurel",
+    lead: "One click, and you are in.",
+    dead: "A magic link works once, within 15 minutes. Ask for a new one and open it soon.",
+  },
+  confirm: {
+    title: "Confirm your address",
+    lead: "So that we know your mail reaches you and nobody else.",
+    dead: "It works once, within a day. If your address is confirmed already, just sign in.",
+  },
+  change_email: {
+    title: "Confirm your new address",
+    lead: "From then on you sign in with it, and your mail goes there.",
+    dead: "It works once, within a day. Your address is as it was; you can start the change again in your account.",
+  },
+  reset: {
+    title: "Choose a new password",
+    lead: "Every device that is signed in now will be signed out.",
+    dead: "It works once, within an hour. Your password is as it was.",
+  },
+  deletion: {
+    title: "Delete your account",
+    lead: "This cannot be undone.",
+    dead: "It works once, within an hour. Your account is still there.",
+  },
+};

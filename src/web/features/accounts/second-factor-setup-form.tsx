@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from "react";
+import type { SecondFactorSetup } from "#domain/accounts/account-settings.ts";
+import { isProblem, problemText } from "#web/http/problem-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useAccountChange } from "./account-api.ts";
+import { CodeField } from "./code-field.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { toastProblem } from "./problem-toast.ts";
+import { useOnce } from "./use-once.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+type SecondFactorSetupFormProps = { setup: SecondFactorSetup; onDone: () => void; onCancel: () => void };
+
+/** Shows the key to the authenticator app, as a picture and as text, and asks for its first code. */
+export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorSetupFormProps) {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const verify = useAccountChange<{ code: string }>("/two-factor/verify-totp");
+  const send = useOnce(async () => {
+    if (code.trim() === "") return setProblem("Enter the code.");
+    try {
+      await verify.mutateAsync({ code: code.trim() });
+      onDone();
+    } catch (error) {
+      if (isProblem(error, "invalid_code")) return setProblem(problemText(error));
+      toastProblem(error);
+    }
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-6 sm:grid-cols-[auto_1fr]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(undefined);
+      }}
+    >
+      <div className="grid content-start justify-items-start gap-3">
+        <Suspense fallback={<Skeleton className="size-48" />}>
+          <QrCode text={setup.totp_uri} label="QR code for the authenticator app" />
+        </Suspense>
+      </div>
+      <div className="grid content-start gap-4">
+        <p>
+          Scan this with an authenticator app on your phone, such as the one of your password manager. On this phone,
+          copy the key into the app instead.
+        </p>
+        <div className="grid gap-1.5">
+          <p className="text-[0.9375rem] font-semibold">Key</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <code className="num break-all rounded-md border border-line bg-paper px-2 py-1 text-[0.9375rem]">
+              {inGroups(setup.secret)}
+            </code>
+            <CopyButton text={setup.secret}>Copy key</CopyButton>
+          </p>
+        </div>
+        <CodeField
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            setProblem(undefined);
+          }}
+          error={problem}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={verify.isPending}>
+            Turn on
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Groups of four, which can be typed from a screen. */
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");

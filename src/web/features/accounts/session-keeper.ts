@@ -1,0 +1,68 @@
+import { ProblemError } from "#web/http/problem-error.ts";
+
+export const checkEveryMs = 30_000;
+const renewWhenLeftMs = 90_000;
+const firstRetryMs = 200;
+const passingStatuses = [0, 502, 503, 504];
+
+/** All moments are milliseconds on the clock of this browser. */
+export type KeeperParts = {
+  /** Asks when the session ends. */
+  readEnd: () => Promise<number>;
+  /** Prolongs the session; resolves to its new end. */
+  renew: () => Promise<number>;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  /** The server refused for good. */
+  onRefused: () => void;
+};
+
+export type SessionKeeper = {
+  /** Renews the session if it ends soon. One check runs at a time. */
+  check: () => Promise<void>;
+  /** Another tab renewed it. */
+  noteEnd: (end: number) => void;
+};
+
+/**
+ * Keeps a session alive: `check` is called every 30 s while the page is visible and renews when 90 s or less remain. Lost
+ * connections and the statuses 502, 503 and 504 are tried again after 200 ms, doubling, until the next check would come.
+ */
+export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
+  let end: number | undefined;
+  let checking: Promise<void> | undefined;
+
+  const check = async () => {
+    try {
+      end ??= await persistently(parts.readEnd, parts);
+      if (end - parts.now() <= renewWhenLeftMs) end = await persistently(parts.renew, parts);
+    } catch (error) {
+      if (!isPassing(error)) parts.onRefused();
+    }
+  };
+  return {
+    check: () => {
+      checking ??= check().finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    },
+    noteEnd: (renewed) => {
+      end = renewed;
+    },
+  };
+}
+
+async function persistently<T>(ask: () => Promise<T>, { now, wait }: KeeperParts): Promise<T> {
+  const startedAt = now();
+  for (let delay = firstRetryMs; ; delay *= 2) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isPassing(error) || now() + delay - startedAt > checkEveryMs) throw error;
+    }
+    await wait(delay);
+  }
+}
+
+const isPassing = (error: unknown) => error instanceof ProblemError && passingStatuses.includes(error.status);

@@ -1,0 +1,114 @@
+import { useRouter } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import type { AccountUser, WayInAnswer } from "#domain/accounts/account.ts";
+import { isProblem, problemText } from "#web/http/problem-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { textLinkClasses } from "#web/ui/text-link.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { toastProblem } from "./problem-toast.ts";
+import { SecondFactorForm } from "./second-factor-form.tsx";
+import { isSignedIn, useSignIn, useSignOut } from "./session.ts";
+import { useOnce } from "./use-once.ts";
+import { signInToasts } from "./ways-in.ts";
+
+/**
+ * A session ended by itself. The page below stays as it is, with what was typed; the student signs in over it. Signing in any
+ * other way, in another tab, closes this too.
+ */
+export function SignInAgain({ user, open }: { user: AccountUser; open: boolean }) {
+  const router = useRouter();
+  const [needsCode, setNeedsCode] = useState(false);
+  const signOut = useSignOut(async () => {
+    await router.navigate({ to: "/" });
+  });
+  const entered = (answer: WayInAnswer) => {
+    setNeedsCode(!isSignedIn(answer));
+    // Another account may have been signed in: the guards of the page decide again.
+    if (isSignedIn(answer)) void router.invalidate();
+  };
+  return (
+    <Dialog
+      mustAnswer
+      open={open}
+      onOpenChange={() => {}}
+      title="Your session has ended"
+      description="Sign in again to go on where you were. What you typed is still here."
+    >
+      <div className="grid gap-4">
+        {needsCode ? (
+          <SecondFactorForm onEntered={entered} onExpired={() => setNeedsCode(false)} />
+        ) : (
+          <PasswordAgain email={user.email} onEntered={entered} />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
+          <a
+            href="/auth"
+            target="_blank"
+            rel="noreferrer"
+            className={`${textLinkClasses} inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem]`}
+          >
+            Another way, in a new tab
+            <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          </a>
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={signOut.isPending}
+            onClick={() => signOut.mutate(undefined, { onError: toastProblem })}
+          >
+            Leave this page
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function PasswordAgain({ email, onEntered }: { email: string; onEntered: (answer: WayInAnswer) => void }) {
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const signIn = useSignIn();
+  const send = useOnce(async () => {
+    if (password === "") return setProblem("Enter your password.");
+    try {
+      const answer = await signIn.mutateAsync({ email, password });
+      if (isSignedIn(answer)) showToast(signInToasts.welcome);
+      onEntered(answer);
+    } catch (error) {
+      if (isProblem(error, "invalid_credentials")) return setProblem(problemText(error));
+      toastProblem(error);
+    }
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(undefined);
+      }}
+    >
+      <p>
+        Signed in as <strong className="break-all">{email}</strong>
+      </p>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblem(undefined);
+        }}
+        error={problem}
+      />
+      <Button type="submit" busy={signIn.isPending} className="w-full">
+        {signIn.isPending ? "Signing in..." : "Sign In"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { MailWarning } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import { useAccountChange } from "./account-api.ts";
+import { Notice } from "./notice.tsx";
+import { toastProblem } from "./problem-toast.ts";
+import { useMailToast } from "./use-mail-toast.ts";
+
+/** Says that the address is not confirmed, what that costs, and sends the mail again. */
+export function UnconfirmedAddress({ email }: { email: string }) {
+  const toast = useMailToast();
+  const resend = useAccountChange<object>("/resend");
+  const send = () =>
+    resend.mutate(
+      {},
+      {
+        onError: toastProblem,
+        onSuccess: () => toast({ title: "Mail sent", description: "Check your email for a link to confirm it." }),
+      },
+    );
+  return (
+    <Notice
+      tone="plain"
+      title="Your address is not confirmed yet"
+      icon={<MailWarning aria-hidden="true" strokeWidth={1.75} />}
+    >
+      <p>
+        Open the link that we mailed to <strong className="break-all">{email}</strong>. Until then you cannot recover a
+        forgotten password.
+      </p>
+      <Button variant="quiet" size="sm" className="mt-1 justify-self-start" busy={resend.isPending} onClick={send}>
+        Send it again
+      </Button>
+    </Notice>
+  );
+}

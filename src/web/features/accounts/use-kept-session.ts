@@ -1,0 +1,68 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { SessionAnswer } from "#domain/accounts/account.ts";
+import { ProblemError } from "#web/http/problem-error.ts";
+import { request } from "#web/http/request.ts";
+import { meQuery } from "./api.ts";
+import { announce, onAuthEvent } from "./auth-events.ts";
+import { checkEveryMs, createSessionKeeper } from "./session-keeper.ts";
+
+/** Keeps the session of this tab alive while it is visible, and notices when the server has ended it. */
+export function useKeptSession(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ask = () => void client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {}); // The next check asks again.
+    const keeper = browserKeeper(ask);
+    const check = () => {
+      if (document.visibilityState === "visible") void keeper.check();
+    };
+    const timer = setInterval(check, checkEveryMs);
+    document.addEventListener("visibilitychange", check);
+    const unsubscribe = [
+      onAuthEvent((event) => event.type === "token_refreshed" && keeper.noteEnd(event.expires_at)),
+      onRefusal(client, ask),
+    ];
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", check);
+      for (const stop of unsubscribe) stop();
+    };
+  }, [client]);
+}
+
+function browserKeeper(onRefused: () => void) {
+  return createSessionKeeper({
+    readEnd: async () => endOf(await request("/api/auth/get-session")),
+    renew: async () => {
+      const expires_at = await endOf(await request("/api/auth/refresh", { method: "POST" }));
+      announce({ type: "token_refreshed", expires_at });
+      return expires_at;
+    },
+    now: Date.now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    onRefused,
+  });
+}
+
+/** The end of a session by this browser's clock, which may be wrong: what counts is how long it is from the server's now. */
+async function endOf(response: Response): Promise<number> {
+  const { session }: Pick<SessionAnswer, "session"> = await response.json();
+  const serverNow = Date.parse(response.headers.get("date") ?? "") || Date.now();
+  return Date.now() + Date.parse(session.expires_at) - serverNow;
+}
+
+const sessionCodes = ["not_signed_in", "session_missing", "invalid_token"];
+const isRefusal = (error: unknown) =>
+  error instanceof ProblemError && error.status === 401 && sessionCodes.includes(error.code);
+
+/** Calls the listener when anything that was loaded or saved is refused because nobody is signed in. */
+function onRefusal(client: QueryClient, listener: () => void): () => void {
+  const stops = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
+    cache.subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error" && isRefusal(event.action.error)) listener();
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,14 @@
+/** What deleting an account takes with it. */
+export function WhatGoes() {
+  return (
+    <div className="grid gap-2">
+      <p>This goes at once and for good:</p>
+      <ul className="ml-5 list-disc text-muted marker:text-edge">
+        <li>your profile and every answer in it</li>
+        <li>your matches, bookmarks and applications</li>
+        <li>your sign-ins on every device</li>
+        <li>premium and credits that you have not used</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, redirect, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { ConfirmPage } from "#web/features/accounts/confirm-page.tsx";
+import { readMailedLink } from "#web/features/accounts/mailed-link.ts";
+
+export const Route = createFileRoute("/auth/confirm")({
+  beforeLoad: ({ location }) => {
+    const mailedLink = readMailedLink(location.hash);
+    if (mailedLink) throw redirect({ to: "/auth/confirm", replace: true, state: { mailedLink } });
+  },
+  component: ConfirmRoute,
+});
+
+function ConfirmRoute() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const link = useLocation({ select: ({ state }) => state.mailedLink });
+  return (
+    <ConfirmPage
+      key={link?.token}
+      link={link}
+      onEntered={(answer) => {
+        if ("token" in answer) return router.history.push(answer.next);
+        void navigate({ to: "/auth", search: { two_factor: 1, next: answer.next } });
+      }}
+      onDeleted={() => navigate({ to: "/", replace: true })}
+    />
+  );
+}

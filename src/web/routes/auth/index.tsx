@@ -1,0 +1,67 @@
+import { createFileRoute, redirect, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import type { WayInAnswer } from "#domain/accounts/account.ts";
+import { isNextPath } from "#domain/accounts/is-next-path.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
+import { AuthPage } from "#web/features/accounts/auth-page.tsx";
+import { ForgotPasswordPage } from "#web/features/accounts/forgot-password-page.tsx";
+import { SecondFactorPage } from "#web/features/accounts/second-factor-page.tsx";
+import { searchText } from "#web/http/search-params.ts";
+
+type AuthSearch = {
+  /** The page that asked for sign-in. */
+  next?: string;
+  /** The first factor was right, and the account asks for a second one. */
+  two_factor?: 1;
+  /** The form for a forgotten password. */
+  forgot?: 1;
+  /** Why the student was sent back here without being signed in. */
+  error?: string;
+};
+
+const flag = (value: unknown) => (value === 1 ? 1 : undefined);
+
+export const Route = createFileRoute("/auth/")({
+  validateSearch: (search): AuthSearch => ({
+    next: typeof search.next === "string" && isNextPath(search.next) ? search.next : undefined,
+    two_factor: flag(search.two_factor),
+    forgot: flag(search.forgot),
+    error: searchText(search.error),
+  }),
+  beforeLoad: async ({ context, search }) => {
+    // A second factor may be asked for while somebody else is signed in here.
+    if (search.two_factor) return;
+    // An answer that fails is no reason to refuse the form.
+    const me = await context.queryClient.ensureQueryData(meQuery).catch(() => undefined);
+    if (me?.user && !me.lapsed) throw redirect({ href: search.next ?? "/dashboard", replace: true });
+  },
+  component: AuthRoute,
+});
+
+function AuthRoute() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const { next, two_factor, forgot, error } = Route.useSearch();
+  const state = useLocation({ select: (location) => location.state });
+  const onEntered = (answer: WayInAnswer) => {
+    if ("token" in answer) return router.history.push(two_factor ? (next ?? answer.next) : answer.next);
+    void navigate({ to: "/auth", search: { two_factor: 1, next: answer.next } });
+  };
+  if (two_factor)
+    return (
+      <SecondFactorPage
+        next={next}
+        onEntered={onEntered}
+        onExpired={() => void navigate({ to: "/auth", search: { next, error: "two_factor_expired" }, replace: true })}
+      />
+    );
+  if (forgot) return <ForgotPasswordPage next={next} />;
+  return (
+    <AuthPage
+      asked={{ mode: state.authMode ?? "sign-in", way: state.authWay ?? "password" }}
+      askedAt={state.__TSR_key}
+      error={error}
+      next={next}
+      onEntered={onEntered}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { onAuthEvent } from "#web/features/accounts/auth-events.ts";
+
+/** Signs this tab in or out as soon as another tab of this browser does. */
+export function useFollowedTabs(): void {
+  const client = useQueryClient();
+  const router = useRouter();
+  useEffect(
+    () =>
+      onAuthEvent(async (event, from) => {
+        if (from === "here") return;
+        // Loaded already where somebody is signed in (session-watch.tsx); a visitor seldom needs it.
+        const { followTab } = await import("#web/features/accounts/follow-tabs.ts");
+        await followTab(event, { client, guardAgain: () => router.invalidate() });
+      }),
+    [client, router],
+  );
+}
