@@ -53,6 +53,22 @@ export function stepFormLevel(level: AcademicLevel): (typeof stepFormLevels)[num
   return nearestStepForm[level];
 }
 
+const nearestOnboarding: Record<AcademicLevel, (typeof onboardingLevels)[number]> = {
+  high_school: "high_school",
+  associate_degree: "associate_degree",
+  "bachelor's_degree": "bachelor's_degree",
+  undergraduate: "bachelor's_degree",
+  "master's_degree": "master's_degree",
+  graduate: "master's_degree",
+  postgraduate: "postgraduate",
+  professional_degree: "professional_degree",
+};
+
+/** What the one-page editor, which has onboarding's list, selects for a stored level; saved only when it is changed. */
+export function onboardingLevel(level: AcademicLevel): (typeof onboardingLevels)[number] {
+  return nearestOnboarding[level];
+}
+
 export const academicLevelLabels: Record<AcademicLevel, string> = {
   high_school: "High School",
   associate_degree: "Associate Degree",

@@ -15,3 +15,14 @@ const ranks: Record<FinancialNeedLevel, 1 | 2 | 3 | 4> = { low: 1, medium: 2, mo
 export function needRank(level: FinancialNeedLevel): 1 | 2 | 3 | 4 {
   return ranks[level];
 }
+
+/** What the step form (low, moderate, high, critical) selects for a stored need; saved only when it is changed. */
+export function stepFormNeed(level: FinancialNeedLevel): (typeof stepFormNeedLevels)[number] {
+  return level === "medium" ? "moderate" : level;
+}
+
+/** What the one-page editor and onboarding (low, medium, high) select for a stored need; saved only when it is changed. */
+export function onboardingNeed(level: FinancialNeedLevel): (typeof onboardingNeedLevels)[number] {
+  if (level === "moderate") return "medium";
+  return level === "critical" ? "high" : level;
+}

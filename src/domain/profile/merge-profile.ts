@@ -125,3 +125,18 @@ export function differingPaths(before: ProfileChanges, after: ProfileChanges): s
     (path) => plain(old.get(path)) !== plain(fresh.get(path)),
   );
 }
+
+/** The changes without the answers that are stored so already. */
+export function withoutUnchanged(stored: ProfileChanges, changes: ProfileChanges): ProfileChanges {
+  const known = answersByPath(stored);
+  const isNew = ([path, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(known.get(path));
+  const { demographics, set_aside, ...fields } = changes;
+  const within = (head: string, object: object = {}) =>
+    Object.fromEntries(Object.entries(object).filter(([key, value]) => isNew([`${head}.${key}`, value])));
+  const [about, aside] = [within("demographics", demographics), within("set_aside", set_aside)];
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(isNew)),
+    ...(Object.keys(about).length > 0 && { demographics: about }),
+    ...(Object.keys(aside).length > 0 && { set_aside: aside }),
+  };
+}

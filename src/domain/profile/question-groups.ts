@@ -1,0 +1,21 @@
+import type { ProfileInput } from "./profile-form.ts";
+
+/** Questions of "More that sponsors ask" that belong together, by the names of their inputs. */
+export type QuestionGroup = { title: string; inputs: readonly ProfileInput[] };
+
+export const questionGroups = {
+  home: { title: "Where you live", inputs: ["state", "county"] },
+  background: {
+    title: "About you",
+    inputs: ["gender", "ethnicity", "heritage", "religion", "disability", "foster", "lgbtq", "undocumented"],
+  },
+  schools: { title: "Schools", inputs: ["high_school", "college", "intended_colleges"] },
+  tests: { title: "Test scores", inputs: ["sat_score", "act_score"] },
+  languages: { title: "Languages", inputs: ["languages"] },
+  family: {
+    title: "Your family",
+    inputs: ["first_generation", "military", "parent_employers", "parent_unions"],
+  },
+} as const satisfies Record<string, QuestionGroup>;
+
+export const allQuestionGroups: readonly QuestionGroup[] = Object.values(questionGroups);
