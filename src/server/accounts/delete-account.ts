@@ -4,8 +4,8 @@ import { deleteCookie } from "hono/cookie";
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Base, currentStudent } from "#server/platform/http.ts";
-import { dropMailsTo } from "#server/platform/mail.ts";
-import { enqueueMail } from "#server/platform/mail-queue.ts";
+import { clearOutboxOf } from "#server/platform/mail.ts";
+import { dropMailsTo, enqueueMail } from "#server/platform/mail-queue.ts";
 import { deleteOwnedRows } from "#server/platform/owned-rows.ts";
 import { notSignedIn } from "#server/platform/problem.ts";
 import { cookieAttributes, sessionCookieName } from "./auth.ts";
@@ -44,6 +44,8 @@ export function eraseStudent({ db, log }: Deps, userId: string, token?: string):
     // From the last table to `users`, on which the others rest.
     for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, userId);
     await tx.delete(verifications).where(eq(verifications.value, userId));
+    await clearOutboxOf(tx, account.email);
+    // What waits for an address that was only claimed may be its owner's.
     if (account.email_verified) {
       await dropTokensTo(tx, account.email);
       await dropMailsTo(tx, account.email);

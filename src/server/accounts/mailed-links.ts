@@ -13,6 +13,7 @@ import { dropTokensTo, findToken, type OneTimeToken, spendToken } from "./one-ti
 import { ownPasswordIs } from "./own-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { proveAddress } from "./prove-address.ts";
+import { replaceSession } from "./renew-session.ts";
 import { startSession } from "./start-session.ts";
 
 export const deadLink = () =>
@@ -94,5 +95,6 @@ export async function verifyEmail(c: Context<Base>, given: AddressConfirmation):
   if (outcome === "dead") throw deadLink();
   if (outcome === "taken")
     throw new Problem(409, "address_taken", "This address belongs to another account by now. Sign in to that one.");
-  return startSession(c, found.user_id, nextOf(found, "/onboarding"));
+  const next = nextOf(found, "/onboarding");
+  return here ? { ...(await replaceSession(c)), next } : startSession(c, found.user_id, next);
 }

@@ -41,7 +41,7 @@ export const ownEndpoints = () =>
           const fresh = await ctx.context.internalAdapter.createSession(user.id);
           await setSessionCookie(ctx, { session: fresh, user });
           await ctx.context.internalAdapter.deleteSession(session.token);
-          return ctx.json({ success: true });
+          return ctx.json({ user });
         },
       ),
     },

@@ -1,10 +1,10 @@
-import type { SessionAnswer } from "#domain/accounts/account.ts";
+import type { AccountUser, SessionAnswer } from "#domain/accounts/account.ts";
 import { type AnyContext, currentStudent } from "#server/platform/http.ts";
 import { Problem } from "#server/platform/problem.ts";
 import { sessionEnd } from "./account-sessions.ts";
 import { askAuth, setCookies } from "./ask-auth.ts";
 import { sessionToken } from "./session.ts";
-import { markSeen } from "./start-session.ts";
+import { markSeen, signedInAs } from "./start-session.ts";
 
 /** The session of this request. Throws 401 `session_missing` or `invalid_token`. */
 export async function readSession(c: AnyContext): Promise<SessionAnswer> {
@@ -30,14 +30,15 @@ export async function renewSession(c: AnyContext): Promise<SessionAnswer> {
   return { session: { expires_at }, user };
 }
 
-/** Gives the session of this request a new token; the old one is dead. */
-export async function replaceSession(c: AnyContext): Promise<void> {
+/** Gives the session of this request a new token; the old one is dead. Throws 401 when there is no session. */
+export async function replaceSession(c: AnyContext): Promise<{ token: string; user: AccountUser }> {
   const answer = await askAuth(c, "/replace-session");
   if (!answer.ok) throw noSession(c.req.raw.headers);
   setCookies(c, answer);
+  return signedInAs(answer);
 }
 
-export const noSession = (headers: Headers) =>
+const noSession = (headers: Headers) =>
   headers.has("authorization")
     ? new Problem(401, "invalid_token", "This token is not valid, or its session has ended.")
     : new Problem(401, "session_missing", "Auth session missing!");

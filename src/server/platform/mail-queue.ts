@@ -45,6 +45,11 @@ export async function enqueueMail(db: Database, wish: MailWish): Promise<void> {
   await db.insert(outgoingMails).values(wish);
 }
 
+/** Forgets every mail to the address that is still to be sent. */
+export async function dropMailsTo(tx: Database, address: string): Promise<void> {
+  await tx.delete(outgoingMails).where(eq(outgoingMails.address, address));
+}
+
 /**
  * Sends every mail that is due and answers how many were dealt with. What fails stays and is tried again, later each time,
  * for a day. A process that dies while sending leaves its mails to the others after two minutes.

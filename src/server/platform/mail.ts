@@ -2,7 +2,7 @@ import { desc, eq, lt, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { Database } from "./database.ts";
 import type { Env } from "./env.ts";
-import { outbox, outgoingMails } from "./mail-table.ts";
+import { outbox } from "./mail-table.ts";
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
@@ -51,8 +51,7 @@ export async function clearOutbox(db: Database): Promise<void> {
   await db.delete(outbox).where(lt(outbox.created_at, sql`now() - interval '1 day'`));
 }
 
-/** Removes every mail to the address that waits to be sent, and every one in the local outbox. */
-export async function dropMailsTo(tx: Database, address: string): Promise<void> {
-  await tx.delete(outgoingMails).where(eq(outgoingMails.address, address));
+/** Removes every mail to the address from the local outbox. */
+export async function clearOutboxOf(tx: Database, address: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.to, address));
 }
