@@ -20,8 +20,8 @@ const app = <App router={router} queryClient={queryClient} day={day} />;
 if (root.firstElementChild) {
   // The page is there already; its code must be too before React takes it over, or it would draw a spinner instead.
   router.ssr = { manifest: undefined };
-  await router.load();
-  hydrateRoot(root, app);
+  // Not awaited here: pages import what is built into one file with this one, and would wait for it in turn.
+  void router.load().then(() => hydrateRoot(root, app));
 } else {
   // Asked before anything is drawn, as the whole shell depends on it.
   void queryClient.prefetchQuery(meQuery);

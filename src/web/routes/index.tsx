@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LandingPage } from "#web/features/landing/landing-page.tsx";
-import { ReadinessCard } from "#web/features/profile/readiness-card.tsx";
+import { Landing } from "./-landing.tsx";
 
-export const Route = createFileRoute("/")({ component: () => <LandingPage analysis={<ReadinessCard />} /> });
+export const Route = createFileRoute("/")({ component: Landing });

@@ -8,3 +8,6 @@ export const statsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<CatalogueStats> => (await request("/api/stats", { signal })).json(),
   staleTime: 5 * 60_000,
 });
+
+/** One decimal: 0.925 is 92.5%. */
+export const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { statsQuery } from "./api.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { share, statsQuery } from "./api.ts";
 
 const count = new Intl.NumberFormat("en-US");
 const dollars = new Intl.NumberFormat("en-US", {
@@ -11,17 +12,16 @@ const dollars = new Intl.NumberFormat("en-US", {
   notation: "compact",
   maximumFractionDigits: 1,
 });
-const share = new Intl.NumberFormat("en-US", { style: "percent" });
 
 type Figure = { label: string; tone?: string; show: (stats: CatalogueStats) => string };
 
 const figures: readonly Figure[] = [
   { label: "Open scholarships", show: (stats) => count.format(stats.open_scholarships) },
+  { label: "Students", show: (stats) => count.format(stats.students) },
   { label: "Total award value", tone: "text-gold-ink", show: (stats) => dollars.format(stats.total_award_value) },
-  { label: "Sources", show: (stats) => count.format(stats.sources) },
   {
     label: "Match accuracy",
-    show: ({ match_accuracy: measured }) => (measured ? share.format(measured.accuracy) : "–"),
+    show: ({ match_accuracy: measured }) => (measured ? share.format(measured.accuracy) : "Not measured yet"),
   },
 ];
 
@@ -30,17 +30,25 @@ export function CatalogueFigures() {
   const { data, isError } = useQuery(statsQuery);
   if (isError) return null;
   return (
-    <Card className="overflow-hidden">
-      <dl aria-busy={!data} className="-mt-px -ml-px grid grid-cols-2 md:grid-cols-4">
-        {figures.map((figure) => (
-          <div key={figure.label} className="flex flex-col-reverse justify-end border-t border-l border-line px-5 py-4">
-            <dt className="text-sm text-muted">{figure.label}</dt>
-            <dd className={cx("figure min-h-9 text-[clamp(1.5rem,4vw,1.9rem)]", figure.tone)}>
-              {data ? figure.show(data) : ""}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <section aria-label="The catalogue today" className="grid gap-2.5">
+      <Card className="overflow-hidden">
+        <dl aria-busy={!data} className="-mt-px -ml-px grid grid-cols-2 md:grid-cols-4">
+          {figures.map((figure) => (
+            <div
+              key={figure.label}
+              className="flex flex-col-reverse justify-end border-t border-l border-line px-5 py-4"
+            >
+              <dt className="text-sm text-muted">{figure.label}</dt>
+              <dd className={cx("figure min-h-9 text-[clamp(1.5rem,4vw,1.9rem)]", figure.tone)}>
+                {data ? figure.show(data) : ""}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <p className="text-sm text-muted">
+        Counted when you opened this page. <TextLink to="/how-matching-works">How match accuracy is measured</TextLink>
+      </p>
+    </section>
   );
 }

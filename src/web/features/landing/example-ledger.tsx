@@ -31,7 +31,7 @@ const rows = [
 ] as const;
 
 /** What Laurel shows for every match, on made-up data that says so. */
-export function ExampleLedger() {
+export default function ExampleLedger() {
   return (
     <Card className="p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,0 +1,37 @@
+import { useAuth } from "#web/features/accounts/api.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+
+/** The end of the landing page: the way in once more, and what we aim at. */
+export function FinalCall() {
+  const signedIn = useAuth().status === "signed-in";
+  return (
+    <section
+      aria-labelledby="begin"
+      className="grid justify-items-start gap-4 rounded-xl bg-green-wash px-5 py-9 sm:px-10 sm:py-12"
+    >
+      <h2 id="begin" className="text-[clamp(1.6rem,3.4vw,2.1rem)]">
+        {signedIn ? "Your matches are waiting" : "See what is open to you"}
+      </h2>
+      <p className="measure">
+        {signedIn
+          ? "The more your profile says, the fewer requirements stay unknown."
+          : "A profile takes a few minutes. Matching, guides and the catalogue are free."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {signedIn ? (
+          <ButtonLink to="/scholarships">See your matches</ButtonLink>
+        ) : (
+          <ButtonLink to="/auth" state={{ authMode: "sign-up" }}>
+            Create Free Account
+          </ButtonLink>
+        )}
+        <ButtonLink to="/learn-more" variant="quiet">
+          What Laurel does
+        </ButtonLink>
+      </div>
+      <p className="text-sm text-muted">
+        Our aim is to turn the $30 of a plan into $30,000 of awards. It is an aim and no promise: sponsors decide.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router";
+import { BookOpen, CircleGauge, ClipboardList, type LucideIcon, PenLine, Scale, SearchCheck } from "lucide-react";
+import { isOpen } from "#domain/pages/page-paths.ts";
+import { Tag } from "#web/ui/tag.tsx";
+import { Section } from "./section.tsx";
+
+type Feature = { to: string; title: string; text: string; icon: LucideIcon };
+
+const features: readonly Feature[] = [
+  {
+    to: "/how-matching-works",
+    title: "Matching you can check",
+    text: "Every requirement beside your answer: met, not met or unknown. What is unknown never rules you out.",
+    icon: Scale,
+  },
+  {
+    to: "/scholarships",
+    title: "A source for every entry",
+    text: "Where each scholarship was read, and the day it was last checked. Nothing in the list is invented.",
+    icon: SearchCheck,
+  },
+  {
+    to: "/articles/profile-building-guide",
+    title: "Profile analysis",
+    text: "Ten measures of how ready you are, each with what it rests on and what would raise it most.",
+    icon: CircleGauge,
+  },
+  {
+    to: "/guides",
+    title: "Guides with sources",
+    text: "Essays, interviews, letters, aid and scams. Facts carry their source and its date, and reading is free.",
+    icon: BookOpen,
+  },
+  {
+    to: "/essay-assistant",
+    title: "Essay assistant",
+    text: "Ten criteria measured from your text, each with the passages it rests on. It does not write for you.",
+    icon: PenLine,
+  },
+  {
+    to: "/applications",
+    title: "Application tracker",
+    text: "Each application with its deadline, state and notes, and reminders before it is due.",
+    icon: ClipboardList,
+  },
+];
+
+/** Six things that Laurel does. What is not open yet says so. */
+export function LandingFeatures() {
+  return (
+    <Section id="features" title="What you get" lead="Each links to where it is, or to what it will be.">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map((feature) => (
+          <li key={feature.title}>
+            <FeatureCard {...feature} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function FeatureCard({ to, title, text, icon: Icon }: Feature) {
+  return (
+    <Link
+      to={to}
+      className="grid h-full content-start gap-2.5 rounded-lg border border-line bg-card p-5 no-underline transition-colors hover:bg-hover sm:p-6"
+    >
+      <span className="flex items-center justify-between gap-3">
+        <Icon aria-hidden="true" strokeWidth={1.6} className="size-6 text-green" />
+        {!isOpen(to) && <Tag>Planned</Tag>}
+      </span>
+      <h3 className="text-[1.2rem]">{title}</h3>
+      <p className="text-[0.9375rem] text-muted">{text}</p>
+    </Link>
+  );
+}

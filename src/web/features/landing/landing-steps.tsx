@@ -1,0 +1,35 @@
+import { Section } from "./section.tsx";
+
+const steps = [
+  {
+    title: "Create your profile",
+    text: "Five short steps. Leave blank what you do not want to say: a blank makes a requirement unknown, nothing else.",
+  },
+  {
+    title: "Get AI-matched",
+    text: "Laurel reads what sponsors ask and compares it with your answers, by rules that are the same for everybody. You see why each award fits.",
+  },
+  {
+    title: "Apply and win",
+    text: "You apply on the sponsor’s own site, in your own words. Nobody can promise you an award; knowing which ones fit saves the hours for those.",
+  },
+] as const;
+
+/** From nothing to an application. */
+export function LandingSteps() {
+  return (
+    <Section id="steps" title="How it works">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-3">
+        {steps.map(({ title, text }, at) => (
+          <li key={title} className="grid content-start gap-2 border-t border-line pt-5">
+            <span aria-hidden="true" className="figure text-[2rem] text-green">
+              {at + 1}
+            </span>
+            <h3 className="text-[1.2rem]">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

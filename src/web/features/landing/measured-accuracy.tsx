@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { Card } from "#web/ui/card.tsx";
+import { share, statsQuery } from "./api.ts";
+
+const count = new Intl.NumberFormat("en-US");
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** The figures of the last evaluation run; nothing while they are on their way or when they cannot be had. */
+export function MeasuredAccuracy() {
+  const measured = useQuery(statsQuery).data?.match_accuracy;
+  if (measured === undefined) return null;
+  if (measured === null) return <p className="mt-8 text-muted">No run has been made for this copy of Laurel yet.</p>;
+  const figures = [
+    { label: "Match accuracy", value: share.format(measured.accuracy) },
+    { label: "Precision", value: share.format(measured.precision) },
+    { label: "Recall", value: share.format(measured.recall) },
+    { label: "Pairs", value: count.format(measured.pairs) },
+  ];
+  return (
+    <section aria-labelledby="last-run" className="mt-10 grid max-w-[44rem] gap-3">
+      <h2 id="last-run" className="text-[1.25rem]">
+        The last run, {longDay.format(new Date(measured.measured_on))}
+      </h2>
+      <Card className="overflow-hidden">
+        <dl className="-mt-px -ml-px grid grid-cols-2 sm:grid-cols-4">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-t border-l border-line px-5 py-4">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="figure text-[1.6rem]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  );
+}

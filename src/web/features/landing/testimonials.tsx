@@ -1,0 +1,54 @@
+import { Card } from "#web/ui/card.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { Section } from "./section.tsx";
+
+const examples = [
+  {
+    words:
+      "I had a list of forty scholarships and no idea which ones I could win. Twenty-six of them turned out to be closed to me, and I stopped writing for those.",
+    who: "A nursing student, first in her family at college",
+  },
+  {
+    words:
+      "The county award asked for something that was not in my profile. One answer, and three more opened up. I would not have looked there.",
+    who: "A high school senior from a small town",
+  },
+  {
+    words:
+      "It told me which requirement I did not meet, in the sponsor’s own sentence. That took a minute and saved me a weekend.",
+    who: "A transfer student in engineering",
+  },
+] as const;
+
+/** Three made-up voices that say so, until students agree to be quoted. */
+export function Testimonials() {
+  return (
+    <Section
+      id="voices"
+      title="What we would like to hear"
+      lead={
+        <>
+          These three are examples that we wrote ourselves. They stand here until students agree to be quoted;{" "}
+          <TextLink to="/success-stories">how that works</TextLink>.
+        </>
+      }
+    >
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
+        {examples.map(({ words, who }) => (
+          <li key={who}>
+            <Card className="h-full p-5 sm:p-6">
+              <figure className="flex h-full flex-col items-start gap-4">
+                <Tag>Example</Tag>
+                <blockquote className="grow font-display text-[1.12rem] leading-snug">
+                  <q>{words}</q>
+                </blockquote>
+                <figcaption className="text-sm text-muted">{who} (not a real person)</figcaption>
+              </figure>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

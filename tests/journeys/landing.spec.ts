@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+const figure = (page: Page, label: string) =>
+  region(page, "The catalogue today")
+    .getByRole("definition")
+    .nth(["Open scholarships", "Students", "Total award value", "Match accuracy"].indexOf(label));
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a visitor reads what Laurel is, what it does and where to begin (${theme})`, async ({ page }) => {
+    if (theme === "dark") await chooseDark(page);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
+    await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
+    await expect(page.getByRole("link", { name: "Try Demo" })).toHaveAttribute("href", "/demo");
+    await expect(region(page, "Profile analysis").getByRole("img")).toBeVisible();
+    await expect(region(page, "What you get").getByRole("listitem")).toHaveCount(6);
+    await expect(region(page, "How it works").getByRole("heading", { level: 3 })).toHaveText([
+      "Create your profile",
+      "Get AI-matched",
+      "Apply and win",
+    ]);
+    await expect(region(page, "See what is open to you").getByRole("link").first()).toHaveAttribute("href", "/auth");
+    await expect(figure(page, "Match accuracy")).toHaveText(/%$/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test("the figures are those of the interface", async ({ page }) => {
+  await page.goto("/");
+  const stats = await (await page.request.get("/api/stats")).json();
+  const count = new Intl.NumberFormat("en-US");
+  await expect(figure(page, "Open scholarships")).toHaveText(count.format(stats.open_scholarships));
+  await expect(figure(page, "Match accuracy")).toHaveText(`${Math.round(stats.match_accuracy.accuracy * 1000) / 10}%`);
+  await expect(figure(page, "Students")).toHaveText(/^[\d,]+$/);
+  await expect(figure(page, "Total award value")).toHaveText(/^\$/);
+});
+
+test("a figure that nobody measured is not made up, and none is shown when they cannot be had", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 404/);
+  const none = { open_scholarships: 0, total_award_value: 0, sources: 0, students: 0, match_accuracy: null };
+  await page.route("**/api/stats", (route) => route.fulfill({ json: none }));
+  await page.goto("/");
+  await expect(figure(page, "Match accuracy")).toHaveText("Not measured yet");
+  await expect(figure(page, "Open scholarships")).toHaveText("0");
+  await page.unroute("**/api/stats");
+  await page.route("**/api/stats", (route) => route.fulfill({ status: 404, json: { code: "gone" } }));
+  await page.reload();
+  await expect(page.getByRole("definition")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("how accuracy is measured is one click away, with the figures of the last run", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "How match accuracy is measured" }).click();
+  await expect(page).toHaveURL("/how-matching-works");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How Matching Works");
+  await expect(region(page, "The last run").getByRole("definition")).toHaveText([/%$/, /%$/, /%$/, /^\d+$/]);
+  await expectAccessible(page);
+});
+
+test("three voices say that they are examples", async ({ page }) => {
+  await page.goto("/");
+  const voices = region(page, "What we would like to hear");
+  await expect(voices.getByRole("figure")).toHaveCount(3);
+  for (const voice of await voices.getByRole("figure").all()) {
+    await expect(voice.getByText("Example", { exact: true })).toBeVisible();
+    await expect(voice).toContainText("not a real person");
+  }
+  await expect(voices.getByRole("link")).toHaveAttribute("href", "/success-stories");
+});
+
+test("what is not open yet says so on its card", async ({ page }) => {
+  await page.goto("/");
+  for (const card of await region(page, "What you get").getByRole("link").all()) {
+    const planned = (await card.getByText("Planned").count()) > 0;
+    const response = await page.request.get((await card.getAttribute("href")) ?? "");
+    expect([response.status(), (await response.text()).includes("Not open yet")], await card.innerText()).toEqual([
+      200,
+      planned,
+    ]);
+  }
+});
+
+test("the parts below the first screen work before and after their code is there", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", (response) => response.url().endsWith(".js") && scripts.push(response.url()));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const atFirst = scripts.length;
+  const guides = region(page, "What you get").getByRole("link", { name: "Guides with sources" });
+  await expect(guides).toHaveAttribute("href", "/guides");
+  await guides.scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(atFirst);
+  await guides.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide centre");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a student finds the way to the dashboard and their own analysis (${theme})`, async ({ page }) => {
+    if (theme === "dark") await chooseDark(page);
+    await signUp(page);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+    await expect(page.getByRole("link", { name: "Try Demo" })).toBeVisible();
+    await expect(region(page, "Your matches are waiting").getByRole("link").first()).toHaveAttribute(
+      "href",
+      "/scholarships",
+    );
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test("the slogan stands as an aim and never as a promise", async ({ page }) => {
+  await page.goto("/");
+  const words = await page.locator("body").innerText();
+  expect(words.match(/30,000/g)).toHaveLength(1);
+  expect(words).toContain("It is an aim and no promise");
+});
+
+test("the front page can be read at 320 px and without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 2 })).toContainText(["Why a scholarship fits", "Profile analysis"]);
+  await expect(page.getByRole("link", { name: "Create Free Account" })).toBeVisible();
+  const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  await context.close();
+});
+
+test("nothing on the front page moves by itself while it loads", async ({ page }) => {
+  await page.addInitScript({
+    content: `window.shifted = 0; new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });`,
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await expect(figure(page, "Match accuracy")).toHaveText(/%$/);
+  expect(await page.evaluate("window.shifted")).toBeLessThan(0.02);
+});
