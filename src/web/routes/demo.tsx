@@ -1,18 +1,12 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { type DemoStep, demoStep } from "#web/features/demo/demo-address.ts";
+import { createFileRoute, useNavigate, useSearch } from "@tanstack/react-router";
+import { demoAddress } from "#web/features/demo/demo-address.ts";
 import { DemoPage } from "#web/features/demo/demo-page.tsx";
 
-export const Route = createFileRoute("/demo")({
-  validateSearch: (search: Record<string, unknown>): { step?: DemoStep } => {
-    const step = demoStep(search);
-    return step === 1 ? {} : { step };
-  },
-  component: DemoRoute,
-});
+export const Route = createFileRoute("/demo")({ validateSearch: demoAddress, component: DemoRoute });
 
 function DemoRoute() {
-  const navigate = Route.useNavigate();
-  const { step = 1 } = Route.useSearch();
+  const { step = 1 } = useSearch({ from: "/demo" });
+  const navigate = useNavigate({ from: "/demo" });
   return (
     <DemoPage
       step={step}

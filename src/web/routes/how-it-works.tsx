@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useNavigate, useSearch } from "@tanstack/react-router";
 import { howItWorksAddress } from "#web/features/how-it-works/how-it-works-address.ts";
 import { HowItWorksPage } from "#web/features/how-it-works/how-it-works-page.tsx";
 
@@ -8,8 +8,8 @@ export const Route = createFileRoute("/how-it-works")({
 });
 
 function HowItWorksRoute() {
-  const navigate = Route.useNavigate();
-  const { tab = "overview" } = Route.useSearch();
+  const { tab = "overview" } = useSearch({ from: "/how-it-works" });
+  const navigate = useNavigate({ from: "/how-it-works" });
   return (
     <HowItWorksPage
       tab={tab}

@@ -1,9 +1,7 @@
-import { searchNumber } from "#web/http/search-params.ts";
-
 export type DemoStep = 1 | 2 | 3;
 
-/** What the address of /demo holds: the step, 1 when missing or strange. */
-export function demoStep(search: Record<string, unknown>): DemoStep {
-  const step = searchNumber(search.step, 1, 3);
-  return step === 2 || step === 3 ? step : 1;
+/** What the address of /demo holds: the step after the first. Anything else in it is ignored. */
+export function demoAddress(search: Record<string, unknown>): { step?: DemoStep } {
+  const step = Number(search.step);
+  return step === 2 || step === 3 ? { step } : {};
 }

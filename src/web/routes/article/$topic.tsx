@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useLoaderData } from "@tanstack/react-router";
 import { ArticlePage } from "#web/features/content/article-page.tsx";
 import { ArticleSkeleton } from "#web/features/content/article-skeleton.tsx";
 
@@ -10,5 +10,5 @@ export const Route = createFileRoute("/article/$topic")({
   pendingMs: 150,
   pendingMinMs: 300,
   pendingComponent: ArticleSkeleton,
-  component: () => <ArticlePage article={Route.useLoaderData()} />,
+  component: () => <ArticlePage article={useLoaderData({ from: "/article/$topic" })} />,
 });

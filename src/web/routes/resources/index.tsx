@@ -1,18 +1,16 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useNavigate, useSearch } from "@tanstack/react-router";
 import { resourcesAddress } from "#web/features/content/content-address.ts";
 import { ResourcesPage } from "#web/features/content/resources-page.tsx";
 
-export const Route = createFileRoute("/resources/")({
-  validateSearch: resourcesAddress,
-  component: ResourcesRoute,
-});
+export const Route = createFileRoute("/resources/")({ validateSearch: resourcesAddress, component: ResourcesRoute });
 
 function ResourcesRoute() {
-  const navigate = Route.useNavigate();
+  const search = useSearch({ from: "/resources/" });
+  const navigate = useNavigate({ from: "/resources/" });
   return (
     <ResourcesPage
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   );
 }
