@@ -17,8 +17,8 @@ export function TopMatches({ today }: { today: string }) {
   const matches = data?.pages[0]?.items.slice(0, shownMatches);
   return (
     <section aria-labelledby="top-matches" className="grid gap-3">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="top-matches" className="text-[1.6rem]">
+      <header className="flex items-center justify-between gap-3">
+        <h2 id="top-matches" className="text-[clamp(1.25rem,5vw,1.6rem)]">
           Top Scholarship Matches
         </h2>
         <ButtonLink to="/scholarships" variant="quiet" size="sm">

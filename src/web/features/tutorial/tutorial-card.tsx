@@ -1,6 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { isOpen } from "#domain/pages/page-paths.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { type Anchor, anchorOf, tutorialSteps } from "./tutorial-steps.ts";
@@ -14,6 +15,7 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
   const anchor = useAnchor(at);
   const nextButton = useRef<HTMLButtonElement>(null);
   if (!step || !anchor) return null;
+  const isPlanned = step.promises !== undefined && !isOpen(step.promises);
   const isLast = at === tutorialSteps.length - 1;
   return (
     <Popover.Root
@@ -41,7 +43,7 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
               <Popover.Title className="pr-9 text-[1.25rem]">{step.title}</Popover.Title>
               <Popover.Description className="mt-1.5 text-[0.95rem] text-muted">
                 {step.content}
-                {anchor.inMenu && " You find it in this menu."}
+                {isPlanned ? " This part is planned and not open yet." : anchor.inMenu && " You find it in this menu."}
               </Popover.Description>
             </div>
             <div className="mt-4 flex items-center justify-between gap-3">

@@ -5,6 +5,8 @@ export type TutorialStep = {
   /** Selectors of the element that it is about; the first one on the page counts. */
   targets: readonly string[];
   position: "top" | "bottom" | "left" | "right";
+  /** The page that it promises; until that is open the card says so. */
+  promises?: string;
 };
 
 const header = '[data-tutorial="dashboard-header"]';
@@ -39,6 +41,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
     content: "Keep your applications, their deadlines and your notes in one place, so that nothing is missed.",
     targets: [link("/application-tracker"), link("/applications")],
     position: "right",
+    promises: "/applications",
   },
 ];
 
