@@ -57,12 +57,16 @@ export function Field({
   label,
   optional,
   className,
+  labelHidden,
   children,
   ...notes
-}: FieldProps & { id: string; children: ReactNode }) {
+}: FieldProps & { id: string; labelHidden?: boolean | undefined; children: ReactNode }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className={cx(labelClasses, "mb-1.5 flex items-baseline justify-between gap-3")}>
+      <label
+        htmlFor={id}
+        className={labelHidden ? "sr-only" : cx(labelClasses, "mb-1.5 flex items-baseline justify-between gap-3")}
+      >
         {label}
         {optional && <span className="text-sm font-normal text-muted">Optional</span>}
       </label>

@@ -12,6 +12,10 @@ type SuggestFieldProps = FieldProps & {
   name?: string;
   id?: string;
   placeholder?: string;
+  /** Hides the label from sight, not from screen readers. */
+  labelHidden?: boolean;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: true | undefined;
 };
 
 /**
@@ -20,8 +24,15 @@ type SuggestFieldProps = FieldProps & {
  * empties the text on Escape.
  */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, hint, error, optional, className, id, suggestions, value, onChange, onBlur, ...input } = props;
-  const ids = useField({ hint, error }, id);
+  const { label, hint, error, optional, className, id, suggestions, value, onChange, onBlur, labelHidden, ...input } =
+    props;
+  const { "aria-describedby": described, "aria-invalid": invalid } = input;
+  const own = useField({ hint, error }, id);
+  const ids = {
+    ...own,
+    "aria-describedby": own["aria-describedby"] ?? described,
+    "aria-invalid": own["aria-invalid"] ?? invalid,
+  };
   const listId = useId();
   const [asked, setAsked] = useState(false);
   const [active, setActive] = useState(-1);
@@ -53,7 +64,7 @@ export function SuggestField(props: SuggestFieldProps) {
   };
 
   return (
-    <Field id={ids.id} {...{ label, hint, error, optional, className }}>
+    <Field id={ids.id} {...{ label, hint, error, optional, className, labelHidden }}>
       <div className="relative">
         <input
           {...input}

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { withoutUnchanged } from "#domain/profile/merge-profile.ts";
 import {
   fieldOf,
   firstClosedGate,
@@ -13,9 +14,9 @@ import {
   stepOf,
 } from "#domain/profile/onboarding-steps.ts";
 import type { Profile } from "#domain/profile/profile.ts";
-import { useSaveProfile } from "#web/features/profile/api.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { useToast } from "#web/ui/toast.tsx";
+import { useSaveProfile } from "./api.ts";
 import { clearDraft, keepDraft, readDraft } from "./onboarding-draft.ts";
 
 type Context = { step: number };
@@ -55,7 +56,7 @@ export function useOnboarding(user: { id: string; full_name: string }, profile: 
     const closed = firstClosedGate(answers);
     if (closed !== null) return setStep(closed);
     try {
-      await save.mutateAsync({ changes: profileFromOnboarding(answers) });
+      await save.mutateAsync({ changes: withoutUnchanged(profile ?? {}, profileFromOnboarding(answers)) });
     } catch (error) {
       return refused(error);
     }

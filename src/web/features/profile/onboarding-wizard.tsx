@@ -4,12 +4,12 @@ import { onboardingSteps } from "#domain/profile/onboarding-steps.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { AcademicStep } from "./academic-step.tsx";
-import { FinancialStep } from "./financial-step.tsx";
-import { GoalsStep } from "./goals-step.tsx";
-import { InterestsStep } from "./interests-step.tsx";
-import { PersonalStep } from "./personal-step.tsx";
-import { StepButtons } from "./step-buttons.tsx";
+import { AcademicStep } from "./onboarding-academic.tsx";
+import { StepButtons } from "./onboarding-buttons.tsx";
+import { FinancialStep } from "./onboarding-financial.tsx";
+import { GoalsStep } from "./onboarding-goals.tsx";
+import { InterestsStep } from "./onboarding-interests.tsx";
+import { PersonalStep } from "./onboarding-personal.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
 
 const stepForms: readonly ComponentType[] = [PersonalStep, AcademicStep, FinancialStep, InterestsStep, GoalsStep];

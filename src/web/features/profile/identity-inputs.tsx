@@ -1,0 +1,51 @@
+import { useFormContext, useFormState } from "react-hook-form";
+import { TextField } from "#web/ui/text-field.tsx";
+
+type Asked = { required?: boolean };
+
+/** Inputs that every form of the profile has: they work in any form with a field of their name. */
+export function FullNameInput({ required }: Asked) {
+  const { register } = useFormContext<{ full_name: string }>();
+  const { errors } = useFormState<{ full_name: string }>();
+  return (
+    <TextField
+      label="Full Name"
+      autoComplete="name"
+      required={required}
+      error={errors.full_name?.message}
+      {...register("full_name")}
+    />
+  );
+}
+
+export function BirthDateInput({ required }: Asked) {
+  const { register } = useFormContext<{ date_of_birth: string }>();
+  const { errors } = useFormState<{ date_of_birth: string }>();
+  return (
+    <TextField
+      label="Date of Birth"
+      type="date"
+      autoComplete="bday"
+      required={required}
+      hint="Some awards have an age limit. Nobody else sees it."
+      error={errors.date_of_birth?.message}
+      className="[&_input]:max-w-64"
+      {...register("date_of_birth")}
+    />
+  );
+}
+
+export function LocationInput({ required }: Asked) {
+  const { register } = useFormContext<{ location: string }>();
+  const { errors } = useFormState<{ location: string }>();
+  return (
+    <TextField
+      label="Location"
+      autoComplete="address-level2"
+      required={required}
+      hint="City and state, or city and country, such as Austin, TX. Many awards are only for one state."
+      error={errors.location?.message}
+      {...register("location")}
+    />
+  );
+}
