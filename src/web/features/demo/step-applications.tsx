@@ -12,9 +12,9 @@ const figures = [
   { label: "Accepted", value: counts.accepted },
 ];
 
-const states: Record<string, { label: string; tone: "plain" | "green" | "gold" }> = {
+const states: Record<string, { label: string; tone: "plain" | "green" }> = {
   in_progress: { label: "In progress", tone: "plain" },
-  submitted: { label: "Submitted", tone: "gold" },
+  submitted: { label: "Submitted", tone: "plain" },
   accepted: { label: "Accepted", tone: "green" },
 };
 
