@@ -28,10 +28,12 @@ export function scriptsOf(web: string, template: string): (routes: readonly stri
   };
 }
 
-/** `article/$topic` for the file article.$topic or article/$topic; the same for the id of its route, `/article/$topic`. */
 const routeOf = (file: string) => plain(`/${file.replaceAll(".", "/")}`);
-const plain = (id: string) =>
-  id
+
+/** `/article/$` for the file of a route (article/$topic), its id (/article/$topic) or its page (/article/{topic}). */
+const plain = (name: string) =>
+  name
     .replace(/\/index$/, "/")
     .replace(/(?<=.)\/$/, "")
-    .replace(/^\//, "");
+    .replaceAll("_/", "/")
+    .replace(/\$\w+|\{\w+\}/g, "$");

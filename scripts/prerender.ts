@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { signedOut } from "#domain/accounts/me.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
-import { isPrivate } from "#domain/pages/indexing.ts";
+import { isMadeAhead } from "#domain/pages/indexing.ts";
+import { pagePaths } from "#domain/pages/page-paths.ts";
 import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
 import { originMark, type PageList, type PrerenderedPage, type RenderPage } from "#server/pages/built-site.ts";
 import { headHtml, pageHtml } from "#server/pages/page-html.ts";
@@ -21,9 +22,11 @@ const data = { day: new Date().toISOString().slice(0, 10), queries: [[["me"], si
 
 rmSync(join(web, ".pages"), { recursive: true, force: true });
 const pages: PrerenderedPage[] = [];
-for (const page of sitePages.filter(({ path }) => !isPrivate(path))) pages.push(await prerender(page));
+for (const page of sitePages.filter(({ path }) => isMadeAhead(path)))
+  pages.push(await prerender(page));
 await write("404.html", "/no-such-page", notFoundPage);
-const list: PageList = { pages, modules: { "/scholarships/{id}": scripts(["/scholarships_/$id"]) } };
+const modules = Object.fromEntries(pagePaths.map((path) => [path, scripts([path])]));
+const list: PageList = { pages, modules };
 writeFileSync(join(web, ".pages", "pages.json"), JSON.stringify(list));
 
 async function prerender(page: SitePage): Promise<PrerenderedPage> {
@@ -39,8 +42,8 @@ async function prerender(page: SitePage): Promise<PrerenderedPage> {
 /** Writes the page that is at `path`; answers whether it reads the query of its address. */
 async function write(file: string, path: string, head: PublicPage): Promise<boolean> {
   const { title, html, routes, readsQuery } = await renderPage(path, data);
-  const modules = scripts(routes);
-  const page = pageHtml(template, { head: headHtml({ ...head, title, modules }, originMark), html, data });
+  const parts = { head: headHtml({ ...head, title }, originMark), modules: scripts(routes), html, data };
+  const page = pageHtml(template, parts);
   mkdirSync(dirname(join(web, ".pages", file)), { recursive: true });
   writeFileSync(join(web, ".pages", file), page);
   return readsQuery;

@@ -12,7 +12,7 @@ export type PrerenderedPage = {
   reads_query: boolean;
 };
 
-/** What `.pages/pages.json` holds: the pages, and the scripts of those that are made into HTML here. */
+/** What `.pages/pages.json` holds: the pages made into HTML, and of every page the scripts it needs, by its pattern. */
 export type PageList = { pages: readonly PrerenderedPage[]; modules: Record<string, readonly string[]> };
 
 /** Stands in built HTML for the origin, which is known only where it is served. */
@@ -29,7 +29,7 @@ export type BuiltSite = {
   template: string | undefined;
   prerendered: ReadonlyMap<string, BuiltFile & { readsQuery: boolean }>;
   notFound: BuiltFile | undefined;
-  /** The scripts of a page that is made into HTML here, by its pattern. */
+  /** The scripts that a page needs, by its pattern. */
   modules: PageList["modules"];
   /** Makes a page into HTML in this process; its code is loaded with the first one. */
   render: RenderPage;

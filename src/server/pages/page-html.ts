@@ -36,7 +36,6 @@ export function headHtml(page: PublicPage, origin: string): string {
     graph("image:height", image.height),
     graph("image:alt", image.alt),
     named("twitter:card", "summary_large_image"),
-    ...(page.modules ?? []).map((path) => `<link rel="modulepreload" href="${escaped(path)}" />`),
     ...(page.structuredData?.(origin) ?? []).map((data) => jsonBlock("application/ld+json", data)),
   ].join("\n    ");
 }
@@ -44,17 +43,34 @@ export function headHtml(page: PublicPage, origin: string): string {
 export type PageParts = {
   /** From headHtml. */
   head: string;
+  /** The scripts that the page needs beside those in the template. */
+  modules: readonly string[];
   /** What stands in #root; without it the page is drawn in the browser. */
   html?: string;
   /** What the page would ask for first (web/page-data.ts). */
   data?: unknown;
 };
 
-/** The HTML of a page, from the built index.html. */
-export function pageHtml(template: string, { head, html, data }: PageParts): string {
+/**
+ * The HTML of a page, from the built index.html. One that is drawn in the browser gets its scripts at once; one that has its
+ * HTML already leaves them to public/before-paint.js, which loads them after the first paint.
+ */
+export function pageHtml(template: string, { head, modules, html, data }: PageParts): string {
   const filled = template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
-    .replace("<!--page-->", () => html ?? "")
     .replace("<!--data-->", () => (data === undefined ? "" : jsonBlock("application/json", data, "page-data")));
-  return html === undefined ? filled : filled.replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "");
+  if (html === undefined) {
+    const early = modules.map((path) => `<link rel="modulepreload" href="${escaped(path)}" />\n  `).join("  ");
+    return filled.replace("</head>", () => `${early}</head>`);
+  }
+  const first = [...filled.matchAll(moduleTag)].map(([, path]) => path);
+  const entry = first.pop();
+  const later = escaped([...first, ...modules, ...(entry ? [entry] : [])].join(" "));
+  return filled
+    .replace(moduleTag, "")
+    .replace('src="/before-paint.js"', () => `src="/before-paint.js" data-modules="${later}"`)
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
+    .replace("<!--page-->", () => html);
 }
+
+const moduleTag = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;

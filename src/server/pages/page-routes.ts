@@ -2,6 +2,8 @@ import { extname } from "node:path";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { signedOut } from "#domain/accounts/me.ts";
+import { movedTo } from "#domain/pages/indexing.ts";
+import { pagePathAt } from "#domain/pages/page-paths.ts";
 import { findPage } from "#domain/pages/pages.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -30,7 +32,8 @@ export function pageRoutes(folder: string, origin: string) {
   const frame = (template: string, page: SitePage | undefined): BuiltFile => {
     const key = page?.path ?? "";
     const head = () => headHtml(page ? publicPage(page) : notFoundPage, origin);
-    const file = frames.get(key) ?? kept(htmlFile(pageHtml(template, { head: head() })));
+    const modules = site.modules[pagePathAt(key) ?? ""] ?? [];
+    const file = frames.get(key) ?? kept(htmlFile(pageHtml(template, { head: head(), modules })));
     frames.set(key, file);
     return file;
   };
@@ -49,7 +52,8 @@ export function pageRoutes(folder: string, origin: string) {
       const day = dayOf(clock());
       const scholarship = await findScholarship(db, c.req.param("id"), day);
       if (!scholarship) return notFound(c, template);
-      return sendPage(c, await scholarshipFile(site, { template, origin, scholarship, day, visitor: isVisitor(c) }));
+      const facts = { template, origin, scholarship, day };
+      return sendPage(c, isVisitor(c) ? await scholarshipHtml(c, site, facts) : scholarshipFrame(site, facts));
     })
     .get("/*", (c) => {
       const { path } = c.req;
@@ -62,6 +66,8 @@ export function pageRoutes(folder: string, origin: string) {
       const page = findSitePage(path);
       if (!page) return notFound(c, template);
       if (path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, ""), 308);
+      const moved = movedTo(path);
+      if (moved) return c.redirect(moved, 308);
       const made = isVisitor(c) ? site.prerendered.get(page.path) : undefined;
       const fits = made && !(made.readsQuery && new URL(c.req.url).search);
       return sendPage(c, fits ? made : frame(template, page));
@@ -79,15 +85,29 @@ function sendPage(c: Context<Base>, file: BuiltFile, status: 200 | 404 = 200) {
 const notBuilt = (c: Context<Base>) =>
   c.text("The web app is not built. The interface is at /api/docs.\n", c.req.path === "/" ? 200 : 404);
 
-type ScholarshipPage = { template: string; origin: string; scholarship: Scholarship; day: string; visitor: boolean };
+type ScholarshipPage = { template: string; origin: string; scholarship: Scholarship; day: string };
 
-async function scholarshipFile(site: BuiltSite, page: ScholarshipPage): Promise<BuiltFile> {
-  const { template, origin, scholarship, day, visitor } = page;
-  const modules = site.modules["/scholarships/{id}"] ?? [];
-  const head = headHtml({ ...scholarshipHead(scholarship), modules }, origin);
-  const facts = [["scholarship", scholarship.id], scholarship] as const;
-  if (!visitor) return htmlFile(pageHtml(template, { head, data: { day, queries: [facts] } }));
-  const data = { day, queries: [[["me"], signedOut], facts] };
-  const { html } = await site.render(`/scholarships/${scholarship.id}`, data);
-  return htmlFile(pageHtml(template, { head, html, data }));
+/** The parts of a scholarship's page that do not depend on who asks. */
+const scholarshipParts = (site: BuiltSite, { origin, scholarship }: ScholarshipPage) => ({
+  head: headHtml(scholarshipHead(scholarship), origin),
+  modules: site.modules["/scholarships/{id}"] ?? [],
+  facts: [["scholarship", scholarship.id], scholarship] as const,
+});
+
+function scholarshipFrame(site: BuiltSite, page: ScholarshipPage): BuiltFile {
+  const { facts, ...parts } = scholarshipParts(site, page);
+  return htmlFile(pageHtml(page.template, { ...parts, data: { day: page.day, queries: [facts] } }));
+}
+
+async function scholarshipHtml(c: Context<Base>, site: BuiltSite, page: ScholarshipPage): Promise<BuiltFile> {
+  const { facts, ...parts } = scholarshipParts(site, page);
+  const data = { day: page.day, queries: [[["me"], signedOut], facts] };
+  try {
+    const { html } = await site.render(`/scholarships/${page.scholarship.id}`, data);
+    return htmlFile(pageHtml(page.template, { ...parts, html, data }));
+  } catch (error) {
+    // Safe, as the browser draws the page without its HTML too.
+    c.get("deps").log.error({ err: error, request_id: c.get("requestId") }, "a page could not be made into HTML");
+    return scholarshipFrame(site, page);
+  }
 }

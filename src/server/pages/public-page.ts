@@ -10,8 +10,6 @@ export type PublicPage = {
   /** Whether search engines should list it. */
   indexed: boolean;
   isArticle?: boolean;
-  /** Scripts that the page needs, to be loaded at once. */
-  modules?: readonly string[];
   /** JSON-LD objects. */
   structuredData?: (origin: string) => readonly object[];
 };

@@ -9,3 +9,21 @@ try {
 } catch {
   // Storage can be forbidden; the light theme then stays.
 }
+
+// A page that came as HTML is read first: its code, the last of these modules, is loaded once it has been painted.
+const modules = document.currentScript.dataset.modules?.split(" ");
+
+function loadModules() {
+  for (const href of modules.slice(0, -1)) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  import(modules.at(-1));
+}
+
+if (modules) {
+  addEventListener("DOMContentLoaded", () => {
+    // A page in a hidden tab is not painted until it is looked at.
+    if (document.visibilityState === "hidden") loadModules();
+    else requestAnimationFrame(() => setTimeout(loadModules));
+  });
+}
