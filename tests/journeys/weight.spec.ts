@@ -4,6 +4,8 @@ import { expect, signUp, test } from "#tests/support/browser.ts";
 const budgets: readonly [path: string, kilobytes: number, who: "visitor" | "student"][] = [
   ["/", 100, "visitor"],
   ["/auth", 170, "visitor"],
+  ["/guides", 170, "visitor"],
+  ["/articles/profile-building-guide", 170, "visitor"],
   ["/onboarding", 170, "student"],
   ["/scholarships", 170, "student"],
   ["/dashboard", 170, "student"],
