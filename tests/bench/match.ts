@@ -4,7 +4,8 @@ import { compileIndex, type Ranked, topMatches } from "#domain/matches/catalogue
 import { criteria } from "#domain/matches/criteria.ts";
 import type { Award } from "#domain/matches/criterion.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
-import { pointsFor, scoreMatch } from "#domain/matches/score-match.ts";
+import { scoreMatch } from "#domain/matches/score-match.ts";
+import { scoreOf, shareOf } from "#domain/matches/score-scale.ts";
 import { readStudent, type Student } from "#domain/matches/student.ts";
 import { newRow } from "#server/scholarships/catalogue-entry.ts";
 import { generatedCatalogue } from "#server/scholarships/generated-catalogue.ts";
@@ -42,7 +43,9 @@ function bruteForce(student: Student): Ranked[] {
       asked[at] === null ? null : criterion.judge(student, asked[at], today),
     );
     if (verdicts.some((verdict) => verdict?.answer === "failed")) continue;
-    const match_score = criteria.reduce((sum, criterion, at) => sum + pointsFor(criterion, verdicts[at] ?? null), 0);
+    const shares = criteria.map((criterion, at) => shareOf({ criterion, verdict: verdicts[at] ?? null }));
+    const earned = shares.reduce((sum, share) => sum + share.earned, 0);
+    const match_score = scoreOf({ earned, counted: shares.reduce((sum, share) => sum + share.counted, 0) });
     ranked.push({ ...rank, match_score });
   }
   return best(ranked);

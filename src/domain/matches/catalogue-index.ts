@@ -1,7 +1,8 @@
 import { criteria } from "./criteria.ts";
-import type { Award } from "./criterion.ts";
+import type { Award, Criterion } from "./criterion.ts";
 import { compareTies, rankOf } from "./order.ts";
-import { pointsFor } from "./score-match.ts";
+import { scoreOf, shareOf } from "./score-scale.ts";
+import { slicedSort } from "./sliced-sort.ts";
 import type { Student } from "./student.ts";
 
 /**
@@ -19,33 +20,51 @@ export type CatalogueIndex = {
 
 type Column = { asked: readonly unknown[]; numbers: Uint16Array | Uint32Array };
 
-// So low that no sum of points reaches zero again.
-const failedPoints = -1000;
+// A column of this many scholarships takes about 10 ms at most.
+const awardsPerSlice = 1000;
 
 /** Compiles scholarships for one day. The result does not depend on their order. */
 export function compileIndex(awards: readonly Award[], today: string): CatalogueIndex {
-  const ranked = awards.map((award) => ({ award, rank: rankOf(award, 0, today) }));
-  ranked.sort((a, b) => compareTies(a.rank, b.rank));
-  const inOrder = ranked.map(({ award }) => award);
+  const slices = compileInSlices(awards, today);
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  return step.value;
+}
+
+/** As `compileIndex`, but yields after each slice of the work, so that a server can answer requests in between. */
+export function* compileInSlices(awards: readonly Award[], today: string): Generator<undefined, CatalogueIndex> {
+  const ranked: { award: Award; rank: ReturnType<typeof rankOf> }[] = [];
+  for (const award of awards) {
+    if (ranked.push({ award, rank: rankOf(award, 0, today) }) % awardsPerSlice === 0) yield;
+  }
+  const inOrder = yield* slicedSort(ranked, (a, b) => compareTies(a.rank, b.rank), awardsPerSlice);
+  const ordered = inOrder.map(({ award }) => award);
+  const columns: Column[] = [];
+  for (const criterion of criteria) columns.push(yield* columnOf(criterion, ordered, today));
   return {
     today,
-    ids: inOrder.map(({ id }) => id),
-    dollars: Float64Array.from(ranked, ({ rank }) => rank.amount ?? 0),
-    columns: criteria.map((_, at) => columnOf(at, inOrder, today)),
+    ids: ordered.map(({ id }) => id),
+    dollars: Float64Array.from(inOrder, ({ rank }) => rank.amount ?? 0),
+    columns,
   };
 }
 
-function columnOf(at: number, awards: readonly Award[], today: string): Column {
+function* columnOf(
+  criterion: Criterion<unknown>,
+  awards: readonly Award[],
+  today: string,
+): Generator<undefined, Column> {
   const known = new Map<string, number>();
   const asked: unknown[] = [];
   const numbers = new Uint32Array(awards.length);
-  awards.forEach((award, row) => {
-    const requirement = criteria[at]?.asked(award, today) ?? null;
+  for (const [row, award] of awards.entries()) {
+    const requirement = criterion.asked(award, today);
     const key = JSON.stringify(requirement);
     const number = known.get(key) ?? asked.push(requirement) - 1;
     known.set(key, number);
     numbers[row] = number;
-  });
+    if (row % awardsPerSlice === 0) yield;
+  }
   return { asked, numbers: asked.length < 65_536 ? Uint16Array.from(numbers) : numbers };
 }
 
@@ -56,45 +75,59 @@ export function topMatches(index: CatalogueIndex, student: Student, most: number
   const scores = scoreAll(index, student);
   const counts = new Uint32Array(101);
   for (let row = 0; row < scores.length; row++) {
-    const score = scores[row] ?? -1;
-    if (score >= 0) counts[score] = (counts[score] ?? 0) + 1;
+    const score = scores[row] as number;
+    if (score >= 0) counts[score] = (counts[score] as number) + 1;
   }
   const byScore = firstRowsByScore(scores, counts, most);
   return byScore.flatMap(({ score, rows }) => rows.map((row) => ({ id: index.ids[row] ?? "", match_score: score })));
 }
 
+// What all criteria together earn and count is one number, counted * width + earned, so that it is summed in one addition.
+const width = criteria.reduce((sum, { weights }) => sum + Math.max(weights.met, weights.open), 1);
+// So low that no sum reaches zero again.
+const failedSum = -width * width;
+const scoreOfSum = Uint8Array.from({ length: width * width }, (_, sum) =>
+  Math.min(100, scoreOf({ earned: sum % width, counted: Math.floor(sum / width) })),
+);
+
 /** The score of each row, or a negative number where the student fails a criterion. */
-function scoreAll(index: CatalogueIndex, student: Student): Int16Array {
-  const scores = new Int16Array(index.ids.length);
+function scoreAll(index: CatalogueIndex, student: Student): Int8Array {
+  const sums = new Int32Array(index.ids.length);
   let base = 0;
   index.columns.forEach((column, at) => {
-    const points = pointsPerRequirement(index, student, at);
+    const shares = sumsPerRequirement(index, student, at);
     // Where all scholarships ask the same, mostly nothing, there is no need to look up each.
-    if (points.length === 1) base += points[0] ?? 0;
-    else addColumn(scores, column.numbers, points);
+    if (shares.length === 1) base += shares[0] ?? 0;
+    else addColumn(sums, column.numbers, shares);
   });
-  if (base !== 0) for (let row = 0; row < scores.length; row++) scores[row] = (scores[row] as number) + base;
+  const scores = new Int8Array(sums.length);
+  for (let row = 0; row < sums.length; row++) {
+    const sum = (sums[row] as number) + base;
+    scores[row] = sum < 0 ? -1 : (scoreOfSum[sum] as number);
+  }
   return scores;
 }
 
-function pointsPerRequirement(index: CatalogueIndex, student: Student, at: number): Int16Array {
+function sumsPerRequirement(index: CatalogueIndex, student: Student, at: number): Int32Array {
   const criterion = criteria[at];
   const asked = index.columns[at]?.asked ?? [];
-  return Int16Array.from(asked, (requirement) => {
+  return Int32Array.from(asked, (requirement) => {
     if (!criterion) return 0;
     const verdict = requirement === null ? null : criterion.judge(student, requirement, index.today);
-    return verdict?.answer === "failed" && criterion.decides ? failedPoints : pointsFor(criterion, verdict);
+    if (verdict?.answer === "failed" && criterion.decides) return failedSum;
+    const { earned, counted } = shareOf({ criterion, verdict });
+    return counted * width + earned;
   });
 }
 
-function addColumn(scores: Int16Array, numbers: Uint16Array | Uint32Array, points: Int16Array): void {
-  for (let row = 0; row < scores.length; row++) {
-    // Both reads are in bounds: a column has a number per row, and points per number.
-    scores[row] = (scores[row] as number) + (points[numbers[row] as number] as number);
+function addColumn(sums: Int32Array, numbers: Uint16Array | Uint32Array, shares: Int32Array): void {
+  for (let row = 0; row < sums.length; row++) {
+    // Both reads are in bounds: a column has a number per row, and a share per number.
+    sums[row] = (sums[row] as number) + (shares[numbers[row] as number] as number);
   }
 }
 
-function firstRowsByScore(scores: Int16Array, counts: Uint32Array, most: number) {
+function firstRowsByScore(scores: Int8Array, counts: Uint32Array, most: number) {
   const wanted = new Map<number, { score: number; rows: number[]; room: number }>();
   let room = most;
   for (let score = 100; score >= 0 && room > 0; score--) {

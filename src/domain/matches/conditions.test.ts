@@ -41,7 +41,9 @@ const award = (requirement: string, facts: Partial<Award> = {}): Award => ({
 
 function judged(requirement: string, profile: ProfileChanges, facts?: Partial<Award>) {
   const asked = readConditions(award(requirement, facts));
-  return asked === null ? "not_asked" : judgeConditions(readStudent(profile), asked, today).answer;
+  if (asked === null) return "not_asked";
+  const { answer } = judgeConditions(readStudent(profile), asked, today);
+  return answer === "close" ? "met" : answer;
 }
 
 test.each([
@@ -156,4 +158,13 @@ test("the one answer that settles a condition is asked for", () => {
   expect(missing("Be of Korean heritage.")).toBe("demographics.heritage");
   expect(missing("Have an SAT score of 1200 or an ACT score of 25.", { sat_score: 1100 })).toBe("act_score");
   expect(missing("Have an ACT of 15.", { set_aside: { act_score: "does_not_apply" } })).toBeNull();
+});
+
+test.each([
+  ["Be at least 13 years old.", "close"],
+  ["Be enrolled as a senior at a high school.", "met"],
+])("%s says so much of fit: %s", (requirement, answer) => {
+  const asked = readConditions(award(requirement));
+  const profile = { date_of_birth: "2009-01-01", academic_level: "high_school", graduation_year: 2027 } as const;
+  expect(asked && judgeConditions(readStudent(profile), asked, today).answer).toBe(answer);
 });

@@ -1,7 +1,7 @@
 import type { QuestionPath } from "../profile/question-paths.ts";
 import { type AskedDetail, detailQuestions, readDetail } from "./asked-details.ts";
 import type { Award, Verdict } from "./criterion.ts";
-import { failed, inOrder, met, unanswered, unclear } from "./criterion.ts";
+import { close, failed, inOrder, met, unanswered, unclear } from "./criterion.ts";
 import { detailAnswer, judgeDetail } from "./detail-fit.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import type { Student } from "./student.ts";
@@ -130,8 +130,13 @@ export function judgeConditions(student: Student, asked: Conditions, today: stri
     asked.onlyStudentKnows.length > 0 ? unclear : met,
   ];
   if (verdicts.includes(failed)) return failed;
-  return verdicts.find(({ missing }) => missing !== null) ?? (verdicts.includes(unclear) ? unclear : met);
+  const open = verdicts.find(({ missing }) => missing !== null) ?? verdicts.find((verdict) => verdict === unclear);
+  return open ?? (isParticular(asked) ? met : close);
 }
+
+/** An age and a citizenship say little of fit: most who could apply at all meet them. */
+const isParticular = ({ yearsLeft, needsDegree, details }: Conditions) =>
+  yearsLeft !== null || needsDegree || details.length > 0;
 
 function judgeAge({ profile }: Student, { least, most }: NonNullable<Conditions["age"]>, today: string): Verdict {
   const born = profile.date_of_birth;

@@ -1,6 +1,6 @@
 import { type FieldFit, fieldFit } from "../fields-of-study/field-fit.ts";
 import { resolveFields } from "../fields-of-study/resolve-field.ts";
-import { academicLevelLabels, type MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
+import { academicLevelLabels, MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
 import { needRank } from "../profile/financial-need.ts";
 import type { CitizenshipStatus } from "../profile/profile.ts";
 import { asOf } from "../scholarships/next-deadline.ts";
@@ -32,6 +32,7 @@ import { type AskedPlaces, judgeResidence, residenceAnswer, residenceWords } fro
 import type { Student } from "./student.ts";
 import { countTopics, topicNames, topicsIn } from "./topics.ts";
 
+const byLevel = (levels: readonly MatchingLevel[]) => MatchingLevel.options.filter((level) => levels.includes(level));
 const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
 const fieldVerdicts: Record<FieldFit, Verdict> = {
@@ -74,18 +75,19 @@ function judgeNeed({ profile }: Student): Verdict {
 type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
 /**
- * What a sponsor may ask, and how much of 100 each answer earns. Silence earns a fixed smaller share, at least 3 points below
- * met; what only ranks is worth 2. So an award that asks nothing never outranks one whose demands are met. The distance is
- * widest where a fit says most: field, groups, college.
+ * What a sponsor may ask, and how much each answer counts; `prior` in score-scale.ts is the unit. What fits few awards says
+ * most, so field, groups and level weigh most. What says nothing of whom an award is for (a known deadline, a shared interest,
+ * being old enough) weighs so little that it cannot lift a silent award above 60. An open condition leaves the whole award in
+ * doubt, so it costs more than meeting it brings.
  */
 export const criteria: readonly Criterion<unknown>[] = [
   criterion<readonly MatchingLevel[]>({
     key: "level",
-    points: { met: 12, close: 12, not_asked: 8, unknown: 4 },
+    weights: { met: 18, close: 18, open: 18, unknown: 4 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction.
-    asked: (award) => (new Set(award.academic_level).size === 6 ? null : some(inOrder(award.academic_level))),
+    asked: (award) => (new Set(award.academic_level).size === 6 ? null : some(byLevel(award.academic_level))),
     judge: judgeLevel,
     questions: () => ["academic_level", "graduation_year"],
     required: (asked) => orList(asked.map((level) => matchingLevelLabels[level])),
@@ -93,7 +95,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "field_of_study",
-    points: { met: 20, close: 17, not_asked: 8, unknown: 4 },
+    weights: { met: 28, close: 20, open: 28, unknown: 6 },
     decides: true,
     reads: ["field_of_study"],
     asked: (award) => (resolveFields(award.field_of_study).all ? null : some(inOrder(award.field_of_study))),
@@ -105,7 +107,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<AskedPlaces>({
     key: "residence",
-    points: { met: 11, close: 11, not_asked: 6, unknown: 3 },
+    weights: { met: 15, close: 15, open: 15, unknown: 4 },
     decides: true,
     reads: ["location", "state", "citizenship_status", "set_aside"],
     asked: (award) => {
@@ -120,7 +122,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<number>({
     key: "gpa",
-    points: { met: 8, close: 8, not_asked: 5, unknown: 2 },
+    weights: { met: 8, close: 8, open: 8, unknown: 2 },
     decides: true,
     reads: ["gpa", "gpa_given", "gpa_scale"],
     asked: (award) => (award.gpa_requirement && award.gpa_requirement > 0 ? award.gpa_requirement : null),
@@ -131,7 +133,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly Citizenship[]>({
     key: "citizenship",
-    points: { met: 8, close: 8, not_asked: 5, unknown: 2 },
+    weights: { met: 8, close: 8, open: 8, unknown: 2 },
     decides: true,
     reads: ["citizenship_status", "demographics"],
     asked: (award) => (new Set(award.citizenship).size === 4 ? null : some(inOrder(award.citizenship))),
@@ -142,7 +144,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<AskedGroups>({
     key: "groups",
-    points: { met: 11, close: 11, not_asked: 3, unknown: 1 },
+    weights: { met: 22, close: 22, open: 22, unknown: 3 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     asked: ({ groups, evidence }) =>
@@ -154,7 +156,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<true>({
     key: "financial_need",
-    points: { met: 6, close: 6, not_asked: 3, unknown: 1 },
+    weights: { met: 11, close: 11, open: 11, unknown: 3 },
     decides: true,
     reads: ["financial_need_level"],
     asked: (award) => award.need_based === true || null,
@@ -165,7 +167,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "institution",
-    points: { met: 9, close: 9, not_asked: 3, unknown: 0 },
+    weights: { met: 14, close: 14, open: 14, unknown: 3 },
     decides: true,
     reads: ["college", "intended_colleges", "set_aside"],
     asked: (award) => some(inOrder(award.institutions)),
@@ -177,7 +179,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly number[]>({
     key: "graduation_year",
-    points: { met: 5, close: 5, not_asked: 2, unknown: 0 },
+    weights: { met: 7, close: 7, open: 7, unknown: 2 },
     decides: true,
     reads: ["graduation_year"],
     asked: (award) => some(inOrder(award.graduation_years)),
@@ -191,7 +193,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<number>({
     key: "interests",
-    points: { met: 2, close: 1, not_asked: 0, unknown: 0 },
+    weights: { met: 2, close: 1, open: 0, unknown: 0 },
     decides: false,
     reads: ["extracurricular_activities", "career_goals"],
     asked: ({ title, description, keywords }) => topicsIn(`${title}. ${keywords.join(". ")}. ${description}`) || null,
@@ -207,7 +209,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<AskedDay>({
     key: "deadline",
-    points: { met: 3, close: 3, not_asked: 3, unknown: 0 },
+    weights: { met: 1, close: 1, open: 1, unknown: 0 },
     decides: true,
     reads: [],
     asked: (award, today) => {
@@ -227,7 +229,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<Conditions>({
     key: "conditions",
-    points: { met: 5, close: 5, not_asked: 5, unknown: 0 },
+    weights: { met: 10, close: 2, open: 15, unknown: 1 },
     decides: true,
     reads: [
       "date_of_birth",

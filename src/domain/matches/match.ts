@@ -8,8 +8,9 @@ export type FactorStatus = z.infer<typeof FactorStatus>;
 export const Factor = z.object({
   key: CriterionKey,
   status: FactorStatus,
-  weight: z.number(),
-  points: z.number(),
+  /** How many of the 100 points this decides in this match. Met earns all of them, failed none. */
+  weight: z.int(),
+  points: z.int(),
   /** What the sponsor asks, in our words. */
   required: z.string().nullable(),
   /** What the student answered, or null when there is no answer. */

@@ -241,7 +241,7 @@ test("a factor shows the demand, the student's value and the words it was read f
   expect(factors.find(({ key }) => key === "gpa")).toEqual({
     key: "gpa",
     status: "failed",
-    weight: 8,
+    weight: 29,
     points: 0,
     required: "GPA 3.5 or higher",
     student: "3.2",
@@ -258,12 +258,12 @@ test("an award for all majors asks for no field", () => {
   expect(status("field_of_study", { field_of_study: "Nursing" }, { field_of_study: ["All majors"] })).toBe("not_asked");
 });
 
-test("shared interests add points and their absence takes none", () => {
+test("shared interests raise the score and their absence does not lower it", () => {
   const facts = { title: "Robotics and volunteer award" };
   const [both, none] = [["Engineering", "Community Service"], ["Music & Performing Arts"]].map(
     (extracurricular_activities) => scored({ extracurricular_activities }, facts).match_score,
   );
-  expect([both, none]).toEqual([scored({}, facts).match_score + 2, scored({}, facts).match_score]);
+  expect([both, none, scored({}, facts).match_score]).toEqual([55, 50, 50]);
 });
 
 test("a text about other interests than the student's asks nothing of the student", () => {
@@ -272,7 +272,12 @@ test("a text about other interests than the student's asks nothing of the studen
   expect(status("interests", {}, { title: "Robotics award" })).toBe("unknown");
 });
 
-test("one missing answer is named per match: the one worth most points", () => {
+test("levels stand in their order, not in that of the alphabet", () => {
+  const [level] = scored({}, { academic_level: ["high_school", "bachelor", "associate"] }).factors;
+  expect(level?.required).toBe("High school, Associate or Bachelor's");
+});
+
+test("one missing answer is named per match: the one that leaves most open", () => {
   const { unlock, open } = scored({}, { gpa_requirement: 3, field_of_study: ["Nursing"], amount_max: 2000 });
   expect(unlock).toEqual({ field: "field_of_study", label: "Field of study", awards: 1, dollars: 2000 });
   expect(open).toEqual(["field_of_study", "gpa"]);

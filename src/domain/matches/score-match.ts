@@ -1,7 +1,8 @@
 import { profileQuestions } from "../profile/questions.ts";
 import { criteria } from "./criteria.ts";
-import type { Award, Criterion, Verdict } from "./criterion.ts";
+import type { Award } from "./criterion.ts";
 import type { Eligibility, Factor, Unlock } from "./match.ts";
+import { type Answered, type Points, scoreAnswers } from "./score-scale.ts";
 import { isSetAside, type Student } from "./student.ts";
 
 /** One scholarship scored for one student. `open` are the profile paths whose missing answers leave it unknown. */
@@ -13,41 +14,35 @@ export type ScoredMatch = {
   open: readonly string[];
 };
 
-type Judged = { criterion: Criterion<unknown>; asked: unknown; verdict: Verdict | null };
+type Judged = Answered & { asked: unknown };
 
 /**
- * Scores and explains one scholarship for one student on `today` (YYYY-MM-DD). The score is the sum of the factors'
- * whole points, 0 to 100. A failed criterion earns nothing and makes the scholarship ineligible, whatever the score.
+ * Scores and explains one scholarship for one student on `today` (YYYY-MM-DD). The score is 0 to 100, and the factors' whole
+ * points add up to it. A failed criterion earns nothing and makes the scholarship ineligible, whatever the score.
  */
 export function scoreMatch(student: Student, award: Award, today: string): ScoredMatch {
   const judged = criteria.map((criterion): Judged => {
     const asked = criterion.asked(award, today);
     return { criterion, asked, verdict: asked === null ? null : criterion.judge(student, asked, today) };
   });
-  const factors = judged.map((each) => factorOf(each, student, award));
+  const { score, points } = scoreAnswers(judged);
   const open = openQuestions(judged).filter((path) => !isSetAside(student, path));
   return {
-    match_score: factors.reduce((sum, factor) => sum + factor.points, 0),
+    match_score: score,
     eligibility: eligibilityOf(judged),
-    factors,
+    factors: judged.map((each, at) => factorOf(each, points[at] ?? { points: 0, weight: 0 }, student, award)),
     unlock: open[0] === undefined ? null : unlockOf(open[0], [award]),
     open,
   };
 }
 
-/** What a verdict earns; null stands for a criterion that the sponsor does not ask. */
-export function pointsFor({ points }: Criterion<unknown>, verdict: Verdict | null): number {
-  if (verdict === null) return points.not_asked;
-  return verdict.answer === "failed" ? 0 : points[verdict.answer];
-}
-
-function factorOf({ criterion, asked, verdict }: Judged, student: Student, award: Award): Factor {
-  const { key, points } = criterion;
+function factorOf({ criterion, asked, verdict }: Judged, points: Points, student: Student, award: Award): Factor {
+  const { key } = criterion;
   return {
     key,
     status: verdict === null ? "not_asked" : verdict.answer === "close" ? "met" : verdict.answer,
-    weight: points.met,
-    points: pointsFor(criterion, verdict),
+    weight: points.weight,
+    points: points.points,
     required: verdict === null ? null : criterion.required(asked),
     student: verdict === null ? null : criterion.answered(student, asked),
     evidence: verdict === null ? null : (award.evidence[key] ?? null),
@@ -62,13 +57,13 @@ function eligibilityOf(judged: readonly Judged[]): Eligibility {
   return deciding.some(({ criterion }) => criterion.key !== "deadline") ? "eligible" : "unknown";
 }
 
-/** The missing answers of the deciding criteria, the one worth most points first. */
+/** The missing answers of the deciding criteria, the one that leaves most open first. */
 function openQuestions(judged: readonly Judged[]): string[] {
   const gain = new Map<string, number>();
   for (const { criterion, verdict } of judged) {
     if (!criterion.decides || verdict === null || verdict.missing === null) continue;
-    const points = criterion.points.met - criterion.points.unknown;
-    gain.set(verdict.missing, (gain.get(verdict.missing) ?? 0) + points);
+    const doubt = criterion.weights.open - criterion.weights.unknown;
+    gain.set(verdict.missing, (gain.get(verdict.missing) ?? 0) + doubt);
   }
   return [...gain].sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)).map(([path]) => path);
 }

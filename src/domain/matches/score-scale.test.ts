@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CriterionKey } from "../scholarships/scholarship.ts";
+import { criteria } from "./criteria.ts";
+import { close, failed, met, unclear, type Verdict } from "./criterion.ts";
+import { type Answered, prior, scoreAnswers } from "./score-scale.ts";
+
+type Verdicts = Partial<Record<CriterionKey, Verdict>>;
+
+const answersOf = (verdicts: Verdicts): Answered[] =>
+  criteria.map((criterion) => ({ criterion, verdict: verdicts[criterion.key] ?? null }));
+const scored = (verdicts: Verdicts) => scoreAnswers(answersOf(verdicts)).score;
+
+const keys = criteria.map(({ key }) => key);
+/** From the worst to the best. What only ranks is never failed, and not being shared is no worse than unknown. */
+const ranked: readonly Verdict[] = [failed, unclear, close, met];
+const possible = (key: CriterionKey) =>
+  fc.constantFrom<(Verdict | undefined)[]>(...(key === "interests" ? ranked.slice(1) : ranked));
+const everything: fc.Arbitrary<Verdicts> = fc.record(Object.fromEntries(keys.map((key) => [key, possible(key)])));
+const something: fc.Arbitrary<Verdicts> = fc.record(
+  Object.fromEntries(keys.map((key) => [key, fc.oneof(fc.constant(undefined), possible(key))])),
+);
+const verdicts = fc.oneof(everything, something);
+
+test("points are whole, add up to the score, and stay within what their criterion decides", () => {
+  fc.assert(
+    fc.property(verdicts, (given) => {
+      const answers = answersOf(given);
+      const { score, points } = scoreAnswers(answers);
+      expect(points.reduce((sum, each) => sum + each.points, 0)).toBe(score);
+      points.forEach(({ points: own, weight }, at) => {
+        expect(Number.isInteger(own) && Number.isInteger(weight) && own >= 0 && own <= weight && weight <= 100).toBe(
+          true,
+        );
+        const answer = answers[at]?.verdict?.answer;
+        if (answer === "met" || answer === "close") expect(own).toBe(weight);
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("what is failed earns nothing, unless all twelve are asked and none earns", () => {
+  fc.assert(
+    fc.property(verdicts, (given) => {
+      const answers = answersOf(given);
+      const isAllAsked = answers.every(({ verdict }) => verdict !== null);
+      const { points } = scoreAnswers(answers);
+      points.forEach((each, at) => {
+        if (!isAllAsked && answers[at]?.verdict === failed) expect(each.points).toBe(0);
+      });
+    }),
+  );
+});
+
+test("a better answer never lowers the score", () => {
+  fc.assert(
+    fc.property(verdicts, fc.constantFrom(...keys), fc.nat(2), (given, key, at) => {
+      const only = key === "interests" ? ranked.slice(1) : ranked;
+      const [worse, better] = [only[Math.min(at, only.length - 2)], only[Math.min(at + 1, only.length - 1)]];
+      if (!worse || !better) return;
+      expect(scored({ ...given, [key]: better })).toBeGreaterThanOrEqual(scored({ ...given, [key]: worse }));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("meeting one demand more never lowers the score", () => {
+  fc.assert(
+    fc.property(verdicts, fc.constantFrom(...keys), fc.constantFrom(met, close), (given, key, answer) => {
+      const { [key]: _, ...without } = given;
+      expect(scored({ ...without, [key]: answer })).toBeGreaterThanOrEqual(scored(without));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("nothing asked is 50, half the prior is whole, and what only ranks counts nothing while it is unknown", () => {
+  expect(scored({})).toBe(50);
+  expect(prior % 2).toBe(0);
+  expect(scored({ level: met, interests: unclear })).toBe(scored({ level: met }));
+});
+
+test.each<[Verdicts, number]>([
+  [{ deadline: met }, 52],
+  [{ deadline: met, interests: met, conditions: close }, 60],
+  [{ graduation_year: met }, 63],
+  [{ level: met }, 74],
+  [{ level: met, field_of_study: met }, 85],
+  [{ level: met, field_of_study: met, gpa: met }, 86],
+  [{ level: met, field_of_study: met, conditions: unclear }, 70],
+  [{ level: met, field_of_study: met, gpa: met, citizenship: met, groups: met }, 90],
+  [{ level: met, field_of_study: met, gpa: met, citizenship: met, groups: met, residence: met }, 92],
+  [{ level: met, field_of_study: unclear }, 52],
+])("%j scores %s", (given, score) => {
+  expect(scored(given)).toBe(score);
+});
