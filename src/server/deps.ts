@@ -4,6 +4,7 @@ import { type Auth, createAuth } from "./accounts/auth.ts";
 import { accountComposers } from "./accounts/compose-mails.ts";
 import { createGoogle, type GoogleProvider } from "./accounts/google-provider.ts";
 import { studentReader } from "./accounts/session.ts";
+import { contactComposers } from "./contact/contact-mail.ts";
 import { refreshMatches } from "./matches/refresh-matches.ts";
 import type { Database, OpenDatabase } from "./platform/database.ts";
 import type { Env } from "./platform/env.ts";
@@ -47,7 +48,7 @@ export function createDeps({ env, database: { db, pool }, log, clock }: DepsPart
     auth: createAuth({ env, db, log }),
     google: createGoogle(env),
     mail: createMailer(env, db),
-    composers: accountComposers({ env, db }),
+    composers: { ...accountComposers({ env, db }), ...contactComposers(db) },
     currentStudent: studentReader(env, db),
     afterProfileChange: async (studentId) => {
       await refreshMatches({ db, pool, clock }, studentId);

@@ -3,6 +3,10 @@ import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runCommand } from "#server/admin/commands.ts";
+import { deliverMails } from "#server/platform/mail-queue.ts";
+import { outbox } from "#server/platform/mail-table.ts";
+import { countUse } from "#server/platform/rate-limit.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { contactMessages } from "./table.ts";
@@ -98,6 +102,68 @@ test("a program that fills in the field nobody sees gets the same answer and is 
   const message = written({ website: "https://spam.example", ...(await openForm(60)) });
   expect((await call("/api/contact", message)).status).toBe(201);
   expect(await kept(message.json.email)).toMatchObject([{ held_back: "trap" }]);
+});
+
+/** What was mailed about the message with this subject. */
+async function mailed(subject: string) {
+  await deliverMails(app.deps);
+  return db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.subject, `Contact: ${subject}`));
+}
+
+test("support gets the message by mail, once", async () => {
+  const message = written({ subject: "A wrong deadline", message: "It closed.\n\nIn May." });
+  await Promise.all([call("/api/contact", message), call("/api/contact", message)]);
+  const [mail, ...more] = await mailed("A wrong deadline");
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: app.deps.env.SUPPORT_EMAIL });
+  expect(mail?.text).toContain("It closed.\n\nIn May.");
+  expect(mail?.text).toContain(`From Maya Ortiz <${message.json.email}>`);
+});
+
+test("a mail program answers to whoever wrote, and nothing in a message becomes a header", async () => {
+  const server = await startMailServer();
+  const own = await testApp({ env: { SMTP_URL: server.url } });
+  await own.call("/api/contact", {
+    json: {
+      name: "Maya\r\nBcc: all@example.test",
+      email: "maya@example.test",
+      subject: "Hello\r\nBcc: all@example.test",
+      message: "<b>Hello</b>\n.\nBcc: all@example.test",
+    },
+  });
+  await deliverMails(own.deps);
+  await server.stop();
+  const [received, ...more] = server.received;
+  expect(more).toEqual([]);
+  expect(received?.to).toEqual([own.deps.env.SUPPORT_EMAIL]);
+  expect(received?.mail.replyTo).toMatchObject([{ address: "maya@example.test" }]);
+  expect(received?.mail.subject).toBe("Contact: Hello Bcc: all@example.test");
+  expect(received?.mail.headers.map(({ key }) => key)).not.toContain("bcc");
+  expect(received?.mail.html).toContain("&lt;b&gt;Hello&lt;/b&gt;");
+});
+
+test("a message that was deleted meanwhile is not mailed", async () => {
+  const message = written({ subject: "Never mind" });
+  await call("/api/contact", message);
+  await admin("contact", "--forget", message.json.email);
+  expect(await mailed("Never mind")).toEqual([]);
+});
+
+test("what a program filled in is not mailed", async () => {
+  await call("/api/contact", written({ subject: "Cheap pills", website: "x" }));
+  expect(await mailed("Cheap pills")).toEqual([]);
+});
+
+test("a flood fills the list of the operator and not the mailbox of support", async () => {
+  const own = await testApp();
+  for (let mail = 0; mail < 60; mail++) await countUse(own.db, "contact-mails", { max: 60, windowSeconds: 3600 });
+  expect((await own.call("/api/contact", written({ subject: "One too many" }))).status).toBe(201);
+  expect(await own.db.select().from(contactMessages)).toMatchObject([{ held_back: "flood" }]);
+  await deliverMails(own.deps);
+  expect(await own.db.$count(outbox)).toBe(0);
 });
 
 test("one place may send a few messages an hour, more with the form than without", async () => {

@@ -1,7 +1,9 @@
 import type { HeldBack, SentMessage } from "#domain/contact/contact-message.ts";
 import type { Deps } from "#server/deps.ts";
+import { enqueueMail } from "#server/platform/mail-queue.ts";
 import { Problem } from "#server/platform/problem.ts";
 import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit.ts";
+import { contactMail } from "./contact-mail.ts";
 import { openedAt } from "./form-token.ts";
 import { keepMessage } from "./store.ts";
 
@@ -13,8 +15,6 @@ const byForm = { max: 10, windowSeconds: hour };
 const byProgram = { max: 3, windowSeconds: hour };
 /** What support's mailbox takes; the rest is kept for `npm run admin -- contact`. */
 const mails = { max: 60, windowSeconds: hour };
-
-export const contactMail = "contact";
 
 /**
  * Keeps a message and has it mailed to support. `from` is the sender's network address. Throws 429 `too_soon` for a form
@@ -34,11 +34,14 @@ export async function receiveMessage(
   if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
   const held_back: HeldBack | null = website
     ? "trap"
-    : (await countUse(db, contactMail, mails)).allowed
+    : (await countUse(db, "contact-mails", mails)).allowed
       ? null
       : "flood";
   if (held_back) log.warn({ held_back }, "a contact message was kept and not mailed");
-  await keepMessage(db, message, { held_back, now });
+  await db.transaction(async (tx) => {
+    const id = await keepMessage(tx, message, { held_back, now });
+    if (id !== null && held_back === null) await enqueueMail(tx, contactMail(env.SUPPORT_EMAIL, id));
+  });
 }
 
 function waitUntilReadable(openMs: number) {

@@ -4,7 +4,14 @@ import type { Database } from "./database.ts";
 import type { Env } from "./env.ts";
 import { outbox } from "./mail-table.ts";
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Who gets an answer; without it whoever MAIL_FROM names. */
+  reply_to?: string;
+};
 
 /** How mails leave: `send` resolves when the next server has taken the mail, and throws when it has not. */
 export type Mailer = { send(mail: Mail): Promise<void> };
@@ -15,17 +22,18 @@ const patienceMs = 15_000;
 export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Database): Mailer {
   if (!env.SMTP_URL)
     return {
-      send: async (mail) => {
+      send: async ({ reply_to: _, ...mail }) => {
         await db.insert(outbox).values(mail);
       },
     };
   const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   const transport = createTransport({ url: env.SMTP_URL, ...patience }, { from: env.MAIL_FROM });
   return {
-    send: async ({ to, ...mail }) => {
-      // As an object, because a string is read as a list, which a comma in it would lengthen.
+    send: async ({ to, reply_to, ...mail }) => {
+      // As objects, because a string is read as a list, which a comma in it would lengthen.
       const address = { name: "", address: to };
-      await transport.sendMail({ ...mail, to: address, headers: { "Auto-Submitted": "auto-generated" } });
+      const replyTo = reply_to === undefined ? {} : { replyTo: { name: "", address: reply_to } };
+      await transport.sendMail({ ...mail, ...replyTo, to: address, headers: { "Auto-Submitted": "auto-generated" } });
     },
   };
 }

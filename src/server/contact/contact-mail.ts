@@ -1,0 +1,28 @@
+import type { Database } from "#server/platform/database.ts";
+import { layOutMail } from "#server/platform/mail-layout.ts";
+import type { Composer, MailWish } from "#server/platform/mail-queue.ts";
+import { findMessage } from "./store.ts";
+
+const kind = "contact";
+
+/** The wish that support gets this message by mail. */
+export const contactMail = (support: string, messageId: string): MailWish => ({
+  kind,
+  address: support,
+  details: { message_id: messageId },
+});
+
+/** Makes the mail to support; an answer to it goes to whoever wrote. None when the message was deleted meanwhile. */
+export const contactComposers = (db: Database): Record<typeof kind, Composer> => ({
+  [kind]: async ({ address, details }) => {
+    const message = await findMessage(db, String(details.message_id));
+    if (!message) return null;
+    const { name, email, created_at } = message;
+    const words = {
+      subject: `Contact: ${message.subject}`,
+      paragraphs: message.message.split(/\n+/),
+      notes: [`From ${name} <${email}>, ${created_at.toISOString()}.`, "An answer to this mail goes to them."],
+    };
+    return { ...layOutMail(address, words), reply_to: email };
+  },
+});
