@@ -22,7 +22,7 @@ export async function changePassword(
   const { db, env } = c.get("deps");
   const { id, email, full_name } = c.get("student");
   await ownPasswordIs(c, id, { password: current_password, path: "current_password" });
-  judgePassword(env, new_password, { own: [email, full_name], path: "new_password" });
+  await judgePassword(env, new_password, { own: [email, full_name], path: "new_password" });
   const hash = await hashPassword(new_password, await passwordRecipe(db, email));
   await db.transaction(async (tx) => {
     await savePassword(tx, id, hash);

@@ -62,7 +62,7 @@ export async function resetPassword(
   const { db, env } = c.get("deps");
   const found = await findToken(db, ["reset"], given);
   if (!found?.email) throw deadLink();
-  judgePassword(env, new_password, { own: [found.email], path: "new_password" });
+  await judgePassword(env, new_password, { own: [found.email], path: "new_password" });
   const hash = await hashPassword(new_password);
   const by = (await currentStudent(c))?.id ?? null;
   const id = await db.transaction(async (tx) => {

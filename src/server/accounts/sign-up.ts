@@ -20,7 +20,7 @@ export async function signUp(
 ): Promise<WayInAnswer> {
   const deps = c.get("deps");
   const address = email.toLowerCase();
-  judgePassword(deps.env, password, { own: [name, address], path: "password" });
+  await judgePassword(deps.env, password, { own: [name, address], path: "password" });
   await limitPlace(c, "sign-up");
   // It is a guess at the password of whoever has the address.
   await limitGuesses(c, address);

@@ -1,5 +1,4 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
-import { createTransport } from "nodemailer";
 import type { Database } from "./database.ts";
 import type { Env } from "./env.ts";
 import { outbox } from "./mail-table.ts";
@@ -26,15 +25,28 @@ export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Datab
         await db.insert(outbox).values(mail);
       },
     };
+  const url = env.SMTP_URL;
   const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-  const transport = createTransport({ url: env.SMTP_URL, ...patience }, { from: env.MAIL_FROM });
+  // Loaded with the first mail, not while the server starts.
+  const transport = once(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ url, ...patience }, { from: env.MAIL_FROM });
+  });
   return {
-    send: async ({ to, reply_to, ...mail }) => {
-      // As objects, because a string is read as a list, which a comma in it would lengthen.
+    send: async ({ to, ...mail }) => {
+      // As an object, because a string is read as a list, which a comma in it would lengthen.
       const address = { name: "", address: to };
-      const replyTo = reply_to === undefined ? {} : { replyTo: { name: "", address: reply_to } };
-      await transport.sendMail({ ...mail, ...replyTo, to: address, headers: { "Auto-Submitted": "auto-generated" } });
+      const sender = await transport();
+      await sender.sendMail({ ...mail, to: address, headers: { "Auto-Submitted": "auto-generated" } });
     },
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

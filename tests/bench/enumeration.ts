@@ -1,0 +1,106 @@
+// npm run bench -- enumeration [addresses]: whether the time of an answer tells who has an account. 500 addresses that have
+// one and 500 that have none, shuffled, one after the other, over HTTP, each several times, of which the quickest counts: that
+// is how one would look through the noise of a busy machine. The control is two halves of those that have none.
+import { randomInt, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServerProcess } from "#tests/support/server-process.ts";
+import { makeKnownStudents, quantile } from "./known-students.ts";
+
+const count = Number(process.argv[2] ?? 500);
+const goal = 0.05;
+const warmUp = 60;
+/** A call without a hash is quick, so one can look at it more often. */
+const looks = { withHash: 3, without: 9 };
+
+type Call = (email: string) => [path: string, json: object];
+const calls: Record<string, Call> = {
+  "sign-in": (email) => ["sign-in/email", { email, password: "a guess of no worth" }],
+  "sign-up": (email) => ["sign-up/email", { name: "Ada", email, password: `not theirs ${randomUUID()}` }],
+  "magic link": (email) => ["sign-in/magic-link", { email }],
+  recovery: (email) => ["request-password-reset", { email }],
+};
+
+const folder = mkdtempSync(join(tmpdir(), "laurel-enumeration-"));
+const server = await startServerProcess(folder, { CATALOGUE: "none", TRUSTED_PROXIES: "127.0.0.1" });
+
+try {
+  const known = await makeKnownStudents(folder, count);
+  const unknown = Array.from({ length: count }, () => `${randomUUID()}@example.test`);
+  const worst: number[] = [];
+  for (const [name, call] of Object.entries(calls)) {
+    const times = await measure(call, name.startsWith("sign") ? looks.withHash : looks.without, { known, unknown });
+    // Signed up with in this run, an address is unknown no longer; each call gets fresh ones.
+    unknown.splice(0, count, ...Array.from({ length: count }, () => `${randomUUID()}@example.test`));
+    worst.push(report(name, times));
+  }
+  const off = Math.max(...worst);
+  console.log(`medians of known and unknown addresses differ by ${percent(off)} at most (goal ${percent(goal)})`);
+  process.exitCode = off <= goal ? 0 : 1;
+} finally {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+type Times = { known: number[]; unknown: number[]; answers: Set<string> };
+
+async function measure(
+  call: Call,
+  looksEach: number,
+  { known, unknown }: { known: string[]; unknown: string[] },
+): Promise<Times> {
+  for (let i = 0; i < warmUp; i++) await timed(...call(`${randomUUID()}@example.test`));
+  const times: Times = { known: [], unknown: [], answers: new Set() };
+  const asked = [
+    ...known.map((email) => ({ email, kind: "known" as const, ms: Number.POSITIVE_INFINITY })),
+    ...unknown.map((email) => ({ email, kind: "unknown" as const, ms: Number.POSITIVE_INFINITY })),
+  ];
+  for (let look = 0; look < looksEach; look++)
+    for (const one of shuffled(asked)) {
+      const { ms, answer } = await timed(...call(one.email));
+      one.ms = Math.min(one.ms, ms);
+      times.answers.add(answer.replaceAll(one.email, "").replaceAll(/[0-9a-f-]{36}|"token":"[^"]+"/g, ""));
+    }
+  for (const { kind, ms } of asked) times[kind].push(ms);
+  return times;
+}
+
+async function timed(path: string, json: object): Promise<{ ms: number; answer: string }> {
+  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const at = performance.now();
+  const response = await fetch(`${server.url}/api/auth/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: server.url, "x-forwarded-for": from },
+    body: JSON.stringify(json),
+  });
+  const body = await response.text();
+  return { ms: performance.now() - at, answer: `${response.status} ${body}` };
+}
+
+/** Prints one call's figures; answers by how much its medians differ. */
+function report(name: string, { known, unknown, answers }: Times): number {
+  const median = (values: number[]) => quantile(values, 0.5);
+  const difference = (one: number[], other: number[]) => Math.abs(median(one) / median(other) - 1);
+  const halves = unknown.map((ms, i) => [ms, i % 2] as const);
+  const half = (which: number) => halves.flatMap(([ms, at]) => (at === which ? [ms] : []));
+  const off = difference(known, unknown);
+  console.log(
+    `${name}: median ${median(known).toFixed(2)} ms known, ${median(unknown).toFixed(2)} ms unknown, ` +
+      `${percent(off)} apart; two halves of the unknown ${percent(difference(half(0), half(1)))}; ` +
+      `${answers.size === 1 ? "one answer for all" : `${answers.size} DIFFERENT answers`}`,
+  );
+  return answers.size === 1 ? off : 1;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+function shuffled<T>(list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [list[i], list[j]] = [list[j] as T, list[i] as T]; // both are within the list
+  }
+  return list;
+}

@@ -1,0 +1,29 @@
+// Students with a proven address and a password, written straight to the database of a server that runs.
+import { randomUUID } from "node:crypto";
+import { insertOwner, savePassword } from "#server/accounts/addresses.ts";
+import { hashPassword } from "#server/accounts/password-hash.ts";
+import { openDatabase } from "#server/platform/database.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
+
+const quiet = { info() {}, warn: console.error, error: console.error };
+
+export const benchPassword = "a password of no other";
+
+/** Makes this many students in the database of the data folder; answers their addresses. */
+export async function makeKnownStudents(folder: string, count: number): Promise<string[]> {
+  const postgres = await embeddedPostgres(folder, quiet);
+  const database = openDatabase(postgres.url, quiet);
+  const addresses = Array.from({ length: count }, () => `${randomUUID()}@example.test`);
+  for (const address of addresses) {
+    const id = await insertOwner(database.db, { address, name: "Maya Ortiz", now: new Date() });
+    await savePassword(database.db, id, await hashPassword(benchPassword));
+  }
+  await database.close();
+  await postgres.stop();
+  return addresses;
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
