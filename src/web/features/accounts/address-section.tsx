@@ -40,15 +40,15 @@ export function AddressSection({ name, account }: { name: string; account: Accou
         </dd>
         <dt className="mt-2 text-muted sm:mt-0">E-mail</dt>
         <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="break-all">{account.email}</span>
+          <span className="wrap-anywhere">{account.email}</span>
           {account.email_verified ? <Tag tone="green">Confirmed</Tag> : <Tag>Not confirmed</Tag>}
           {account.google && <Tag>Google</Tag>}
         </dd>
       </dl>
       {sentTo && (
         <MailSent title="One more step">
-          Open the link that we sent to <strong className="break-all">{sentTo}</strong>. Until then your address stays{" "}
-          {account.email}.
+          Open the link that we sent to <strong className="wrap-anywhere">{sentTo}</strong>. Until then your address
+          stays {account.email}.
         </MailSent>
       )}
       {open ? (

@@ -42,7 +42,7 @@ export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
       }}
     >
       <p>
-        You confirm <strong className="break-all">{email}</strong>.
+        You confirm <strong className="wrap-anywhere">{email}</strong>.
       </p>
       {needsPassword && (
         <>

@@ -25,7 +25,7 @@ export function ConfirmDeletion({ link, email, onDead, onDeleted }: ConfirmDelet
   return (
     <div className="grid gap-5">
       <p>
-        The account of <strong className="break-all">{email}</strong>.
+        The account of <strong className="wrap-anywhere">{email}</strong>.
       </p>
       <WhatGoes />
       <Checkbox

@@ -23,7 +23,7 @@ export function ConfirmSignIn({ link, email, onEntered, onDead }: LinkProps) {
   return (
     <div className="grid gap-5">
       <p>
-        You sign in as <strong className="break-all">{email}</strong>.
+        You sign in as <strong className="wrap-anywhere">{email}</strong>.
       </p>
       <Button busy={signIn.isPending} onClick={() => void send(undefined)} className="w-full">
         Sign In

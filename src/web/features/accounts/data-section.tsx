@@ -22,7 +22,7 @@ export function DataSection({ account, onLeave }: DataSectionProps) {
         </a>
       </AccountSection>
       <AccountSection title="Delete account" lead="Your account and everything in it, at once and for good.">
-        <Button variant="quiet" className="justify-self-start border-clay text-clay" onClick={() => setOpen(true)}>
+        <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           Delete account
         </Button>
         <DeleteAccountDialog open={open} onOpenChange={setOpen} account={account} onLeave={onLeave} />

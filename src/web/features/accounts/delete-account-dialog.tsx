@@ -102,8 +102,8 @@ function DeleteByLink({ email, first }: { email: string; first: boolean }) {
   if (ask.isSuccess)
     return (
       <MailSent>
-        A link is on its way to <strong className="break-all">{email}</strong>. Nothing is deleted until you open it and
-        confirm there.
+        A link is on its way to <strong className="wrap-anywhere">{email}</strong>. Nothing is deleted until you open it
+        and confirm there.
       </MailSent>
     );
   return (

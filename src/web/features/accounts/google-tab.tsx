@@ -16,21 +16,21 @@ export function GoogleTab({ next }: { next: string | undefined }) {
     },
     onError: toastProblem,
   });
-  if (isSetUp === false)
-    return (
-      <Notice title="Google sign-in is not set up">
-        <p>Whoever runs this server has not connected it to Google. A password or a magic link works here.</p>
-      </Notice>
-    );
   return (
     <div className="grid gap-4">
-      <p className="text-muted">Google tells us your name and e-mail address, nothing else.</p>
+      {isSetUp === false ? (
+        <Notice title="Google sign-in is not set up">
+          <p>Whoever runs this server has not connected it to Google. A password or a magic link works here.</p>
+        </Notice>
+      ) : (
+        <p className="text-muted">Google tells us your name and e-mail address, nothing else.</p>
+      )}
       <Button
         variant="quiet"
         className="w-full"
         // Also while the browser is on its way there.
         busy={leave.isPending || leave.isSuccess}
-        disabled={isSetUp === undefined}
+        disabled={!isSetUp}
         onClick={() => leave.mutate()}
       >
         {leave.isIdle || leave.isError ? <GoogleMark /> : null}

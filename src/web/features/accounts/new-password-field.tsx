@@ -16,7 +16,7 @@ export function NewPasswordField({ typed, own, ...field }: NewPasswordFieldProps
   return (
     <div>
       <PasswordField autoComplete="new-password" required hint={passwordHint(useMinLength())} {...field} />
-      <PasswordMeter password={typed} own={own} />
+      <PasswordMeter password={typed} own={own} refused={field.error !== undefined} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function NewPassword({ link, email, onEntered, onDead }: LinkProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-5">
       <p>
-        For the account of <strong className="break-all">{email}</strong>.
+        For the account of <strong className="wrap-anywhere">{email}</strong>.
       </p>
       {/* So that a password manager files the new password under this address. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />

@@ -8,6 +8,8 @@ type PasswordMeterProps = {
   password: string;
   /** Name and address of whose password it is to be. */
   own: readonly string[];
+  /** The field says already what is wrong. */
+  refused: boolean;
 };
 
 const levels = [
@@ -25,7 +27,7 @@ const refusals: Record<Exclude<PasswordWeakness, "too_short">, string> = {
 };
 
 /** How hard a new password is to guess. Its lists are loaded with the first character that is typed. */
-export function PasswordMeter({ password, own }: PasswordMeterProps) {
+export function PasswordMeter({ password, own, refused }: PasswordMeterProps) {
   const minLength = useMinLength();
   const judged = useDeferredValue(password);
   const { data: judge } = useQuery({
@@ -36,7 +38,8 @@ export function PasswordMeter({ password, own }: PasswordMeterProps) {
   });
   const known = judged === "" ? undefined : judge?.(judged, minLength, own);
   const level = known && levels[known.level];
-  const refusal = known?.weakness && known.weakness !== "too_short" ? refusals[known.weakness] : undefined;
+  const weakness = refused ? undefined : known?.weakness;
+  const refusal = weakness && weakness !== "too_short" ? refusals[weakness] : undefined;
   return (
     <div className="mt-2.5 grid gap-1.5 text-sm text-muted">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">

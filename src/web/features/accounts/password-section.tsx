@@ -45,7 +45,7 @@ function NoPassword({ email }: { email: string }) {
     >
       {ask.isSuccess && (
         <MailSent>
-          A link to set a password is on its way to <strong className="break-all">{email}</strong>.
+          A link to set a password is on its way to <strong className="wrap-anywhere">{email}</strong>.
         </MailSent>
       )}
       <Button variant="quiet" className="justify-self-start" busy={ask.isPending} onClick={send}>

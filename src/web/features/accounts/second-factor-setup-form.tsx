@@ -50,7 +50,7 @@ export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorS
         <div className="grid gap-1.5">
           <p className="text-[0.9375rem] font-semibold">Key</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <code className="num break-all rounded-md border border-line bg-paper px-2 py-1 text-[0.9375rem]">
+            <code className="num wrap-anywhere rounded-md border border-line bg-paper px-2 py-1 text-[0.9375rem]">
               {inGroups(setup.secret)}
             </code>
             <CopyButton text={setup.secret}>Copy key</CopyButton>

@@ -5,7 +5,7 @@ import { Notice } from "./notice.tsx";
 import { toastProblem } from "./problem-toast.ts";
 import { useMailToast } from "./use-mail-toast.ts";
 
-/** Says that the address is not confirmed, what that costs, and sends the mail again. */
+/** Says that the address is not confirmed, what that is good for, and sends the mail again. */
 export function UnconfirmedAddress({ email }: { email: string }) {
   const toast = useMailToast();
   const resend = useAccountChange<object>("/resend");
@@ -24,8 +24,8 @@ export function UnconfirmedAddress({ email }: { email: string }) {
       icon={<MailWarning aria-hidden="true" strokeWidth={1.75} />}
     >
       <p>
-        Open the link that we mailed to <strong className="break-all">{email}</strong>. Until then you cannot recover a
-        forgotten password.
+        Open the link that we mailed to <strong className="wrap-anywhere">{email}</strong>. It shows that the address is
+        yours, and nobody else can claim it then.
       </p>
       <Button variant="quiet" size="sm" className="mt-1 justify-self-start" busy={resend.isPending} onClick={send}>
         Send it again

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { SessionAnswer } from "#domain/accounts/account.ts";
-import { ProblemError } from "#web/http/problem-error.ts";
 import { request } from "#web/http/request.ts";
 import { meQuery } from "./api.ts";
 import { announce, onAuthEvent } from "./auth-events.ts";
 import { checkEveryMs, createSessionKeeper } from "./session-keeper.ts";
+import { isSessionOver } from "./session-over.ts";
 
 /** Keeps the session of this tab alive while it is visible, and notices when the server has ended it. */
 export function useKeptSession(): void {
@@ -51,15 +51,11 @@ async function endOf(response: Response): Promise<number> {
   return Date.now() + Date.parse(session.expires_at) - serverNow;
 }
 
-const sessionCodes = ["not_signed_in", "session_missing", "invalid_token"];
-const isRefusal = (error: unknown) =>
-  error instanceof ProblemError && error.status === 401 && sessionCodes.includes(error.code);
-
 /** Calls the listener when anything that was loaded or saved is refused because nobody is signed in. */
 function onRefusal(client: QueryClient, listener: () => void): () => void {
   const stops = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
     cache.subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error" && isRefusal(event.action.error)) listener();
+      if (event.type === "updated" && event.action.type === "error" && isSessionOver(event.action.error)) listener();
     }),
   );
   return () => {

@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { type AuthEvent, announce, onAuthEvent } from "./auth-events.ts";
+
+test("this tab hears its own events as its own, other tabs hear them as of elsewhere", async () => {
+  const here: unknown[] = [];
+  const stop = onAuthEvent((event, from) => here.push([event.type, from]));
+  const otherTab = new BroadcastChannel("laurel-auth");
+  const heard = new Promise<AuthEvent>((resolve) => {
+    otherTab.onmessage = ({ data }) => resolve(data as AuthEvent); // what `announce` wrote
+  });
+  announce({ type: "signed_in", user_id: "maya" });
+  expect(here).toEqual([["signed_in", "here"]]);
+  expect(await heard).toEqual({ type: "signed_in", user_id: "maya" });
+
+  otherTab.postMessage({ type: "signed_out", by: "student" } satisfies AuthEvent);
+  await vi.waitFor(() => expect(here).toContainEqual(["signed_out", "elsewhere"]));
+  stop();
+  otherTab.close();
+});

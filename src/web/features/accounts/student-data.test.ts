@@ -1,0 +1,46 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { meQuery, nobody } from "./api.ts";
+import { becomeVisitor, forgetOnDevice } from "./student-data.ts";
+
+function deviceWith(keys: readonly string[]) {
+  const kept = new Set(keys);
+  return {
+    kept,
+    store: {
+      get length() {
+        return kept.size;
+      },
+      key: (index: number) => [...kept][index] ?? null,
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  };
+}
+
+test("signing out forgets what was half typed by this student, and nothing else", () => {
+  const { kept, store } = deviceWith([
+    "laurel:onboarding:maya",
+    "laurel:onboarding:noah",
+    "laurel:letter:maya",
+    "laurel-theme",
+    "tutorial_seen:maya",
+  ]);
+  forgetOnDevice(store, "maya");
+  expect([...kept]).toEqual(["laurel:onboarding:noah", "laurel-theme", "tutorial_seen:maya"]);
+});
+
+test("a visitor sees nothing that a student loaded, once the page has let go of it", async () => {
+  const client = new QueryClient();
+  client.setQueryData(meQuery.queryKey, {
+    ...nobody,
+    user: { id: "maya", email: "m@example.test", full_name: "Maya" },
+  });
+  client.setQueryData(["matches"], ["a match"]);
+  client.setQueryData(["config"], { dev_tools: false });
+  await becomeVisitor(client, async () => {
+    expect(client.getQueryData(meQuery.queryKey)).toEqual(nobody);
+    expect(client.getQueryData(["matches"])).toEqual(["a match"]);
+  });
+  expect(client.getQueryData(["matches"])).toBeUndefined();
+  expect(client.getQueryData(["config"])).toEqual({ dev_tools: false });
+});
