@@ -1,6 +1,6 @@
 // npm run bench -- match [scholarships]: the best 50 of 100,000 generated scholarships for one profile, against scoring
 // each and sorting, which is also the oracle.
-import { compileIndex, type Ranked, topMatches } from "#domain/matches/catalogue-index.ts";
+import { compileInSlices, type Ranked, topMatches } from "#domain/matches/catalogue-index.ts";
 import { criteria } from "#domain/matches/criteria.ts";
 import type { Award } from "#domain/matches/criterion.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
@@ -23,8 +23,15 @@ const size = Number(process.argv[2] ?? 100_000);
 const awards: Award[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
 
 const compiling = performance.now();
-const index = compileIndex(awards, today);
-console.log(`${size} scholarships compiled in ${Math.round(performance.now() - compiling)} ms`);
+const slices = compileInSlices(awards, today);
+const sliceTimes: number[] = [];
+let step = timed(() => slices.next());
+for (; !step.result.done; step = timed(() => slices.next())) sliceTimes.push(step.ms);
+const index = step.result.value;
+const [compileTime, longestSlice] = [performance.now() - compiling, Math.max(...sliceTimes)];
+console.log(
+  `${size} scholarships compiled in ${Math.round(compileTime)} ms, in ${sliceTimes.length} slices, the longest ${longestSlice.toFixed(0)} ms (p99 ${percentile(sliceTimes, 0.99).toFixed(0)} ms)`,
+);
 
 const students = madeUpProfiles(rotation).map(readStudent);
 for (const student of students.slice(0, warmUp)) topMatches(index, student, wanted);
@@ -82,8 +89,10 @@ function timed<T>(run: () => T): { result: T; ms: number } {
   return { result, ms: performance.now() - from };
 }
 
-const percentile = (list: readonly number[], share: number) =>
-  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+function percentile(list: readonly number[], share: number): number {
+  return list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+}
+
 const shown = (list: readonly number[]) =>
   `p50 ${percentile(list, 0.5).toFixed(2)} ms, p99 ${percentile(list, 0.99).toFixed(2)} ms`;
 

@@ -74,6 +74,9 @@ function judgeNeed({ profile }: Student): Verdict {
 
 type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
+/** To be raised when the table or its judgements change, so that stored matches are computed again. */
+export const rulesVersion = 2;
+
 /**
  * What a sponsor may ask, and how much each answer counts; `prior` in score-scale.ts is the unit. What fits few awards says
  * most, so field, groups and level weigh most. What says nothing of whom an award is for (a known deadline, a shared interest,

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
@@ -116,6 +116,18 @@ test("a list that is older than the profile, the catalogue or the day computes i
   expect(await titles(student)).toEqual(["Nevada"]);
   expect(await stored(student)).toHaveLength(1);
   now.at = new Date("2026-11-18T12:00:00Z");
+});
+
+test("a list that other rules computed computes itself again", async () => {
+  await catalogueOf(award("Nursing award", { field_of_study: ["Nursing"] }));
+  const student = await makeStudent(app, { profile: nurse });
+  const [match] = (await list(student)).items;
+  await db.update(scholarshipMatches).set({ match_score: 1 }).where(eq(scholarshipMatches.user_id, student.id));
+  await db
+    .update(matchRefreshes)
+    .set({ catalogue_revision: sql`'0.' || split_part(${matchRefreshes.catalogue_revision}, '.', 2)` })
+    .where(eq(matchRefreshes.user_id, student.id));
+  expect((await list(student)).items[0]?.match_score).toBe(match?.match_score);
 });
 
 test("saving a profile over HTTP refreshes the matches", async () => {

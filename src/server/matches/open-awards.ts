@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { asc, gt, inArray, sql } from "drizzle-orm";
-import { type CatalogueIndex, compileIndex } from "#domain/matches/catalogue-index.ts";
+import { type CatalogueIndex, compileInSlices } from "#domain/matches/catalogue-index.ts";
+import { rulesVersion } from "#domain/matches/criteria.ts";
 import type { Award } from "#domain/matches/criterion.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database.ts";
@@ -8,26 +10,44 @@ import { catalogueRevision } from "#server/scholarships/store.ts";
 
 const { created_at, last_checked, warnings, source_name, source_domain, scraped_from, ...awardColumns } =
   scholarshipColumns;
-const rowsPerRead = 5000;
+// Reading them holds up other requests for some 20 ms.
+const rowsPerRead = 1000;
 
 export type CompiledCatalogue = { revision: string; index: CatalogueIndex };
 
 // One per pool: a process serves one database, its tests several.
 const compiled = new WeakMap<Deps["pool"], { key: string; catalogue: Promise<CompiledCatalogue> }>();
 
+/** What matches are computed from beside the profile and the day: the rules, and the catalogue as it stands. */
+export async function matchingRevision(db: Database): Promise<string> {
+  return `${rulesVersion}.${await catalogueRevision(db)}`;
+}
+
 /**
- * The index of all open scholarships on `today`, compiled once for each revision of the catalogue and day. The revision
- * is read before the rows, so the rows are at least as new as it says.
+ * The index of all open scholarships on `today`, compiled once for each revision and day. The revision is read before the
+ * rows, so the rows are at least as new as it says. Other requests are answered while it is compiled.
  */
 export async function compiledCatalogue(deps: Pick<Deps, "db" | "pool">, today: string): Promise<CompiledCatalogue> {
-  const revision = await catalogueRevision(deps.db);
+  const revision = await matchingRevision(deps.db);
   const key = `${revision} ${today}`;
   const known = compiled.get(deps.pool);
   if (known?.key === key) return known.catalogue;
-  const catalogue = openAwards(deps.db, today).then((awards) => ({ revision, index: compileIndex(awards, today) }));
+  const catalogue = openAwards(deps.db, today)
+    .then((awards) => compileInTurns(awards, today))
+    .then((index) => ({ revision, index }));
   compiled.set(deps.pool, { key, catalogue });
   catalogue.catch(() => compiled.delete(deps.pool));
   return catalogue;
+}
+
+async function compileInTurns(awards: readonly Award[], today: string): Promise<CatalogueIndex> {
+  const slices = compileInSlices(awards, today);
+  let step = slices.next();
+  while (!step.done) {
+    await nextTurn();
+    step = slices.next();
+  }
+  return step.value;
 }
 
 async function openAwards(db: Database, today: string): Promise<Award[]> {

@@ -8,8 +8,7 @@ import type { Database } from "#server/platform/database.ts";
 import { notFound } from "#server/platform/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { dayOf } from "#server/scholarships/open-scholarships.ts";
-import { catalogueRevision } from "#server/scholarships/store.ts";
-import { awardsById, type CompiledCatalogue, compiledCatalogue } from "./open-awards.ts";
+import { awardsById, type CompiledCatalogue, compiledCatalogue, matchingRevision } from "./open-awards.ts";
 import { findRefresh, keptScholarships, lockMatches, replaceMatches, saveRefresh } from "./store.ts";
 
 export type Refreshed = { matched: number; took_ms: number };
@@ -36,7 +35,7 @@ export async function refreshMatches(deps: Matching, studentId: string): Promise
   return { matched, took_ms: Math.round(performance.now() - started) };
 }
 
-/** Refreshes when the profile, the catalogue or the day is another than the stored matches were computed from. */
+/** Refreshes when the profile, the catalogue, the rules or the day is another than the stored matches were computed from. */
 export async function refreshStaleMatches(deps: Matching, studentId: string): Promise<void> {
   const profile = await findProfile(deps.db, studentId);
   if (!profile || (await isFresh(deps, deps.db, profile))) return;
@@ -55,7 +54,7 @@ async function isFresh(deps: Matching, db: Database, profile: Profile): Promise<
   return (
     last?.profile_version === profile.updated_at &&
     last.day === today(deps) &&
-    last.catalogue_revision === (await catalogueRevision(db))
+    last.catalogue_revision === (await matchingRevision(db))
   );
 }
 
