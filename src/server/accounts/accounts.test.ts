@@ -9,6 +9,8 @@ import { credentials, sessions, users } from "./table.ts";
 const app = await testApp();
 const { call, db } = app;
 
+const secure = await testApp({ env: { PUBLIC_URL: "https://laurel.example" } });
+
 const newAccount = (more: object = {}) => ({
   name: "Maya Ortiz",
   email: `${randomUUID()}@example.test`,
@@ -49,6 +51,15 @@ test("the session cookie is for this host only, and no script can read it", asyn
   expect(cookie).toMatch(/^laurel\.session=/);
   for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
   expect(cookie).not.toMatch(/domain/i);
+});
+
+test("on https the cookie is bound to the host by its name, and never leaves https", async () => {
+  const [cookie = ""] = (await secure.call("/api/auth/sign-up/email", { json: newAccount() })).headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-laurel\.session=/);
+  for (const attribute of ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
+  const { token } = await (await secure.call("/api/auth/sign-up/email", { json: newAccount() })).json();
+  const plain = await secure.call("/api/me", { cookie: `laurel.session=${encodeURIComponent(token)}` });
+  expect((await plain.json()).user).toBeNull();
 });
 
 test("passwords are stored as salted argon2id hashes only", async () => {
