@@ -16,7 +16,7 @@ export function DeadLink({ kind }: { kind: LinkKind | undefined }) {
       <Card>
         <EmptyState
           icon={<LinkIcon aria-hidden="true" strokeWidth={1.5} />}
-          title={kind ? "Nothing was changed" : "Open the link from your mail"}
+          title={kind ? "Nothing was changed just now" : "Open the link from your mail"}
           action={<WayOn kind={kind} />}
         >
           {kind ? linkWords[kind].dead : "If it was cut off in the mail, copy all of it into the address bar."}

@@ -3,6 +3,7 @@ import type { SecondFactorSetup } from "#domain/accounts/account-settings.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { textLinkClasses } from "#web/ui/text-link.tsx";
 import { useAccountChange } from "./account-api.ts";
 import { CodeField } from "./code-field.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -44,8 +45,11 @@ export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorS
       </div>
       <div className="grid content-start gap-4">
         <p>
-          Scan this with an authenticator app on your phone, such as the one of your password manager. On this phone,
-          copy the key into the app instead.
+          Scan this with an authenticator app, such as the one of your password manager. Is it on this device?{" "}
+          <a href={setup.totp_uri} className={textLinkClasses}>
+            Open it there
+          </a>
+          , or copy the key.
         </p>
         <div className="grid gap-1.5">
           <p className="text-[0.9375rem] font-semibold">Key</p>

@@ -22,6 +22,7 @@ test("signing out forgets what was half typed by this student, and nothing else"
     "laurel:onboarding:maya",
     "laurel:onboarding:noah",
     "laurel:letter:maya",
+    "laurel:contact",
     "laurel-theme",
     "tutorial_seen:maya",
   ]);

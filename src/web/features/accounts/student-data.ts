@@ -34,10 +34,14 @@ export async function becomeVisitor(client: QueryClient, leave: () => Promise<vo
 export type DeviceStore = Pick<Storage, "length" | "key" | "removeItem">;
 
 /**
- * Removes what this device kept of a student: everything under `laurel:WHAT:USER`. Signing out does, as the next person at
- * this computer must not find half-typed answers; a session that ended by itself does not.
+ * Removes what this device kept of a student: everything under `laurel:WHAT:USER`, and what is kept for nobody by name under
+ * `laurel:WHAT`. Signing out does, as the next person at this computer must not find half-typed answers; a session that
+ * ended by itself does not.
  */
 export function forgetOnDevice(store: DeviceStore, userId: string): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
-  for (const key of keys) if (key?.startsWith("laurel:") && key.endsWith(`:${userId}`)) store.removeItem(key);
+  for (const key of keys) {
+    const [brand, , owner = userId] = key?.split(":") ?? [];
+    if (key && brand === "laurel" && owner === userId) store.removeItem(key);
+  }
 }
