@@ -134,9 +134,8 @@ export function judgeConditions(student: Student, asked: Conditions, today: stri
   return open ?? (isParticular(asked) ? met : close);
 }
 
-/** An age and a citizenship say little of fit: most who could apply at all meet them. */
-const isParticular = ({ yearsLeft, needsDegree, details }: Conditions) =>
-  yearsLeft !== null || needsDegree || details.length > 0;
+/** An age, a first degree and a citizenship say little of fit: most who could apply at all have them. */
+const isParticular = ({ yearsLeft, details }: Conditions) => yearsLeft !== null || details.length > 0;
 
 function judgeAge({ profile }: Student, { least, most }: NonNullable<Conditions["age"]>, today: string): Verdict {
   const born = profile.date_of_birth;

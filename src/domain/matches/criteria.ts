@@ -3,8 +3,9 @@ import { resolveFields } from "../fields-of-study/resolve-field.ts";
 import { academicLevelLabels, MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
 import { needRank } from "../profile/financial-need.ts";
 import type { CitizenshipStatus } from "../profile/profile.ts";
+import { formatFullDay } from "../scholarships/days-left.ts";
 import { asOf } from "../scholarships/next-deadline.ts";
-import type { Citizenship, DeadlineKind } from "../scholarships/scholarship.ts";
+import { Citizenship, type DeadlineKind } from "../scholarships/scholarship.ts";
 import {
   type Conditions,
   conditionAnswers,
@@ -14,6 +15,7 @@ import {
 } from "./conditions.ts";
 import {
   type Criterion,
+  capitalized,
   close,
   criterion,
   failed,
@@ -32,7 +34,9 @@ import { type AskedPlaces, judgeResidence, residenceAnswer, residenceWords } fro
 import type { Student } from "./student.ts";
 import { countTopics, topicNames, topicsIn } from "./topics.ts";
 
-const byLevel = (levels: readonly MatchingLevel[]) => MatchingLevel.options.filter((level) => levels.includes(level));
+/** The values of a vocabulary that a list holds, in the order of the vocabulary. */
+const ordered = <T extends string>(vocabulary: readonly T[], list: readonly T[]): T[] =>
+  vocabulary.filter((value) => list.includes(value));
 const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
 const fieldVerdicts: Record<FieldFit, Verdict> = {
@@ -66,6 +70,8 @@ function judgeCitizenship({ profile }: Student, asked: readonly Citizenship[]): 
   return profile.demographics?.undocumented === true && !open ? failed : unclear;
 }
 
+const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
+
 function judgeNeed({ profile }: Student): Verdict {
   if (!profile.financial_need_level) return unanswered("financial_need_level");
   // Low need by our scale may still be need by a sponsor's formula.
@@ -90,7 +96,8 @@ export const criteria: readonly Criterion<unknown>[] = [
     decides: true,
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction.
-    asked: (award) => (new Set(award.academic_level).size === 6 ? null : some(byLevel(award.academic_level))),
+    asked: (award) =>
+      new Set(award.academic_level).size === 6 ? null : some(ordered(MatchingLevel.options, award.academic_level)),
     judge: judgeLevel,
     questions: () => ["academic_level", "graduation_year"],
     required: (asked) => orList(asked.map((level) => matchingLevelLabels[level])),
@@ -131,7 +138,8 @@ export const criteria: readonly Criterion<unknown>[] = [
     asked: (award) => (award.gpa_requirement && award.gpa_requirement > 0 ? award.gpa_requirement : null),
     judge: judgeGpa,
     questions: () => ["gpa"],
-    required: (asked) => (asked > 4 ? `Grades of ${asked} on the sponsor's own scale` : `GPA ${asked} or higher`),
+    required: (asked) =>
+      asked > 4 ? `Grades of ${asked} on the sponsor's own scale` : `GPA ${gpaWords(asked)} or higher`,
     answered: gpaAnswer,
   }),
   criterion<readonly Citizenship[]>({
@@ -139,10 +147,11 @@ export const criteria: readonly Criterion<unknown>[] = [
     weights: { met: 8, close: 8, open: 8, unknown: 2 },
     decides: true,
     reads: ["citizenship_status", "demographics"],
-    asked: (award) => (new Set(award.citizenship).size === 4 ? null : some(inOrder(award.citizenship))),
+    asked: (award) =>
+      new Set(award.citizenship).size === 4 ? null : some(ordered(Citizenship.options, award.citizenship)),
     judge: judgeCitizenship,
     questions: () => ["citizenship_status"],
-    required: (asked) => orList(asked.map((status) => citizenshipWords[status])),
+    required: (asked) => capitalized(orList(asked.map((status) => citizenshipWords[status]))),
     answered: ({ profile }) => (profile.citizenship_status ? statusWords[profile.citizenship_status] : null),
   }),
   criterion<AskedGroups>({
@@ -226,7 +235,8 @@ export const criteria: readonly Criterion<unknown>[] = [
     required: ({ day, kind, closed }) => {
       if (closed) return "Closed";
       if (day === null) return "Open all year";
-      return kind === "yearly" ? `Usually due ${day}, not confirmed for this year` : `Due ${day}`;
+      const due = formatFullDay(day);
+      return kind === "yearly" ? `Usually due ${due}, not confirmed for this year` : `Due ${due}`;
     },
     answered: () => null,
   }),

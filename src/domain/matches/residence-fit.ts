@@ -1,6 +1,6 @@
 import { countryName } from "../places/countries.ts";
 import { isStateCode, stateName } from "../places/us-states.ts";
-import { failed, met, orList, unanswered, unclear, type Verdict } from "./criterion.ts";
+import { capitalized, failed, met, orList, unanswered, unclear, type Verdict } from "./criterion.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /** US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. */
@@ -44,10 +44,15 @@ function belongsTo(student: Student, countries: readonly string[]): Verdict {
 const territories = new Set(["AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"]);
 const isMainlandCode = (code: string) => isStateCode(code) && !territories.has(code);
 
+const withArticle =
+  /^(?:United|Republic|Democratic|Dominican|Central|Netherlands|Philippines|Bahamas|Gambia|Maldives)|Islands$/;
+const inSentence = (country: string) =>
+  `${withArticle.test(countryName(country)) ? "the " : ""}${countryName(country)}`;
+
 export function residenceWords({ states, countries }: AskedPlaces): string {
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
-  const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(countryName))}` : "";
-  if (home === "") return land.charAt(0).toUpperCase() + land.slice(1);
+  const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(inSentence))}` : "";
+  if (home === "") return capitalized(land);
   if (land === "" || countries.includes("US")) return home;
   return `${home}, or ${land}`;
 }

@@ -272,9 +272,25 @@ test("a text about other interests than the student's asks nothing of the studen
   expect(status("interests", {}, { title: "Robotics award" })).toBe("unknown");
 });
 
-test("levels stand in their order, not in that of the alphabet", () => {
-  const [level] = scored({}, { academic_level: ["high_school", "bachelor", "associate"] }).factors;
-  expect(level?.required).toBe("High school, Associate or Bachelor's");
+test.each<[CriterionKey, Partial<Award>, string]>([
+  ["level", { academic_level: ["bachelor", "high_school", "associate"] }, "High school, Associate or Bachelor's"],
+  ["citizenship", { citizenship: ["international", "us_citizen"] }, "US citizen or international student"],
+  ["citizenship", { citizenship: ["international"] }, "International student"],
+  ["gpa", { gpa_requirement: 3 }, "GPA 3.0 or higher"],
+  ["gpa", { gpa_requirement: 3.25 }, "GPA 3.25 or higher"],
+  ["residence", { countries: ["US"] }, "Live in or be a citizen of the United States"],
+  [
+    "residence",
+    { location_restrictions: ["TX"], countries: ["MX"] },
+    "Live in Texas, or live in or be a citizen of Mexico",
+  ],
+  [
+    "deadline",
+    { deadline_kind: "yearly", deadline_yearly: "02-01" },
+    "Usually due Feb 1, 2027, not confirmed for this year",
+  ],
+])("what is asked reads well, in an order that people know: %s %j", (key, facts, required) => {
+  expect(scored({}, facts).factors.find((factor) => factor.key === key)?.required).toBe(required);
 });
 
 test("one missing answer is named per match: the one that leaves most open", () => {

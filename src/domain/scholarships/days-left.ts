@@ -22,6 +22,11 @@ export function formatDay(day: string, today: string): string {
   return (away < 0 || away > 330 ? datedWithYear : dated).format(Date.parse(`${day}T00:00:00Z`));
 }
 
+/** `Feb 28, 2027`. */
+export function formatFullDay(day: string): string {
+  return datedWithYear.format(Date.parse(`${day}T00:00:00Z`));
+}
+
 export type DeadlineNotice = {
   /** What stands in the row: days left, a day, or what is known instead of one. */
   text: string;

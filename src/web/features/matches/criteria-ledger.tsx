@@ -1,5 +1,6 @@
 import { criterionLabels, labelsOf } from "#domain/matches/ledger.ts";
 import type { Factor, FactorStatus } from "#domain/matches/match.ts";
+import type { Provenance } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 
 const marks: Record<Exclude<FactorStatus, "not_asked">, { sign: string; word: string; look: string }> = {
@@ -11,15 +12,23 @@ const order = ["failed", "met", "unknown"] as const;
 /** Criteria about the award alone: no answer of the student's stands beside them. */
 const aboutTheAward: readonly Factor["key"][] = ["deadline", "conditions"];
 
-/** Every criterion with its answer: what the sponsor asks in the sponsor's words, and what the student said. */
-export function CriteriaLedger({ factors }: { factors: readonly Factor[] }) {
+type CriteriaLedgerProps = {
+  factors: readonly Factor[];
+  /** Whose words the evidence is: of a curated award they are our summary, else the sponsor's own. */
+  provenance: Provenance;
+};
+
+/** Every criterion with its answer: what the sponsor asks, the words it was read from, and what the student said. */
+export function CriteriaLedger({ factors, provenance }: CriteriaLedgerProps) {
   const silent = labelsOf(factors, "not_asked");
   return (
     <ul aria-label="Criteria" className="divide-y divide-dashed divide-line px-5 py-2">
       {order.flatMap((status) =>
         factors
           .filter((factor) => factor.status === status)
-          .map((factor) => <Criterion key={factor.key} status={status} factor={factor} />),
+          .map((factor) => (
+            <Criterion key={factor.key} status={status} factor={factor} quoted={provenance !== "curated"} />
+          )),
       )}
       {silent.length > 0 && (
         <li className="grid grid-cols-[1.25rem_1fr] gap-x-2.5 py-2.5 text-[0.92rem] text-muted">
@@ -31,9 +40,9 @@ export function CriteriaLedger({ factors }: { factors: readonly Factor[] }) {
   );
 }
 
-type CriterionProps = { status: keyof typeof marks; factor: Factor };
+type CriterionProps = { status: keyof typeof marks; factor: Factor; quoted: boolean };
 
-function Criterion({ status, factor }: CriterionProps) {
+function Criterion({ status, factor, quoted }: CriterionProps) {
   const { sign, word, look } = marks[status];
   return (
     <li className="grid grid-cols-[1.25rem_1fr_auto] gap-x-2.5 py-2.5 text-[0.92rem]">
@@ -48,7 +57,7 @@ function Criterion({ status, factor }: CriterionProps) {
         <dl className="grid grid-cols-[3.25rem_1fr] gap-x-2">
           {factor.required && (
             <>
-              <dt className="text-muted">Asked</dt>
+              <dt className="text-muted">{factor.key === "interests" ? "Text" : "Asked"}</dt>
               <dd>{factor.required}</dd>
             </>
           )}
@@ -61,12 +70,21 @@ function Criterion({ status, factor }: CriterionProps) {
             </>
           )}
         </dl>
-        {factor.evidence && <q className="mt-0.5 block text-muted italic">{factor.evidence}</q>}
+        {factor.evidence && <Evidence words={factor.evidence} quoted={quoted} />}
       </div>
-      <span className="num text-sm text-muted">
-        {factor.points}
-        <span className="sr-only"> points</span> of {factor.weight}
-      </span>
+      {/* What only ranks decides nothing while it is unknown. */}
+      {factor.weight > 0 && (
+        <span className="num text-sm text-muted">
+          {factor.points}
+          <span className="sr-only"> points</span> of {factor.weight}
+        </span>
+      )}
     </li>
   );
+}
+
+/** Quotation marks are for the sponsor's own words. */
+function Evidence({ words, quoted }: { words: string; quoted: boolean }) {
+  if (quoted) return <q className="mt-0.5 block text-muted italic">{words}</q>;
+  return <p className="mt-0.5 text-muted">In short: {words}</p>;
 }

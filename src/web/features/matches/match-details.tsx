@@ -41,7 +41,7 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
     <>
       <Summary match={match} today={today} />
       <ScorePoints factors={match.factors} score={match.match_score} />
-      <CriteriaLedger factors={match.factors} />
+      <CriteriaLedger factors={match.factors} provenance={match.scholarship.provenance} />
       {match.unlock && <UnlockBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
       <ScholarshipSource scholarship={match.scholarship} today={today} />
     </>

@@ -28,7 +28,7 @@ export default function MatchExplanation({ scholarshipId, title }: { scholarship
       {match && (
         <>
           <ScorePoints factors={match.factors} score={match.match_score} />
-          <CriteriaLedger factors={match.factors} />
+          <CriteriaLedger factors={match.factors} provenance={match.scholarship.provenance} />
           {match.unlock && <UnlockBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
         </>
       )}
