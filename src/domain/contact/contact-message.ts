@@ -46,5 +46,6 @@ export const SentMessage = ContactMessage.extend({
 });
 export type SentMessage = z.infer<typeof SentMessage>;
 
-export const FormToken = z.object({ form_token: z.string() });
+/** `wait_seconds`: how long after this the message may be sent at the soonest. */
+export const FormToken = z.object({ form_token: z.string(), wait_seconds: z.int() });
 export type FormToken = z.infer<typeof FormToken>;

@@ -195,7 +195,7 @@ test("nobody reads messages over the network", async () => {
   await call("/api/contact", message);
   const student = await makeStudent(app);
   const response = await call("/api/contact", { cookie: student.cookie });
-  expect(Object.keys(await response.json())).toEqual(["form_token"]);
+  expect(Object.keys(await response.json())).toEqual(["form_token", "wait_seconds"]);
 });
 
 test("the operator lists messages, newest first, and those that were held back on request", async () => {

@@ -8,7 +8,7 @@ import { openedAt } from "./form-token.ts";
 import { keepMessage } from "./store.ts";
 
 /** Nobody writes four fields in less. The form waits that long by itself, so that no person meets this limit. */
-const leastSeconds = 3;
+export const leastSeconds = 3;
 const hour = 3600;
 /** A school may send many through one address; a program without the form gets less. */
 const byForm = { max: 10, windowSeconds: hour };

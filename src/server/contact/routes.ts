@@ -5,7 +5,7 @@ import { FormToken, SentMessage } from "#domain/contact/contact-message.ts";
 import { addressGroup, clientAddress } from "#server/platform/client-address.ts";
 import { answers, type Base, body, refusals } from "#server/platform/http.ts";
 import { formToken } from "./form-token.ts";
-import { receiveMessage } from "./receive-message.ts";
+import { leastSeconds, receiveMessage } from "./receive-message.ts";
 
 const tags = ["Contact"];
 const Received = z.object({ success: z.literal(true) });
@@ -20,7 +20,10 @@ export const contactRoutes = new Hono<Base>()
       description: "Sent along with the message it shows that somebody took the time to write it.",
       responses: { 200: answers(FormToken, "The token") },
     }),
-    (c) => c.json({ form_token: formToken(c.get("deps").env, c.get("deps").clock()) }),
+    (c) => {
+      const { env, clock } = c.get("deps");
+      return c.json({ form_token: formToken(env, clock()), wait_seconds: leastSeconds });
+    },
   )
   .post(
     "/",

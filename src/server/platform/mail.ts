@@ -33,11 +33,12 @@ export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Datab
     return createTransport({ url, ...patience }, { from: env.MAIL_FROM });
   });
   return {
-    send: async ({ to, ...mail }) => {
-      // As an object, because a string is read as a list, which a comma in it would lengthen.
+    send: async ({ to, reply_to, ...mail }) => {
+      // As objects, because a string is read as a list, which a comma in it would lengthen.
       const address = { name: "", address: to };
+      const replyTo = reply_to === undefined ? {} : { replyTo: { name: "", address: reply_to } };
       const sender = await transport();
-      await sender.sendMail({ ...mail, to: address, headers: { "Auto-Submitted": "auto-generated" } });
+      await sender.sendMail({ ...mail, ...replyTo, to: address, headers: { "Auto-Submitted": "auto-generated" } });
     },
   };
 }

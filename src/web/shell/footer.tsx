@@ -1,8 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useToday } from "#web/ui/use-today.ts";
 import { FooterContact } from "./footer-contact.tsx";
-import { existing, footerColumns } from "./links.ts";
+import { existing, footerColumns, isFile } from "./links.ts";
 import { Mark } from "./mark.tsx";
+
+const linkClasses =
+  "flex min-h-9 items-center text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
 
 /** The end of every page. Columns without an existing page are left out. */
 export function Footer() {
@@ -10,7 +13,7 @@ export function Footer() {
   const columns = footerColumns.map((column) => ({ ...column, links: existing(column.links) }));
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="mx-auto flex w-full max-w-[1180px] flex-wrap justify-between gap-x-12 gap-y-8 px-4 py-8 md:px-8">
+      <div className="mx-auto flex w-full max-w-[1180px] flex-wrap justify-between gap-x-12 gap-y-8 px-4 pt-8 pb-24 md:px-8">
         <div className="grid max-w-[44ch] content-start gap-3">
           <p className="flex items-center gap-2 font-display text-[1.15rem] font-semibold">
             <Mark className="size-6 text-green" />
@@ -27,12 +30,15 @@ export function Footer() {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.to}>
-                    <Link
-                      to={link.to}
-                      className="flex min-h-9 items-center text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
-                    >
-                      {link.label}
-                    </Link>
+                    {isFile(link) ? (
+                      <a href={link.to} className={linkClasses}>
+                        {link.label}
+                      </a>
+                    ) : (
+                      <Link to={link.to} className={linkClasses}>
+                        {link.label}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -6,8 +6,11 @@ export type SidebarLink = ShellLink & { icon: LucideIcon };
 
 /** Links to pages where something works; the tables of sidebar and footer name all that the spec names. */
 export function existing<L extends ShellLink>(links: readonly L[]): L[] {
-  return links.filter((link) => isOpen(link.to));
+  return links.filter((link) => isFile(link) || isOpen(link.to));
 }
+
+/** Whether a link leads to a file of the server rather than to a page of the app. */
+export const isFile = ({ to }: ShellLink): boolean => to.includes(".");
 
 export const footerColumns: readonly { title: string; links: readonly ShellLink[] }[] = [
   {
@@ -18,6 +21,7 @@ export const footerColumns: readonly { title: string; links: readonly ShellLink[
       { to: "/success-stories", label: "Success stories" },
       { to: "/blog", label: "Blog" },
       { to: "/help", label: "Help centre" },
+      { to: "/contact", label: "Contact" },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { AssistantButton } from "./assistant-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -13,7 +14,7 @@ import { useSidebar } from "./use-sidebar.ts";
 // Its own file, so that a visitor of the landing page does not load it.
 const SessionWatch = lazy(() => import("#web/features/accounts/session-watch.tsx"));
 
-/** What stands around every page: skip link, sidebar, header, the page itself, footer. */
+/** What stands around every page: skip link, sidebar, header, the page itself, footer, assistant. */
 export function Shell({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile();
   const sidebar = useSidebar(isMobile);
@@ -48,6 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SessionWatch me={me} />
         </Suspense>
       )}
+      <AssistantButton />
       {isMobile && <SidebarDrawer open={sidebar.drawerOpen} onOpenChange={sidebar.setDrawerOpen} />}
     </>
   );

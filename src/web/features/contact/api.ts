@@ -1,35 +1,32 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { FormToken, SentMessage } from "#domain/contact/contact-message.ts";
-import { isProblem } from "#web/http/problem-error.ts";
 import { request } from "#web/http/request.ts";
 
 const path = "/api/contact";
 
+type OpenedForm = { form_token: string; sendableAt: number };
+
 /** Notes at the server when the form was opened. A message is taken without it too. */
-export const formTokenQuery = queryOptions({
+export const openedFormQuery = queryOptions({
   queryKey: ["contact-form"],
-  queryFn: async (): Promise<FormToken> => (await request(path)).json(),
+  queryFn: async (): Promise<OpenedForm> => {
+    const { form_token, wait_seconds }: FormToken = await (await request(path)).json();
+    return { form_token, sendableAt: Date.now() + wait_seconds * 1000 };
+  },
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });
 
-const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+type Order = { message: SentMessage; opened: OpenedForm | undefined };
 
-async function send(message: SentMessage): Promise<void> {
-  const post = () =>
-    request(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(message),
-    });
-  try {
-    await post();
-  } catch (error) {
-    // Somebody who pastes a text is quicker than the server expects of a person; the form waits in their place.
-    if (!isProblem(error, "too_soon")) throw error;
-    await wait(error.retryAfterSeconds ?? 1);
-    await post();
-  }
+async function send({ message, opened }: Order): Promise<void> {
+  // Somebody who pastes a text is quicker than the server expects of a person; the form waits in their place.
+  if (opened) await new Promise((resolve) => setTimeout(resolve, opened.sendableAt - Date.now()));
+  await request(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...message, form_token: opened?.form_token }),
+  });
 }
 
 /** Sends a message to support. */

@@ -6,7 +6,7 @@ import { type ContactMessage, SentMessage } from "#domain/contact/contact-messag
 import { useAuth } from "#web/features/accounts/api.ts";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { problemText } from "#web/http/problem-error.ts";
-import { formTokenQuery, useSendMessage } from "./api.ts";
+import { openedFormQuery, useSendMessage } from "./api.ts";
 import { clearDraft, fields, keepDraft, readDraft } from "./message-draft.ts";
 
 /**
@@ -15,7 +15,7 @@ import { clearDraft, fields, keepDraft, readDraft } from "./message-draft.ts";
  */
 export function useContactForm(onSent: (email: string) => void) {
   const { me } = useAuth();
-  const token = useQuery(formTokenQuery).data;
+  const opened = useQuery(openedFormQuery).data;
   const sending = useSendMessage();
   const running = useRef(false);
   // Without default values a field keeps what was typed into the page's HTML before this code was there.
@@ -35,7 +35,7 @@ export function useContactForm(onSent: (email: string) => void) {
     if (running.current) return; // A double click sends once.
     running.current = true;
     try {
-      await sending.mutateAsync({ ...message, ...token });
+      await sending.mutateAsync({ message, opened });
       clearDraft(sessionStorage);
       onSent(message.email);
     } catch (error) {

@@ -1,5 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { BookOpen, CircleGauge, ClipboardList, type LucideIcon, PenLine, Scale, SearchCheck } from "lucide-react";
+import {
+  BookOpen,
+  ClipboardList,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  PenLine,
+  Scale,
+  SearchCheck,
+} from "lucide-react";
 import { isOpen } from "#domain/pages/page-paths.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { Section } from "./section.tsx";
@@ -21,9 +29,9 @@ const features: readonly Feature[] = [
   },
   {
     to: "/articles/profile-building-guide",
-    title: "Profile analysis",
-    text: "Ten measures of how ready you are, each with what it rests on and what would raise it most.",
-    icon: CircleGauge,
+    title: "The question that counts most",
+    text: "Of all that your profile leaves open, Laurel asks first what would settle the most money.",
+    icon: MessageCircleQuestionMark,
   },
   {
     to: "/guides",
@@ -48,7 +56,7 @@ const features: readonly Feature[] = [
 /** Six things that Laurel does. What is not open yet says so. */
 export function LandingFeatures() {
   return (
-    <Section id="features" title="What you get" lead="Each links to where it is, or to what it will be.">
+    <Section id="features" title="What you get" lead="What works today, and what comes next.">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {features.map((feature) => (
           <li key={feature.title}>

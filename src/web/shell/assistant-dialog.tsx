@@ -1,0 +1,85 @@
+import { Link } from "@tanstack/react-router";
+import { CalendarClock, Compass, type LucideIcon, PenLine, UserRound } from "lucide-react";
+import { isOpen } from "#domain/pages/page-paths.ts";
+import { useAuth } from "#web/features/accounts/api.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import DialogPanel from "#web/ui/dialog-panel.tsx";
+
+type Topic = { title: string; text: string; to: string; icon: LucideIcon };
+
+/** What the assistant helps with, and what can be read about it. */
+const topics: readonly Topic[] = [
+  {
+    title: "Essay help",
+    text: "A full method, from the prompt to the last draft.",
+    to: "/articles/scholarship-essay-guide",
+    icon: PenLine,
+  },
+  {
+    title: "Profile tips",
+    text: "What to fill in first, and what each answer changes.",
+    to: "/articles/profile-building-guide",
+    icon: UserRound,
+  },
+  {
+    title: "Deadline reminders",
+    text: "What to do when, year by year.",
+    to: "/article/college-planning-year-by-year",
+    icon: CalendarClock,
+  },
+  {
+    title: "Strategy advice",
+    text: "Where to look for scholarships, and what to leave.",
+    to: "/resources/guide",
+    icon: Compass,
+  },
+];
+
+type AssistantDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The four topics of the assistant and the way to it; while that is not open, a guide for each. */
+export default function AssistantDialog({ open, onOpenChange }: AssistantDialogProps) {
+  const signedIn = useAuth().status === "signed-in";
+  const chatIsOpen = isOpen("/assistant");
+  const close = () => onOpenChange(false);
+  return (
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      title="AI Assistant"
+      description={
+        chatIsOpen
+          ? "Ask about any of these, or read up on one."
+          : "The chat is not open yet. Until it is, these guides answer the same questions."
+      }
+      actions={
+        <ButtonLink
+          to={signedIn ? "/assistant" : "/auth"}
+          variant={chatIsOpen ? "primary" : "quiet"}
+          onClick={close}
+          className="max-sm:w-full"
+        >
+          {signedIn ? "Start Chatting" : "Sign In to Chat"}
+        </ButtonLink>
+      }
+    >
+      <ul className="-mx-2 grid">
+        {topics.map(({ title, text, to, icon: Icon }) => (
+          <li key={title}>
+            <Link
+              to={to}
+              onClick={close}
+              className="flex items-start gap-3.5 rounded-lg px-2 py-2.5 no-underline transition-colors hover:bg-hover"
+            >
+              <Icon aria-hidden="true" strokeWidth={1.6} className="mt-0.5 size-5 shrink-0 text-green" />
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-[0.9375rem] text-muted">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import {
+  chooseDark,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newStudent,
+  signUp,
+  test,
+} from "#tests/support/browser.ts";
+
+const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const sendButton = (page: Page) => form(page).getByRole("button", { name: "Send Message" });
+const toast = "Thank you for reaching out. We'll get back to you within 24 hours.";
+
+type Mail = { to: string; subject: string; text: string };
+const mails = async (page: Page): Promise<Mail[]> => {
+  const { items }: { items: Mail[] } = await (await page.request.get("/api/dev/outbox")).json();
+  return items;
+};
+
+async function write(page: Page, subject: string) {
+  await field(page, "Name").fill("Maya Ortiz");
+  await field(page, "Email").fill("maya@example.test");
+  await field(page, "Subject").fill(subject);
+  await field(page, "Message").fill("The deadline is a month too late.");
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a visitor writes to support, who gets it by mail (${theme})`, async ({ page }) => {
+    if (theme === "dark") await chooseDark(page);
+    const subject = `A wrong deadline ${randomUUID()}`;
+    await page.goto("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await write(page, subject);
+    await sendButton(page).click();
+    await expect(page.getByText("Message sent!").first()).toBeVisible();
+    await expect(page.getByText(toast).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeFocused();
+    await expectAccessible(page);
+    await expect.poll(async () => (await mails(page)).filter((mail) => mail.subject.endsWith(subject)).length).toBe(1);
+    await page.getByRole("button", { name: "Write another message" }).click();
+    await expect(field(page, "Message")).toHaveValue("");
+  });
+}
+
+test("every field is needed, and says so beside itself", async ({ page }) => {
+  await page.goto("/contact");
+  await sendButton(page).click();
+  for (const [label, words] of [
+    ["Name", "Enter your name."],
+    ["Email", "Enter your e-mail address."],
+    ["Subject", "Enter a subject."],
+    ["Message", "Write a message."],
+  ] as const)
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(words));
+  await expect(field(page, "Name")).toBeFocused();
+  await expectAccessible(page);
+  await field(page, "Email").fill("maya");
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/Enter a valid e-mail address/);
+});
+
+test("what was typed survives a failure, a reload and another page", async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/);
+  await page.goto("/contact");
+  await page.route("**/api/contact", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await write(page, "Still here");
+  await sendButton(page).click();
+  await expect(form(page).getByRole("alert")).toContainText("What you wrote is still here.");
+  await expect(field(page, "Message")).toHaveValue("The deadline is a month too late.");
+  await page.reload();
+  await expect(field(page, "Subject")).toHaveValue("Still here");
+  await page.goto("/help");
+  await page.goto("/contact");
+  await expect(field(page, "Message")).toHaveValue("The deadline is a month too late.");
+  await page.unroute("**/api/contact");
+  await sendButton(page).click();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Subject")).toHaveValue("");
+});
+
+test("two clicks send one message", async ({ page }) => {
+  const subject = `Twice ${randomUUID()}`;
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/contact") && request.method() === "POST") posts += 1;
+  });
+  await page.goto("/contact");
+  await write(page, subject);
+  await sendButton(page).dblclick();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+  await expect.poll(async () => (await mails(page)).filter((mail) => mail.subject.endsWith(subject)).length).toBe(1);
+  expect(posts).toBe(1);
+});
+
+test("too many messages are refused with the time to wait, and nothing is lost", async ({ page, troubles }) => {
+  troubles.allow(/status of 429/);
+  await page.goto("/contact");
+  await write(page, "Once more");
+  await page.route("**/api/contact", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 429,
+          headers: { "retry-after": "600" },
+          contentType: "application/problem+json",
+          body: JSON.stringify({ code: "too_many_requests", detail: "Too many attempts. Please wait a little." }),
+        })
+      : route.continue(),
+  );
+  await sendButton(page).click();
+  await expect(form(page).getByRole("alert")).toContainText("Too many attempts.");
+  await expect(field(page, "Subject")).toHaveValue("Once more");
+});
+
+test("the trap for programs is out of everybody's way", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  await page.goto("/contact");
+  await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport({ ratio: 0.5 });
+  await field(page, "Message").focus();
+  await page.keyboard.press("Tab");
+  await expect(sendButton(page)).toBeFocused();
+  expect(await form(page).ariaSnapshot()).not.toContain("Leave this field empty");
+});
+
+test("a student finds name and address filled in, and may change them", async ({ page }) => {
+  const student = newStudent();
+  await signUp(page, student);
+  await page.goto("/contact");
+  await expect(field(page, "Name")).toHaveValue(student.name);
+  await expect(field(page, "Email")).toHaveValue(student.email);
+  await field(page, "Email").fill("other@example.test");
+  await field(page, "Subject").fill("From elsewhere");
+  await field(page, "Message").fill("Please answer there.");
+  await sendButton(page).click();
+  await expect(page.getByText("other@example.test")).toBeVisible();
+});
+
+test("the page has the facts from the configuration, what others asked, and faster ways", async ({ page }) => {
+  await page.goto("/contact");
+  const other = page.getByRole("complementary", { name: "Other ways" });
+  await expect(other).toContainText("Mon to Fri 9AM to 6PM EST");
+  await expect(other.getByRole("link", { name: "Guide centre" })).toHaveAttribute("href", "/guides");
+  await expect(other.getByRole("link", { name: "AI Assistant" })).toHaveAttribute("href", "/assistant");
+  const question = page.getByRole("group").filter({ hasText: "How soon will I get an answer?" });
+  await expect(question.getByText("Within 24 hours.")).toBeHidden();
+  await question.getByText("How soon will I get an answer?").click();
+  await expect(question.getByText("Within 24 hours.")).toBeVisible();
+});
+
+test("the form fits 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/contact");
+  await expect(sendButton(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
