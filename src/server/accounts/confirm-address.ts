@@ -1,35 +1,46 @@
-import type { Deps } from "#server/deps.ts";
+import type { Database } from "#server/platform/database.ts";
 import { enqueueMail } from "#server/platform/mail-queue.ts";
 import { saveProfileEmail } from "#server/profile/save-profile-email.ts";
-import { giveAddress, lockAddress, ownerOf } from "./addresses.ts";
-import { dropTokensTo, spendToken } from "./one-time-token.ts";
+import { giveAddress, ownerOf } from "./addresses.ts";
+import { dropTokensTo } from "./one-time-token.ts";
 import { dropWaysIn } from "./prove-address.ts";
+import { type MailedToken, spendLink } from "./spend-link.ts";
 import { accountSettings } from "./store.ts";
+
+type Outcome = "done" | "dead" | "taken";
 
 /**
  * Gives the address of a confirmation link to the account it was made for. `startsFresh` takes every way in away that was set
  * before. Answers `dead` for a link that cannot be used (any more), `taken` when another account got the address meanwhile.
  */
-export function confirmAddress(
-  { db }: Deps,
+export async function confirmAddress(
+  db: Database,
   given: string,
   { startsFresh }: { startsFresh: boolean },
-): Promise<"done" | "dead" | "taken"> {
-  return db.transaction(async (tx) => {
-    const token = await spendToken(tx, ["confirm", "change_email"], given);
-    if (!token?.email || !token.user_id) return "dead";
-    await lockAddress(tx, token.email);
-    const owner = await ownerOf(tx, token.email);
-    if (owner && owner !== token.user_id) return "taken";
-    const before = await accountSettings(tx, token.user_id);
-    if (token.purpose === "confirm" && before?.email !== token.email) return "dead";
-    if (startsFresh) await dropWaysIn(tx, token.user_id);
-    await giveAddress(tx, token.email, token.user_id);
-    await saveProfileEmail(tx, token.user_id, token.email);
-    if (before?.email_verified && before.email !== token.email) {
-      await dropTokensTo(tx, before.email);
-      await enqueueMail(tx, { kind: "email_changed", address: before.email, user_id: token.user_id });
-    }
-    return "done";
-  });
+): Promise<Outcome> {
+  const outcome = await spendLink(
+    db,
+    { purposes: ["confirm", "change_email"], given },
+    async (tx, token): Promise<Outcome> => {
+      const { user_id, email } = token;
+      if (!user_id) return "dead";
+      const owner = await ownerOf(tx, email);
+      if (owner && owner !== user_id) return "taken";
+      if (startsFresh) await dropWaysIn(tx, user_id);
+      return giveTo(tx, user_id, token);
+    },
+  );
+  return outcome ?? "dead";
+}
+
+async function giveTo(tx: Database, userId: string, { email, purpose }: MailedToken): Promise<Outcome> {
+  const before = await accountSettings(tx, userId);
+  if (!before || (purpose === "confirm" && before.email !== email)) return "dead";
+  await giveAddress(tx, email, userId);
+  await saveProfileEmail(tx, userId, email);
+  if (before.email_verified && before.email !== email) {
+    await dropTokensTo(tx, before.email);
+    await enqueueMail(tx, { kind: "email_changed", address: before.email, user_id: userId });
+  }
+  return "done";
 }

@@ -15,7 +15,7 @@ import { dropTokensTo, findToken, spendToken } from "./one-time-token.ts";
 import { ownPasswordIs } from "./own-password.ts";
 import { ownedTables } from "./owned-tables.ts";
 import { accountSettings } from "./store.ts";
-import { verifications } from "./table.ts";
+import { users, verifications } from "./table.ts";
 
 /**
  * Deletes an account and everything in it: of the signed-in student with their password, or of whom the token of a mailed
@@ -39,6 +39,8 @@ export async function deleteAccount(c: Context<Base>, given: AccountDeletion): P
 /** Deletes every row of the student; whether they were there, and the token, where one is given, still worked. */
 export function eraseStudent({ db, log }: Deps, userId: string, token?: string): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // First of all, so that two who delete the same account wait here and not for each other's rows.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const account = await accountSettings(tx, userId);
     if (!account || (token !== undefined && !(await spendToken(tx, ["deletion"], token)))) return false;
     // From the last table to `users`, on which the others rest.

@@ -5,6 +5,7 @@ import { startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { newestToken } from "#tests/support/outbox.ts";
 import { cookieOf } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
+import { totpCode } from "#tests/support/totp.ts";
 import { credentials, users } from "./table.ts";
 
 const provider = await startOpenIdProvider();
@@ -77,6 +78,23 @@ test("password, link and Google with one proven address are one account", async 
   await post("/sign-in/magic-link", { email: person.email });
   const byLink = await post("/magic-link/verify", { token: await newestToken(app, person.email, "magic_link") });
   expect((await byLink.json()).user.id).toBe(id);
+});
+
+test("the second factor is asked for after Google too", async () => {
+  const person = someone();
+  const signUp = await post("/sign-up/email", { name: "Ada", email: person.email, password: "correct horse" });
+  const cookie = cookieOf(signUp);
+  const { secret } = await (await post("/two-factor/enable", { password: "correct horse" }, { cookie })).json();
+  const on = await post("/two-factor/verify-totp", { code: totpCode(secret, -1) }, { cookie });
+  const confirm = { token: await newestToken(app, person.email, "confirm") };
+  await post("/verify-email", confirm, { cookie: cookieOf(on) });
+  provider.as(person);
+  const response = await throughGoogle({ next: "/applications" });
+  expect(response.headers.get("location")).toBe("/auth?two_factor=1&next=%2Fapplications");
+  const waiting = cookieOf(response);
+  expect(await whoIs(waiting)).toBeNull();
+  const done = await post("/two-factor/verify-totp", { code: totpCode(secret) }, { cookie: waiting });
+  expect((await whoIs(cookieOf(done))).email).toBe(person.email);
 });
 
 test("whoever changed their address at Google is still the same student", async () => {

@@ -52,6 +52,27 @@ test("of many uses of one link at once exactly one signs in", async () => {
   expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });
 
+test("different links to one address used at once wait for each other, and none fails", async () => {
+  const { email, cookie } = await signUp(app);
+  for (let i = 0; i < 3; i++) {
+    await askLink(email);
+    await post("/request-password-reset", { email });
+  }
+  const links = (await mailsTo(app, email)).map(linkOf);
+  expect(links).toHaveLength(7);
+  const answers = await Promise.all(
+    links.map(({ kind, token }) => {
+      if (kind === "confirm") return post("/verify-email", { token }, { cookie });
+      return post(kind === "reset" ? "/reset-password" : "/magic-link/verify", {
+        token,
+        new_password: "a quite new one",
+      });
+    }),
+  );
+  for (const { status } of answers) expect([200, 400, 401, 409]).toContain(status);
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+});
+
 test("a link is stored as a hash, works once, and not after its time", async () => {
   const { email } = await makeStudent(app);
   await askLink(email);

@@ -9,11 +9,12 @@ import { savePassword } from "./addresses.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { judgePassword } from "./judge-password.ts";
 import { limitPlace } from "./limits.ts";
-import { dropTokensTo, findToken, type OneTimeToken, spendToken } from "./one-time-token.ts";
+import { dropTokensTo, findToken, type OneTimeToken } from "./one-time-token.ts";
 import { ownPasswordIs } from "./own-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { proveAddress } from "./prove-address.ts";
 import { replaceSession } from "./renew-session.ts";
+import { spendLink } from "./spend-link.ts";
 import { startSession } from "./start-session.ts";
 
 export const deadLink = () =>
@@ -38,9 +39,7 @@ export async function signInByLink(c: Context<Base>, given: string): Promise<Way
   await limitPlace(c, "link");
   const { db, clock } = c.get("deps");
   const by = (await currentStudent(c))?.id ?? null;
-  const used = await db.transaction(async (tx) => {
-    const token = await spendToken(tx, ["magic_link"], given);
-    if (!token?.email) return null;
+  const used = await spendLink(db, { purposes: ["magic_link"], given }, async (tx, token) => {
     const { create_user, name } = token.details;
     const make = create_user === true ? { name: String(name ?? ""), now: clock() } : null;
     const id = await proveAddress(tx, { address: token.email, by, make });
@@ -65,13 +64,12 @@ export async function resetPassword(
   await judgePassword(env, new_password, { own: [found.email], path: "new_password" });
   const hash = await hashPassword(new_password);
   const by = (await currentStudent(c))?.id ?? null;
-  const id = await db.transaction(async (tx) => {
-    const token = await spendToken(tx, ["reset"], given);
-    const proven = token?.email && (await proveAddress(tx, { address: token.email, by, make: null }));
-    if (!token?.email || !proven) return null;
+  const id = await spendLink(db, { purposes: ["reset"], given }, async (tx, { email }) => {
+    const proven = await proveAddress(tx, { address: email, by, make: null });
+    if (!proven) return null;
     await savePassword(tx, proven, hash);
     await endSessions(tx, proven);
-    await dropTokensTo(tx, token.email);
+    await dropTokensTo(tx, email);
     return proven;
   });
   if (!id) throw deadLink();
@@ -91,7 +89,7 @@ export async function verifyEmail(c: Context<Base>, given: AddressConfirmation):
   const here = (await currentStudent(c))?.id === found.user_id;
   const startsFresh = !here && given.start_fresh && found.purpose === "confirm";
   if (!here && !startsFresh) await ownPasswordIs(c, found.user_id, { password: given.password, path: "password" });
-  const outcome = await confirmAddress(c.get("deps"), given.token, { startsFresh });
+  const outcome = await confirmAddress(db, given.token, { startsFresh });
   if (outcome === "dead") throw deadLink();
   if (outcome === "taken")
     throw new Problem(409, "address_taken", "This address belongs to another account by now. Sign in to that one.");
