@@ -1,4 +1,4 @@
-import * as openid from "openid-client";
+import type { Configuration } from "openid-client";
 import type { Env } from "#server/platform/env.ts";
 
 /** What Google says about whoever signed in there. */
@@ -22,7 +22,7 @@ export function createGoogle(env: Env): GoogleProvider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env;
   if (!clientId || !secret) return null;
   const redirect_uri = `${env.PUBLIC_URL}/api/auth/callback/google`;
-  let discovered: Promise<openid.Configuration> | undefined;
+  let discovered: Promise<Configuration> | undefined;
   const configuration = () => {
     discovered ??= discover(new URL(issuer), clientId, secret);
     discovered.catch(() => {
@@ -30,8 +30,11 @@ export function createGoogle(env: Env): GoogleProvider | null {
     });
     return discovered;
   };
+  // Loaded when somebody signs in with Google, not while the server starts.
+  const library = () => import("openid-client");
   return {
     async begin(state) {
+      const openid = await library();
       const verifier = openid.randomPKCECodeVerifier();
       const nonce = openid.randomNonce();
       const url = openid.buildAuthorizationUrl(await configuration(), {
@@ -46,6 +49,7 @@ export function createGoogle(env: Env): GoogleProvider | null {
       return { url: url.href, verifier, nonce };
     },
     async finish({ search }, { state, verifier, nonce }) {
+      const openid = await library();
       const tokens = await openid.authorizationCodeGrant(await configuration(), new URL(redirect_uri + search), {
         expectedState: state,
         expectedNonce: nonce,
@@ -65,7 +69,8 @@ export function createGoogle(env: Env): GoogleProvider | null {
   };
 }
 
-function discover(issuer: URL, clientId: string, secret: string): Promise<openid.Configuration> {
+async function discover(issuer: URL, clientId: string, secret: string): Promise<Configuration> {
+  const openid = await import("openid-client");
   // Plain http is for an issuer on this machine, in tests; env.ts takes it, Google has none.
   const insecure = issuer.protocol === "http:" ? [openid.allowInsecureRequests] : [];
   return openid.discovery(issuer, clientId, secret, openid.ClientSecretPost(secret), {
