@@ -6,16 +6,29 @@ import type { StoredRow } from "./catalogue-entry.ts";
  * page can be the address of thousands.
  */
 export class AwardIndex {
+  readonly #byId = new Map<string, StoredRow>();
   readonly #byKey = new Map<string, StoredRow[]>();
   readonly #byPageAndWord = new Map<string, StoredRow[]>();
 
   add(row: StoredRow): void {
+    this.#byId.set(row.id, row);
+    for (const id of row.known_as) this.remember(row, id);
     push(this.#byKey, row.dedupe_key, row);
     for (const place of pageAndWords(row)) push(this.#byPageAndWord, place, row);
   }
 
-  /** The row of the same award, the one of the same cycle first, then the latest cycle; or null. */
+  /** A report with this id belongs to the row from now on. */
+  remember(row: StoredRow, id: string): void {
+    if (!this.#byId.has(id)) this.#byId.set(id, row);
+  }
+
+  /**
+   * The row of the same award, or null: the one that this report was merged into before (likeness depends on what else is
+   * known, so it alone could lead elsewhere the second time), else one of the same cycle, else of the latest cycle.
+   */
   find(row: StoredRow): StoredRow | null {
+    const before = this.#byId.get(row.id);
+    if (before) return before;
     const candidates = this.#byKey.get(row.dedupe_key) ?? [];
     const same = candidates.filter((other) => sameAward(row, other));
     if (same.length === 0) return this.#onSamePage(row);

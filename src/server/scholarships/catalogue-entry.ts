@@ -66,6 +66,7 @@ export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
     warnings: [],
     canonical_address: canonicalAddress(entry.application_url),
     dedupe_key,
+    known_as: [],
   };
   return { ...row, content_hash: contentHash(row) };
 }
@@ -80,6 +81,7 @@ const hashed = [
   "last_checked",
   "source_name",
   "scraped_from",
+  "known_as",
 ] as const;
 
 /** Equal for rows that say the same. */

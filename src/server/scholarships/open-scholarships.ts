@@ -3,7 +3,7 @@ import { asOf } from "#domain/scholarships/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipRow, scholarships } from "./table.ts";
 
-const { canonical_address, dedupe_key, content_hash, search, ...shown } = getTableColumns(scholarships);
+const { canonical_address, dedupe_key, known_as, content_hash, search, ...shown } = getTableColumns(scholarships);
 
 /** What a scholarship shows to others: every column of the Scholarship shape, none of our keys. */
 export const scholarshipColumns = shown;
@@ -11,7 +11,10 @@ export const scholarshipColumns = shown;
 /** The catalogue, for the slices whose rows join it; they read `scholarshipColumns` and write nothing. */
 export const scholarshipSource = scholarships;
 
-export type ShownRow = Omit<ScholarshipRow, "canonical_address" | "dedupe_key" | "content_hash" | "search">;
+export type ShownRow = Omit<
+  ScholarshipRow,
+  "canonical_address" | "dedupe_key" | "known_as" | "content_hash" | "search"
+>;
 
 /** The calendar day, UTC, of a moment. */
 export function dayOf(moment: Date): string {

@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { arrayOverlaps, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { mergedFacts } from "#domain/scholarships/merged-facts.ts";
 import type { Database } from "#server/platform/database.ts";
 import { AwardIndex } from "./award-index.ts";
@@ -31,6 +31,7 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
       const same = index.find(row);
       if (same) {
         touched.add(Object.assign(same, merged(same, row)));
+        index.remember(same, row.id);
       } else {
         added.push(row);
         index.add(row);
@@ -50,24 +51,32 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
 function merged(row: StoredRow, report: StoredRow): StoredRow {
   const reportIsNewer = (report.last_checked ?? "") >= (row.last_checked ?? "");
   const { id, title, provider_name, created_at, dedupe_key, provenance } = row;
+  const known_as = report.id === id ? row.known_as : [...new Set([...row.known_as, report.id])].toSorted();
   const facts = reportIsNewer ? mergedFacts(report, row) : mergedFacts(row, report);
-  const kept = { id, title, provider_name, created_at, dedupe_key, provenance, warnings: row.warnings };
+  const kept = { id, known_as, title, provider_name, created_at, dedupe_key, provenance, warnings: row.warnings };
   const reviewed = row.status === "active" || row.status === "closed" ? {} : { status: row.status };
   const next = { ...facts, ...kept, ...reviewed, canonical_address: row.canonical_address ?? report.canonical_address };
   return { ...next, content_hash: contentHash(next) };
 }
 
-/** Rows that share a name or a page with one of these. */
+/** Rows that share a name or a page with one of these, or that one of these was merged into before. */
 async function knownRows(tx: Database, rows: readonly StoredRow[]): Promise<StoredRow[]> {
   const found = new Map<string, StoredRow>();
   for (let at = 0; at < rows.length; at += rowsPerStatement) {
     const batch = rows.slice(at, at + rowsPerStatement);
     const keys = batch.map((row) => row.dedupe_key);
+    const ids = batch.map((row) => row.id);
     const pages = [...new Set(batch.map((row) => row.canonical_address).filter((page) => page !== null))];
     const known = await tx
       .select(storedColumns)
       .from(scholarships)
-      .where(or(inArray(scholarships.dedupe_key, keys), inArray(scholarships.canonical_address, pages)))
+      .where(
+        or(
+          inArray(scholarships.dedupe_key, keys),
+          inArray(scholarships.canonical_address, pages),
+          arrayOverlaps(scholarships.known_as, ids),
+        ),
+      )
       .orderBy(scholarships.id);
     for (const row of known) found.set(row.id, row);
   }

@@ -76,6 +76,8 @@ export const scholarships = pgTable(
     canonical_address: text("canonical_address"),
     /** Sponsor and title in one spelling (domain/scholarships/duplicates.ts); with the cycle it names one award. */
     dedupe_key: text("dedupe_key").notNull(),
+    /** The ids that the reports merged into this row would have had, so that the same report finds it again. */
+    known_as: list<string>("known_as"),
     /** Changes when any fact does. */
     content_hash: text("content_hash").notNull(),
     search: tsvector("search").generatedAlwaysAs(
@@ -85,6 +87,7 @@ export const scholarships = pgTable(
   (t) => [
     uniqueIndex("scholarships_award").on(t.dedupe_key, sql`coalesce(${t.cycle}, '')`),
     index("scholarships_canonical_address").on(t.canonical_address),
+    index("scholarships_known_as").using("gin", t.known_as),
     index("scholarships_newest").on(t.status, t.created_at.desc(), t.id),
     index("scholarships_deadline").on(t.status, t.deadline),
     index("scholarships_amount").on(t.status, t.amount_max),
