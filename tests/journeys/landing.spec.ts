@@ -109,7 +109,7 @@ for (const theme of ["light", "dark"] as const) {
     await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
     await expect(page.getByRole("link", { name: "Try Demo" })).toBeVisible();
-    await expect(region(page, "Your matches are waiting").getByRole("link").first()).toHaveAttribute(
+    await expect(region(page, "Carry on where you were").getByRole("link").first()).toHaveAttribute(
       "href",
       "/scholarships",
     );

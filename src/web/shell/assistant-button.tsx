@@ -17,7 +17,7 @@ export function AssistantButton() {
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-green text-on-green shadow-float transition-colors hover:bg-green-deep md:right-6 md:bottom-6"
+        className="fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-full bg-green text-on-green shadow-float transition-colors hover:bg-green-deep md:right-6 md:bottom-6 md:size-14"
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>

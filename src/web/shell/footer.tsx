@@ -13,7 +13,7 @@ export function Footer() {
   const columns = footerColumns.map((column) => ({ ...column, links: existing(column.links) }));
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="mx-auto flex w-full max-w-[1180px] flex-wrap justify-between gap-x-12 gap-y-8 px-4 pt-8 pb-24 md:px-8">
+      <div className="mx-auto flex w-full max-w-[1180px] flex-wrap justify-between gap-x-12 gap-y-8 px-4 pt-8 pb-24 md:px-8 md:pb-8">
         <div className="grid max-w-[44ch] content-start gap-3">
           <p className="flex items-center gap-2 font-display text-[1.15rem] font-semibold">
             <Mark className="size-6 text-green" />

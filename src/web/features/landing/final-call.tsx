@@ -10,7 +10,7 @@ export function FinalCall() {
       className="grid justify-items-start gap-4 rounded-xl bg-green-wash px-5 py-9 sm:px-10 sm:py-12"
     >
       <h2 id="begin" className="text-[clamp(1.6rem,3.4vw,2.1rem)]">
-        {signedIn ? "Your matches are waiting" : "See what is open to you"}
+        {signedIn ? "Carry on where you were" : "See what is open to you"}
       </h2>
       <p className="measure">
         {signedIn
