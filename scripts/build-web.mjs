@@ -13,6 +13,7 @@ const inputs = [
   "scripts/content",
   "scripts/prerender.ts",
   "scripts/page-scripts.ts",
+  "scripts/offline-files.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

@@ -3,31 +3,33 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { signedOut } from "#domain/accounts/me.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
-import { isMadeAhead } from "#domain/pages/indexing.ts";
+import { isIndexed, isMadeAhead } from "#domain/pages/indexing.ts";
 import { pagePaths } from "#domain/pages/page-paths.ts";
 import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
-import { originMark, type PageList, type PrerenderedPage, type RenderPage } from "#server/pages/built-site.ts";
+import { originMark, type PageList, type PrerenderedPage, type Renderer } from "#server/pages/built-site.ts";
 import { headHtml, pageHtml } from "#server/pages/page-html.ts";
 import { notFoundPage, type PublicPage, publicPage } from "#server/pages/public-page.ts";
 import { aboutArticle, aboutLaurel, aboutQuestions, breadcrumbs } from "#server/pages/structured-data.ts";
+import { writeOfflineFiles } from "./offline-files.ts";
 import { scriptsOf } from "./page-scripts.ts";
 
 const root = join(import.meta.dirname, "..");
 const web = join(root, "dist", "web");
 const template = readFileSync(join(web, "index.html"), "utf8");
-const { renderPage }: { renderPage: RenderPage } = await import(join(web, ".render", "render.js"));
+const { renderPage, renderOfflinePage }: Renderer = await import(join(web, ".render", "render.js"));
 const scripts = scriptsOf(web, template);
 const texts = [...articles, ...guides];
 const data = { day: new Date().toISOString().slice(0, 10), queries: [[["me"], signedOut]] as const };
 
 rmSync(join(web, ".pages"), { recursive: true, force: true });
 const pages: PrerenderedPage[] = [];
-for (const page of sitePages.filter(({ path }) => isMadeAhead(path)))
-  pages.push(await prerender(page));
+for (const page of sitePages.filter(({ path }) => isMadeAhead(path))) pages.push(await prerender(page));
 await write("404.html", "/no-such-page", notFoundPage);
 const modules = Object.fromEntries(pagePaths.map((path) => [path, scripts([path])]));
 const list: PageList = { pages, modules };
 writeFileSync(join(web, ".pages", "pages.json"), JSON.stringify(list));
+const readable = pages.flatMap(({ path }) => (isIndexed(path) && path !== "/auth" ? [path] : []));
+writeOfflineFiles(web, renderOfflinePage(), readable);
 
 async function prerender(page: SitePage): Promise<PrerenderedPage> {
   const file = `${page.path === "/" ? "index" : page.path.slice(1)}.html`;

@@ -139,7 +139,7 @@ test("pages carry a policy without any unsafe source, with Trusted Types", async
     const { headers } = await call(path);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types laurel-service-worker");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");

@@ -2,6 +2,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
+import { InstallPrompt } from "#web/shell/install-prompt.tsx";
 import { ToastHost } from "#web/ui/toast.tsx";
 import { RenderedDay } from "#web/ui/use-today.ts";
 import type { AppRouter } from "./router.ts";
@@ -21,6 +22,7 @@ export function App({ router, queryClient, day }: AppProps) {
         <RenderedDay value={day}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
+            <InstallPrompt />
             <ToastHost />
           </QueryClientProvider>
         </RenderedDay>

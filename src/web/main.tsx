@@ -27,3 +27,10 @@ if (root.firstElementChild) {
   void queryClient.prefetchQuery(meQuery);
   createRoot(root).render(app);
 }
+
+// Once the page is there and still: none of it depends on this.
+if (import.meta.env.PROD) {
+  const start = () => void import("./service-worker.ts").then(({ startServiceWorker }) => startServiceWorker());
+  if (document.readyState === "complete") setTimeout(start, 1000);
+  else addEventListener("load", () => setTimeout(start, 1000));
+}

@@ -1,7 +1,9 @@
 import "./zod-without-eval.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { createQueryClient } from "#web/http/query-client.ts";
+import { OfflinePage } from "#web/shell/offline-page.tsx";
 import { App } from "./app.tsx";
 import type { PageData } from "./page-data.ts";
 import { createAppRouter } from "./router.ts";
@@ -51,6 +53,9 @@ export async function renderPage(path: string, data: PageData): Promise<Rendered
     ),
   };
 }
+
+/** The page that is shown without a connection, as HTML that needs none of the app. */
+export const renderOfflinePage = (): string => renderToStaticMarkup(<OfflinePage />);
 
 /** React writes the title first; it belongs into the head. */
 function withoutTitle(html: string) {

@@ -18,7 +18,10 @@ export type PageList = { pages: readonly PrerenderedPage[]; modules: Record<stri
 /** Stands in built HTML for the origin, which is known only where it is served. */
 export const originMark = "https://origin.invalid";
 
-/** What web/render.tsx exports: makes the page at a path into HTML, with its title, the ids of its routes, and whether it reads the query. */
+/** What web/render.tsx exports. */
+export type Renderer = { renderPage: RenderPage; renderOfflinePage: () => string };
+
+/** Makes the page at a path into HTML, with its title, the ids of its routes, and whether it reads the query. */
 export type RenderPage = (
   path: string,
   data: unknown,

@@ -10,6 +10,7 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { sessionCookieName } from "#server/accounts/auth.ts";
 import type { Base } from "#server/platform/http.ts";
 import { nothingHere } from "#server/platform/problem-response.ts";
+import { asWorker } from "#server/platform/security-headers.ts";
 import { type BuiltFile, builtFiles, kept, sendFile } from "#server/platform/static-files.ts";
 import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
@@ -59,6 +60,7 @@ export function pageRoutes(folder: string, origin: string) {
       const { path } = c.req;
       if (path.startsWith("/api/")) return nothingHere(c);
       const file = path === "/index.html" ? undefined : files.get(path);
+      if (path === "/sw.js") asWorker(c);
       if (file) return sendFile(c, file);
       if (extname(path) !== "") return nothingHere(c);
       const { template } = site;

@@ -15,7 +15,8 @@ const pagePolicy = {
   "base-uri": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "'none'",
+  // The one that names the service worker's script (web/service-worker.ts), and nothing else.
+  "trusted-types": "laurel-service-worker",
   "report-uri": "/api/csp-report",
   "report-to": "csp",
 };
@@ -69,6 +70,17 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler<Base> {
     for (const [name, value] of headers) c.header(name, value);
     return next();
   };
+}
+
+/** The service worker fetches from this origin for its pages; it loads no scripts and draws nothing. */
+export function asWorker(c: Context<Base>): void {
+  const policy = {
+    "default-src": "'none'",
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+  };
+  c.header("Content-Security-Policy", written(policy, false));
 }
 
 /** The headers of an HTML page of ours. */

@@ -10,6 +10,12 @@ try {
   // Storage can be forbidden; the light theme then stays.
 }
 
+// The browser may say that Laurel can be installed before the code that offers it is there (shell/install-signal.ts).
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installSignal = event;
+});
+
 // A page that came as HTML is read first: its code, the last of these modules, is loaded once it has been painted.
 const modules = document.currentScript.dataset.modules?.split(" ");
 

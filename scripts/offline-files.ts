@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Writes what the service worker needs into the built web app: the page without a connection, and the worker's own lists.
+ * `readable` are the paths of pages that may be kept once they were read.
+ */
+export function writeOfflineFiles(web: string, offlineBody: string, readable: readonly string[]): void {
+  const template = readFileSync(join(web, "index.html"), "utf8");
+  writeFileSync(join(web, "offline.html"), offlineHtml(template, offlineBody));
+  const assets = readdirSync(join(web, "assets")).map((name) => `/assets/${name}`);
+  const named = [...template.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g)].map(([, path]) => path);
+  const fonts = assets.filter((path) => path.endsWith(".woff2"));
+  const core = ["/offline.html", "/offline.js", ...named, ...fonts];
+  const worker = readFileSync(join(web, "sw.js"), "utf8");
+  // A new worker only where something in it is new.
+  const parts = [worker, ...assets, ...core.map((path) => readFileSync(join(web, `${path}`), "utf8")), ...readable];
+  const build = createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 12);
+  const lists = Object.entries({ build, core, assets, readable });
+  writeFileSync(join(web, "sw.js"), lists.reduce(withList, worker));
+}
+
+function withList(worker: string, [name, value]: [string, unknown]): string {
+  const line = new RegExp(`^const ${name} = .*;$`, "m");
+  if (!line.test(worker)) throw new Error(`sw.js has no ${name}`);
+  return worker.replace(line, () => `const ${name} = ${JSON.stringify(value)};`);
+}
+
+/** The app's own HTML without the app: only what public/offline.js does. */
+function offlineHtml(template: string, body: string): string {
+  return template
+    .replace(
+      /<!--head-->[\s\S]*<!--\/head-->/,
+      '<title>You are offline · Laurel</title>\n    <meta name="robots" content="noindex" />',
+    )
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
+    .replace("<!--data-->", '<script src="/offline.js" defer></script>')
+    .replace("<!--page-->", () => body);
+}

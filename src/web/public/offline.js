@@ -1,0 +1,24 @@
+// On the page that is shown without a connection: lists what was read before, and comes back when the connection does.
+addEventListener("online", () => location.reload());
+document.getElementById("again")?.addEventListener("click", () => location.reload());
+
+async function listRead() {
+  const list = document.getElementById("read");
+  const pages = await (await caches.open("pages")).keys();
+  for (const { url } of pages.reverse()) {
+    const { pathname } = new URL(url);
+    const response = await caches.match(pathname, { cacheName: "pages" });
+    const title = /<title>([^<]*?)(?: · Laurel)?<\/title>/.exec((await response?.text()) ?? "")?.[1];
+    const link = Object.assign(document.createElement("a"), { href: pathname, textContent: plain(title ?? pathname) });
+    link.className = list.dataset.link;
+    const item = document.createElement("li");
+    item.append(link);
+    list.append(item);
+  }
+  if (pages.length > 0) list.parentElement.hidden = false;
+}
+
+const plain = (text) =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+listRead();

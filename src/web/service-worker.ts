@@ -1,0 +1,38 @@
+import { showToast } from "#web/ui/toast.tsx";
+
+const script = "/sw.js";
+
+/** Starts the service worker, and says quietly when a newer Laurel is ready. */
+export async function startServiceWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    // The one Trusted Types policy there is: it knows one address, whatever it is asked for.
+    const policy = window.trustedTypes?.createPolicy("laurel-service-worker", { createScriptURL: () => script });
+    const registration = await navigator.serviceWorker.register(
+      // The library types the address as text; browsers with Trusted Types want it trusted.
+      (policy?.createScriptURL(script) ?? script) as string,
+    );
+    if (registration.waiting) offerReload(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => {
+        if (worker.state === "installed" && navigator.serviceWorker.controller) offerReload(worker);
+      });
+    });
+  } catch {
+    // Private windows and some settings forbid it: Laurel works the same, but for being offline.
+  }
+}
+
+function offerReload(worker: ServiceWorker) {
+  showToast({
+    title: "A new version is ready",
+    description: "It is used once the page is loaded again.",
+    action: { label: "Reload", onClick: () => reloadWith(worker) },
+  });
+}
+
+function reloadWith(worker: ServiceWorker) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  worker.postMessage("take over");
+}

@@ -1,0 +1,29 @@
+import { Button } from "#web/ui/button.tsx";
+import { install, installLater } from "./install-signal.ts";
+import { Mark } from "./mark.tsx";
+
+/** The card over the lower edge of the page. Its own file, as most never see it. */
+export default function InstallCard() {
+  return (
+    <aside
+      aria-labelledby="install-title"
+      className="fixed inset-x-4 bottom-4 z-[55] grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 shadow-float sm:right-auto sm:left-6 sm:w-[23rem] print:hidden"
+    >
+      <Mark className="mt-0.5 size-9 text-green" />
+      <div>
+        <h2 id="install-title" className="text-[1.1rem]">
+          Keep Laurel at hand
+        </h2>
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          It opens in a window of its own, and what you have read stays readable without a connection.
+        </p>
+      </div>
+      <div className="col-span-2 flex justify-end gap-3">
+        <Button variant="quiet" onClick={installLater}>
+          Not now
+        </Button>
+        <Button onClick={() => void install()}>Install</Button>
+      </div>
+    </aside>
+  );
+}

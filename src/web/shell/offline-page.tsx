@@ -1,0 +1,32 @@
+import { buttonClasses } from "#web/ui/button.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { Mark } from "./mark.tsx";
+
+/** What the service worker shows without a connection. Static: public/offline.js makes it work, without any of the app. */
+export function OfflinePage() {
+  return (
+    <main className="grid min-h-dvh content-center">
+      <Page width="narrow" className="grid justify-items-start gap-4">
+        <Mark className="size-12 text-green" />
+        <h1 className="text-[clamp(1.75rem,4vw,2.375rem)]">You are offline</h1>
+        <p className="text-muted">
+          Your matches, your profile and everything else that is yours stay on the server and come back with your
+          connection. What you were typing is kept where the page was still open.
+        </p>
+        <button type="button" id="again" className={buttonClasses({})}>
+          Try again
+        </button>
+        <section hidden aria-labelledby="read-title" className="mt-4 grid gap-2">
+          <h2 id="read-title" className="text-[1.25rem]">
+            You can read these now
+          </h2>
+          <ul
+            id="read"
+            data-link="inline-flex min-h-11 items-center text-green underline underline-offset-[3px]"
+            className="grid"
+          />
+        </section>
+      </Page>
+    </main>
+  );
+}

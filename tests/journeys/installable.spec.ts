@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the service worker answers for this page. */
+async function workerInCharge(page: Page) {
+  await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
+}
+
+/** The address of everything that the browser keeps for when there is no connection. */
+async function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(`(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  })()`);
+}
+
+test("without a connection a page says so, and what was read can be read again", async ({ page, troubles }) => {
+  troubles.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/help");
+  await workerInCharge(page);
+  await page.goto("/article/after-you-win");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("After You Win");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "After You Win" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("After You Win");
+  await expect(page).toHaveURL("/article/after-you-win");
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+});
+
+test("nothing of a student's is kept by the service worker", async ({ page }) => {
+  await page.goto("/");
+  await workerInCharge(page);
+  const { name, email } = await signUp(page);
+  for (const path of ["/", "/onboarding", "/scholarships", "/about"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  const kept = await keptAddresses(page);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((path) => /^\/(api|dev|onboarding|scholarships|dashboard)/.test(path))).toEqual([]);
+  const words = await page.evaluate(`(async () => {
+    const names = await caches.keys();
+    const pages = await Promise.all(names.map(async (name) => {
+      const cache = await caches.open(name);
+      const answers = await cache.matchAll();
+      return Promise.all(answers.map((answer) => answer.text()));
+    }));
+    return pages.flat().join();
+  })()`);
+  expect(words).not.toContain(email);
+  expect(words).not.toContain(name);
+});
+
+test("the browser finds everything that installing needs", async ({ page }) => {
+  await page.goto("/");
+  const devtools = await page.context().newCDPSession(page);
+  const { errors } = await devtools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors).toEqual([]);
+});
+
+/**
+ * The signal of a browser that can install. The headless Chromium of these tests finds nothing amiss (above) but never asks,
+ * as it has no window to install from, so the signal is made here.
+ */
+async function offerToInstall(page: Page, outcome: "accepted" | "dismissed" = "accepted") {
+  await page.evaluate(`dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt: async () => { window.asked = (window.asked ?? 0) + 1; },
+    userChoice: Promise.resolve({ outcome: "${outcome}" }),
+  }))`);
+}
+
+const card = (page: Page) => page.getByRole("complementary", { name: "Keep Laurel at hand" });
+
+for (const theme of ["light", "dark"] as const) {
+  test(`installing is offered when the browser says so, and not again after it is done (${theme})`, async ({
+    page,
+  }) => {
+    if (theme === "dark") await chooseDark(page);
+    await page.goto("/about");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(card(page)).toBeHidden();
+    await offerToInstall(page);
+    await expect(card(page)).toBeVisible();
+    await expectAccessible(page);
+    await card(page).getByRole("button", { name: "Install" }).click();
+    await expect(card(page)).toBeHidden();
+    expect(await page.evaluate("window.asked")).toBe(1);
+  });
+}
+
+test("a signal that comes before the app does is not lost", async ({ page }) => {
+  let letThrough = () => {};
+  const offered = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/shell-*.js", async (route) => {
+    await offered;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await offerToInstall(page);
+  letThrough();
+  await expect(card(page)).toBeVisible();
+});
+
+for (const no of ["Not now", "the browser's own no"]) {
+  test(`after ${no} it is offered again in 30 days and no earlier`, async ({ page }) => {
+    await page.goto("/about");
+    await offerToInstall(page, "dismissed");
+    await card(page)
+      .getByRole("button", { name: no === "Not now" ? no : "Install" })
+      .click();
+    await expect(card(page)).toBeHidden();
+    for (const [days, offered] of [
+      [29, false],
+      [31, true],
+    ] as const) {
+      await page.evaluate(`localStorage.setItem("laurel-install-later", String(Date.now() - ${days} * 86400000))`);
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Use the dark theme" })).toBeEnabled();
+      await offerToInstall(page);
+      await expect(card(page)).toBeVisible({ visible: offered });
+    }
+  });
+}
