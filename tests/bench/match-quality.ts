@@ -73,10 +73,10 @@ const byMatching = (a: Pair, b: Pair) =>
 const byCommonWords = (a: Pair, b: Pair) => commonWords(b) - commonWords(a) || (a.award.id < b.award.id ? -1 : 1);
 
 /** The mean over students of the discounted gain of the first ten, against the best possible order. */
-function ndcg(compare: (a: Pair, b: Pair) => number): number {
+function ndcg(compare: (a: Pair, b: Pair) => number, among: readonly Pair[] = pairs): number {
   const gain = (list: readonly Pair[]) =>
     list.slice(0, depth).reduce((sum, { relevance }, at) => sum + (2 ** relevance - 1) / Math.log2(at + 2), 0);
-  const each = Object.values(Object.groupBy(pairs, ({ student }) => student)).map((own = []) =>
+  const each = Object.values(Object.groupBy(among, ({ student }) => student)).map((own = []) =>
     ratio(gain(own.toSorted(compare)), gain(own.toSorted((a, b) => b.relevance - a.relevance))),
   );
   return ratio(
@@ -119,6 +119,7 @@ const unseenAgreed = ratio(unseen.filter((pair) => pair.said.eligibility === pai
 console.log(
   `same decision in the ${unseen.length} pairs of students labelled after the rules: ${rounded(unseenAgreed)}`,
 );
+console.log(`nDCG@${depth} of those students alone: ${rounded(ndcg(byMatching, unseen))}`);
 console.log(`open ones hidden: ${hidden}; closed or failed ones shown: ${shown}`);
 writeFileSync(
   new URL("match-accuracy.json", folder),
@@ -128,7 +129,11 @@ writeFileSync(
     recall: rounded(eligible.recall),
     ndcg_at_10: rounded(ours),
     pairs: pairs.length,
-    labelled_afterwards: { accuracy: rounded(unseenAgreed), pairs: unseen.length },
+    labelled_afterwards: {
+      accuracy: rounded(unseenAgreed),
+      ndcg_at_10: rounded(ndcg(byMatching, unseen)),
+      pairs: unseen.length,
+    },
     measured_on: today,
   })}\n`,
 );

@@ -81,7 +81,7 @@ function judgeNeed({ profile }: Student): Verdict {
 type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
 /** To be raised when the table or its judgements change, so that stored matches are computed again. */
-export const rulesVersion = 2;
+export const rulesVersion = 3;
 
 /**
  * What a sponsor may ask, and how much each answer counts; `prior` in score-scale.ts is the unit. What fits few awards says
@@ -92,7 +92,7 @@ export const rulesVersion = 2;
 export const criteria: readonly Criterion<unknown>[] = [
   criterion<readonly MatchingLevel[]>({
     key: "level",
-    weights: { met: 18, close: 18, open: 18, unknown: 4 },
+    weights: { met: 16, close: 16, open: 16, unknown: 4 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction.
@@ -105,7 +105,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "field_of_study",
-    weights: { met: 28, close: 20, open: 28, unknown: 6 },
+    weights: { met: 28, close: 22, open: 28, unknown: 6 },
     decides: true,
     reads: ["field_of_study"],
     asked: (award) => (resolveFields(award.field_of_study).all ? null : some(inOrder(award.field_of_study))),
@@ -132,7 +132,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<number>({
     key: "gpa",
-    weights: { met: 8, close: 8, open: 8, unknown: 2 },
+    weights: { met: 9, close: 9, open: 9, unknown: 2 },
     decides: true,
     reads: ["gpa", "gpa_given", "gpa_scale"],
     asked: (award) => (award.gpa_requirement && award.gpa_requirement > 0 ? award.gpa_requirement : null),
@@ -144,7 +144,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly Citizenship[]>({
     key: "citizenship",
-    weights: { met: 8, close: 8, open: 8, unknown: 2 },
+    weights: { met: 9, close: 9, open: 9, unknown: 2 },
     decides: true,
     reads: ["citizenship_status", "demographics"],
     asked: (award) =>
@@ -156,7 +156,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<AskedGroups>({
     key: "groups",
-    weights: { met: 22, close: 22, open: 22, unknown: 3 },
+    weights: { met: 23, close: 23, open: 23, unknown: 3 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     asked: ({ groups, evidence }) =>
@@ -168,7 +168,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<true>({
     key: "financial_need",
-    weights: { met: 11, close: 11, open: 11, unknown: 3 },
+    weights: { met: 13, close: 13, open: 13, unknown: 3 },
     decides: true,
     reads: ["financial_need_level"],
     asked: (award) => award.need_based === true || null,
@@ -242,7 +242,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<Conditions>({
     key: "conditions",
-    weights: { met: 10, close: 2, open: 15, unknown: 1 },
+    weights: { met: 10, close: 1, open: 15, unknown: 1 },
     decides: true,
     reads: [
       "date_of_birth",

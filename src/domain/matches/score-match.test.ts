@@ -241,7 +241,7 @@ test("a factor shows the demand, the student's value and the words it was read f
   expect(factors.find(({ key }) => key === "gpa")).toEqual({
     key: "gpa",
     status: "failed",
-    weight: 29,
+    weight: 33,
     points: 0,
     required: "GPA 3.5 or higher",
     student: "3.2",

@@ -82,16 +82,17 @@ test("nothing asked is 50, half the prior is whole, and what only ranks counts n
 });
 
 test.each<[Verdicts, number]>([
-  [{ deadline: met }, 52],
-  [{ deadline: met, interests: met, conditions: close }, 60],
-  [{ graduation_year: met }, 63],
-  [{ level: met }, 74],
+  [{ deadline: met }, 53],
+  [{ deadline: met, interests: met, conditions: close }, 59],
+  [{ graduation_year: met }, 64],
+  [{ level: met, deadline: met }, 74],
+  [{ level: met, field_of_study: close }, 84],
   [{ level: met, field_of_study: met }, 85],
-  [{ level: met, field_of_study: met, gpa: met }, 86],
+  [{ level: met, field_of_study: met, gpa: met }, 87],
   [{ level: met, field_of_study: met, conditions: unclear }, 70],
-  [{ level: met, field_of_study: met, gpa: met, citizenship: met, groups: met }, 90],
+  [{ level: met, field_of_study: met, gpa: met, citizenship: met, groups: met }, 91],
   [{ level: met, field_of_study: met, gpa: met, citizenship: met, groups: met, residence: met }, 92],
-  [{ level: met, field_of_study: unclear }, 52],
-])("%j scores %s", (given, score) => {
+  [{ level: met, field_of_study: unclear }, 50],
+])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });

@@ -47,7 +47,7 @@ export const matchRefreshes = pgTable("match_refreshes", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** The profile's `updated_at`, as sent. */
   profile_version: text("profile_version").notNull(),
-  /** Version of the rules and revision of the catalogue: `2.1153`. */
+  /** Version of the rules and revision of the catalogue: `3.1153`. */
   catalogue_revision: text("catalogue_revision").notNull(),
   day: date("day", { mode: "string" }).notNull(),
   matched: integer("matched").notNull(),
