@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
 import { ConfirmPage } from "#web/features/accounts/confirm-page.tsx";
 import { readMailedLink } from "#web/features/accounts/mailed-link.ts";
 
@@ -13,7 +14,10 @@ export const Route = createFileRoute("/auth/confirm")({
 function ConfirmRoute() {
   const router = useRouter();
   const navigate = useNavigate();
-  const link = useLocation({ select: ({ state }) => state.mailedLink });
+  const opened = useLocation({ select: ({ state }) => state.mailedLink });
+  // Kept when the place in the history is another one of this same page, as after "Skip to content".
+  const [link, setLink] = useState(opened);
+  if (opened && opened.token !== link?.token) setLink(opened);
   return (
     <ConfirmPage
       key={link?.token}

@@ -1,0 +1,247 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import {
+  type BrowserStudent,
+  chooseDark,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newStudent,
+  signUp,
+  test,
+} from "#tests/support/browser.ts";
+import { mailedLink } from "#tests/support/browser-mail.ts";
+import { totpCode } from "#tests/support/totp.ts";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Signs in with the password on the form; the account may then ask for a code. */
+async function givePassword(page: Page, { email, password }: Pick<BrowserStudent, "email" | "password">) {
+  await page.goto("/auth");
+  await textbox(page, "Email").fill(email);
+  await textbox(page, "Password").fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+/** Turns two-step sign-in on; answers the key and the recovery codes. */
+async function turnTwoStepOn(page: Page, password: string) {
+  const twoStep = section(page, "Two-step sign-in");
+  await twoStep.getByRole("button", { name: "Set up" }).click();
+  await twoStep.getByRole("textbox", { name: "Your password" }).fill(password);
+  await twoStep.getByRole("button", { name: "Go on" }).click();
+  await expect(twoStep.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await twoStep.locator("code").innerText()).replaceAll(/\s/g, "");
+  await twoStep.getByRole("textbox", { name: "Six-digit code" }).fill(totpCode(secret));
+  await twoStep.getByRole("button", { name: "Turn on" }).click();
+  await expect(twoStep.getByText("Keep these codes.", { exact: false })).toBeVisible();
+  return { secret, codes: await twoStep.getByRole("listitem").allInnerTexts() };
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the account page is in the sidebar, accessible and fits a phone (${theme})`, async ({ page, isMobile }) => {
+    if (theme === "dark") await chooseDark(page);
+    const { name, email } = await signUp(page);
+    await page.goto("/guides");
+    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
+    await expect(page).toHaveURL("/account");
+    const address = section(page, "Name and e-mail");
+    await expect(address).toContainText(name);
+    await expect(address).toContainText(email);
+    await expect(section(page, "Where you are signed in")).toContainText("This browser");
+    await expectAccessible(page);
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("a visitor is asked to sign in and comes back", async ({ page }) => {
+  const student = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/account");
+  await expect(page).toHaveURL("/auth?next=%2Faccount");
+  await textbox(page, "Email").fill(student.email);
+  await textbox(page, "Password").fill(student.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/account");
+});
+
+test("an address that is not confirmed says so and can be mailed again", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto("/account");
+  await expect(page.getByText("Your address is not confirmed yet")).toBeVisible();
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(page.getByText("Mail sent")).toBeVisible();
+  await page.goto(await mailedLink(page, email, "confirm"));
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByText("Address confirmed")).toBeVisible();
+  await page.goto("/account");
+  await expect(section(page, "Name and e-mail").getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your address is not confirmed yet")).toBeHidden();
+});
+
+test("the address changes once the link in the new mailbox is opened", async ({ page, troubles }) => {
+  troubles.allow(/status of 400/);
+  const { email, password } = await signUp(page);
+  const next = newStudent().email;
+  await page.goto("/account");
+  const address = section(page, "Name and e-mail");
+  await address.getByRole("button", { name: "Change e-mail" }).click();
+  await expect(address.getByRole("textbox", { name: "New e-mail address" })).toBeFocused();
+  await address.getByRole("textbox", { name: "New e-mail address" }).fill(next);
+  await address.getByRole("textbox", { name: "Your password" }).fill("not mine");
+  await address.getByRole("button", { name: "Send confirmation link" }).click();
+  await expect(address.getByRole("textbox", { name: "Your password" })).toBeFocused();
+  await address.getByRole("textbox", { name: "Your password" }).fill(password);
+  await address.getByRole("button", { name: "Send confirmation link" }).click();
+  await expect(address.getByText(`Until then your address stays ${email}.`, { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(await mailedLink(page, next, "change_email"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new address");
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByText("Address confirmed")).toBeVisible();
+  await page.goto("/account");
+  await expect(section(page, "Name and e-mail")).toContainText(next);
+});
+
+test("a new password signs every other device out", async ({ page, browser, troubles }) => {
+  troubles.allow(/status of 400/);
+  const student = await signUp(page);
+  const elsewhere = await browser.newContext();
+  await elsewhere.request.post("/api/auth/sign-in/email", { data: student });
+  await page.goto("/account");
+  const password = section(page, "Password");
+  await password.getByRole("button", { name: "Change password" }).click();
+  await password.getByRole("textbox", { name: "Current password" }).fill("not mine");
+  await password.getByRole("textbox", { name: "New password" }).fill("tulip candle orbit mango");
+  await password.getByRole("button", { name: "Save new password" }).click();
+  await expect(password.getByRole("textbox", { name: "Current password" })).toBeFocused();
+  await password.getByRole("textbox", { name: "Current password" }).fill(student.password);
+  await password.getByRole("button", { name: "Save new password" }).click();
+  await expect(page.getByText("All other devices are signed out.")).toBeVisible();
+  expect((await (await elsewhere.request.get("/api/me")).json()).user).toBeNull();
+  expect((await (await page.request.get("/api/me")).json()).user).not.toBeNull();
+  await elsewhere.close();
+});
+
+test("two-step sign-in: set up, asked for at sign-in, a recovery code works once, and off again", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of (400|401)/);
+  const student = await signUp(page);
+  await page.goto("/account");
+  const { secret, codes } = await turnTwoStepOn(page, student.password);
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect(readFileSync(await (await download).path(), "utf8")).toContain(codes[0] ?? "missing");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(section(page, "Two-step sign-in").getByText("On", { exact: true })).toBeVisible();
+
+  await page.context().clearCookies();
+  await givePassword(page, student);
+  await expect(page).toHaveURL("/auth?two_factor=1&next=%2Fdashboard");
+  await expect(textbox(page, "Six-digit code")).toBeFocused();
+  await expect(textbox(page, "Six-digit code")).toHaveAttribute("autocomplete", "one-time-code");
+  await expectAccessible(page);
+  await textbox(page, "Six-digit code").fill("000000");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(textbox(page, "Six-digit code")).toHaveAttribute("aria-invalid", "true");
+  await textbox(page, "Six-digit code").fill(totpCode(secret, 1));
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+
+  await page.context().clearCookies();
+  await givePassword(page, student);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await textbox(page, "Recovery code").fill(codes[3] ?? "");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/account");
+  await expect(section(page, "Two-step sign-in")).toContainText("9 recovery codes left");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await textbox(page, "Your password").fill(student.password);
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(section(page, "Two-step sign-in").getByText("Off", { exact: true })).toBeVisible();
+});
+
+test("another device is listed and can be signed out", async ({ page, browser }) => {
+  const student = await signUp(page);
+  const phone = await browser.newContext({
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) Version/18.1 Safari/1",
+  });
+  await phone.request.post("/api/auth/sign-in/email", { data: student });
+  await page.goto("/account");
+  const sessions = section(page, "Where you are signed in");
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await sessions.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  expect((await (await phone.request.get("/api/me")).json()).user).toBeNull();
+  await phone.request.post("/api/auth/sign-in/email", { data: student });
+  await page.reload();
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("Only this browser is still signed in.")).toBeVisible();
+  expect((await (await phone.request.get("/api/me")).json()).user).toBeNull();
+  await phone.close();
+});
+
+test("everything that is stored can be taken along as one JSON file", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto("/account");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export my data" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), "utf8")))).toContain(email);
+});
+
+test("an account is deleted by password after a typed word, and everybody hears of it", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(/status of 400/);
+  const { email, password } = await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/account");
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await expect(dialog).toContainText("your profile and every answer in it");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(dialog.getByRole("textbox", { name: 'Type "delete"' })).toHaveAccessibleDescription(
+    "Type the word delete.",
+  );
+  await expectAccessible(page);
+  await dialog.getByRole("textbox", { name: 'Type "delete"' }).fill("delete");
+  await dialog.getByRole("textbox", { name: "Your password" }).fill("not mine");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Your password" })).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByRole("textbox", { name: "Your password" }).fill(password);
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Account deleted")).toBeVisible();
+  await expect(other).toHaveURL("/auth?next=%2Faccount");
+  const again = await page.request.post("/api/auth/sign-in/email", { data: { email, password } });
+  expect(again.status()).toBe(401);
+});
+
+test("an account is deleted by a mailed link, on a click and not before", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("button", { name: /mail me a link/ }).click();
+  await expect(page.getByText("Nothing is deleted until you open it", { exact: false })).toBeVisible();
+  await page.goto(await mailedLink(page, email, "deletion"));
+  await expect(page.getByRole("button", { name: "Delete my account" })).toBeDisabled();
+  await page.getByLabel("I understand that this cannot be undone").check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL("/");
+  expect((await (await page.request.get("/api/me")).json()).user).toBeNull();
+});

@@ -1,0 +1,244 @@
+import type { Page } from "@playwright/test";
+import {
+  chooseDark,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newStudent,
+  signUp,
+  test,
+} from "#tests/support/browser.ts";
+import { mailedLink } from "#tests/support/browser-mail.ts";
+
+const way = (page: Page, name: "Password" | "Magic Link" | "Google") => page.getByRole("tab", { name, exact: true });
+const signUpTab = (page: Page) => page.getByRole("tab", { name: "Sign Up" });
+const panel = (page: Page) => page.getByRole("tabpanel", { name: /^Sign/ });
+const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Who this browser is signed in as, by the server. */
+const signedInAs = async (page: Page): Promise<string | undefined> =>
+  (await (await page.request.get("/api/me")).json()).user?.email;
+
+async function signedUpThenOut(page: Page) {
+  const student = await signUp(page);
+  await page.context().clearCookies();
+  return student;
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a student signs up with a magic link (${theme})`, async ({ page }) => {
+    if (theme === "dark") await chooseDark(page);
+    const { name, email } = newStudent();
+    await page.goto("/auth");
+    await way(page, "Magic Link").click();
+    await signUpTab(page).click();
+    await panel(page).getByLabel("Full Name").fill(name);
+    await panel(page).getByLabel("Email Address").fill(email);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send Sign Up Link" }).click();
+    await expect(page.getByText("Magic link sent!")).toBeVisible();
+    await expect(page.getByText("Check your email for a magic link to sign in.")).toBeVisible();
+    await expect(panel(page).getByRole("link", { name: "Open the local outbox" })).toHaveAttribute(
+      "href",
+      "/dev/outbox",
+    );
+    await expectAccessible(page);
+
+    await page.goto(await mailedLink(page, email, "magic_link"));
+    await expect(heading(page, "Sign in to Laurel")).toBeVisible();
+    await expect(page).toHaveURL("/auth/confirm");
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+    expect(await signedInAs(page)).toBeUndefined();
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByText("Welcome back!")).toBeVisible();
+    expect(await signedInAs(page)).toBe(email);
+  });
+}
+
+test("a magic link leads back to the page that asked, works once, and then says so with a way on", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 400/);
+  const { email } = await signedUpThenOut(page);
+  await page.goto("/auth?next=%2Fguides");
+  await way(page, "Magic Link").click();
+  await panel(page).getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Magic link sent!")).toBeVisible();
+  const link = await mailedLink(page, email, "magic_link");
+  // A mail scanner opens the link, and even runs the page's script, without using it up.
+  await page.request.head(link);
+  await page.goto(link);
+  await page.getByText(email).waitFor();
+  await page.goto(link);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/guides");
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(heading(page, "This link no longer works")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page.getByRole("button", { name: "Send Magic Link" })).toBeVisible();
+});
+
+test("the answer to an address without an account looks the same", async ({ page }) => {
+  const { email } = await signedUpThenOut(page);
+  const said: string[] = [];
+  for (const address of [email, newStudent().email]) {
+    await page.goto("/auth");
+    await way(page, "Magic Link").click();
+    await panel(page).getByLabel("Email").fill(address);
+    await page.getByRole("button", { name: "Send Magic Link" }).click();
+    await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+    said.push((await panel(page).innerText()).replaceAll(address, "ADDRESS"));
+  }
+  expect(said[1]).toBe(said[0]);
+});
+
+test("after a sign-up the mailed link confirms the address and leads to onboarding", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto(await mailedLink(page, email, "confirm"));
+  await expect(heading(page, "Confirm your address")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page).toHaveURL("/onboarding");
+  await page.goto("/account");
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+});
+
+test("a confirmation that is opened elsewhere asks for the password, or takes the account over without it", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of (400|401|409)/);
+  const { email, password } = await signedUpThenOut(page);
+  await page.goto(await mailedLink(page, email, "confirm"));
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(textbox(page, "Password")).toBeFocused();
+  await expectAccessible(page);
+  await textbox(page, "Password").fill("not mine");
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(textbox(page, "Password")).toHaveAccessibleDescription(/password/i);
+  await page.getByRole("button", { name: "I did not set this password" }).click();
+  await expect(page).toHaveURL("/onboarding");
+  await page.context().clearCookies();
+  const refused = await page.request.post("/api/auth/sign-in/email", { data: { email, password } });
+  expect(refused.status()).toBe(401);
+});
+
+test("a forgotten password is replaced through a mailed link", async ({ page, troubles }) => {
+  troubles.allow(/status of 400/);
+  const { email } = await signedUpThenOut(page);
+  await page.goto("/auth?next=%2Fguides");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(heading(page, "Forgot your password?")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Link" }).click();
+  await expect(page.getByText("Link sent")).toBeVisible();
+
+  await page.goto(await mailedLink(page, email, "reset"));
+  await textbox(page, "New password").fill("password1");
+  await expect(page.getByText("One of the most common passwords", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(textbox(page, "New password")).toBeFocused();
+  await expect(textbox(page, "New password")).toHaveAccessibleDescription(/one of the most common/);
+  await textbox(page, "New password").fill("tulip candle orbit mango");
+  await expect(page.getByText("Strong.")).toBeVisible();
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page).toHaveURL("/guides");
+  expect(await signedInAs(page)).toBe(email);
+  await page.context().clearCookies();
+  const again = await page.request.post("/api/auth/sign-in/email", {
+    data: { email, password: "tulip candle orbit mango" },
+  });
+  expect(again.status()).toBe(200);
+});
+
+test("the meter recommends a passphrase, and a refusal says why", async ({ page, troubles }) => {
+  troubles.allow(/status of 400/);
+  const { name, email } = newStudent();
+  await page.goto("/auth");
+  await signUpTab(page).click();
+  await panel(page).getByLabel("Full Name").fill(name);
+  await panel(page).getByLabel("Email Address").fill(email);
+  await expect(page.getByText("Best is a passphrase", { exact: false })).toBeVisible();
+  await textbox(page, "Password").fill("mayaortiz");
+  await expect(page.getByText("Your own name or address is easy to guess.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(textbox(page, "Password")).toHaveAccessibleDescription(/your own name or address/);
+  await textbox(page, "Password").fill("tulip candle orbit mango");
+  await expect(page.getByText("Strong.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page).toHaveURL("/onboarding");
+});
+
+test("whoever is locked out after too many tries is shown the magic link", async ({ page, troubles }) => {
+  troubles.allow(/status of 429/);
+  await page.route("**/api/auth/sign-in/email", (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ status: 429, code: "too_many_requests", detail: "Too many requests." }),
+    }),
+  );
+  const { email } = newStudent();
+  await page.goto("/auth");
+  await panel(page).getByLabel("Email").fill(email);
+  await textbox(page, "Password").fill("wrong horse");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Too many tries");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Use a magic link" }).click();
+  await expect(panel(page).getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByRole("button", { name: "Send Magic Link" })).toBeVisible();
+});
+
+test("without keys the Google tab says that Google sign-in is not set up", async ({ page }) => {
+  await page.goto("/auth");
+  await way(page, "Google").click();
+  await expect(page.getByText("Google sign-in is not set up")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test("a magic link is asked for with the keyboard alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  const { email } = await signedUpThenOut(page);
+  await page.goto("/auth");
+  await way(page, "Password").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByLabel("Email")).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Magic link sent!")).toBeVisible();
+  await page.goto(await mailedLink(page, email, "magic_link"));
+  const button = page.getByRole("main").getByRole("button", { name: "Sign In" });
+  await button.waitFor();
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+for (const path of ["/auth/confirm", "/auth?forgot=1", "/auth?two_factor=1", "/auth?error=google_state"]) {
+  test(`${path} is accessible and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+
+const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
+
+/** Half fills the form for a new address, loses the session, and sends the form. */
+async function loseSessionWhileTyping(page: Page) {
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await textbox(page, "New e-mail address").fill("half-typed@example.test");
+  await textbox(page, "Your password").fill("correct horse");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Send confirmation link" }).click();
+  await expect(lapsed(page)).toBeVisible();
+}
+
+test("signing out in one tab signs the others out, and signing in brings them back", async ({ page, context }) => {
+  const { email, password } = await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/account");
+  await other.getByRole("heading", { name: "Where you are signed in" }).waitFor();
+  await page.goto("/account");
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(other).toHaveURL("/auth?next=%2Faccount");
+  await expect(other.getByText(email)).toBeHidden();
+
+  await page.goto("/auth?next=%2Fguides");
+  await textbox(page, "Email").fill(email);
+  await textbox(page, "Password").fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/guides");
+  await expect(other).toHaveURL("/account");
+  await expect(other.getByText(email).first()).toBeVisible();
+});
+
+test("another student in one tab takes nothing of the first along into the others", async ({ page, context }) => {
+  const first = await signUp(page);
+  await page.goto("/account");
+  await expect(page.getByText(first.email).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/account");
+  await other.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth?next=%2Faccount");
+  const second = await signUp(other);
+  await other.goto("/auth");
+  await expect(other).toHaveURL("/dashboard");
+  await page.goto("/account");
+  await expect(page.getByText(second.email).first()).toBeVisible();
+  await expect(page.getByText(first.email)).toBeHidden();
+});
+
+test("a session that ends while one types asks to sign in again and keeps what was typed", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 401/);
+  const { password } = await signUp(page);
+  await loseSessionWhileTyping(page);
+  await expectAccessible(page);
+  // What the student sees of the page is gone until they sign in.
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(lapsed(page)).toBeVisible();
+  await lapsed(page).getByRole("textbox", { name: "Password" }).fill("wrong horse");
+  await page.keyboard.press("Enter");
+  await expect(lapsed(page).getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(
+    "Invalid login credentials",
+  );
+  await lapsed(page).getByRole("textbox", { name: "Password" }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(lapsed(page)).toBeHidden();
+  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+  await page.getByRole("button", { name: "Send confirmation link" }).click();
+  await expect(page.getByText("One more step")).toBeVisible();
+});
+
+test("signing in another way in a new tab closes the question in this one", async ({ page, context, troubles }) => {
+  troubles.allow(/status of 401/);
+  const { email, password } = await signUp(page);
+  await loseSessionWhileTyping(page);
+  const opened = context.waitForEvent("page");
+  await lapsed(page).getByRole("link", { name: "Another way, in a new tab" }).click();
+  const other = await opened;
+  await textbox(other, "Email").fill(email);
+  await textbox(other, "Password").fill(password);
+  await other.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(other).toHaveURL("/dashboard");
+  await expect(lapsed(page)).toBeHidden();
+  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+});
+
+test("whoever leaves after a session has ended is signed out", async ({ page, troubles }) => {
+  troubles.allow(/status of 401/);
+  await signUp(page);
+  await loseSessionWhileTyping(page);
+  await lapsed(page).getByRole("button", { name: "Leave this page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("a session that ends soon is renewed while the page is looked at, through a stumbling server", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 503/);
+  await signUp(page);
+  const renewals: number[] = [];
+  await page.route("**/api/auth/get-session", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.session.expires_at = new Date(Date.now() + 95_000).toISOString();
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route("**/api/auth/refresh", async (route) => {
+    renewals.push(Date.now());
+    if (renewals.length <= 2) return route.fulfill({ status: 503, json: { code: "unavailable" } });
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/account");
+  await page.getByRole("heading", { name: "Where you are signed in" }).waitFor();
+  const read = page.waitForResponse("**/api/auth/get-session");
+  await page.clock.runFor(30_000);
+  await read;
+  expect(renewals).toHaveLength(0);
+  await page.clock.runFor(30_000);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(renewals).toHaveLength(3);
+  }).toPass();
+  await expect(lapsed(page)).toBeHidden();
+});
+
+test("signing out removes what was half typed from this device", async ({ page, isMobile }) => {
+  await signUp(page);
+  await page.goto("/onboarding");
+  await page.getByLabel("Location").fill("Austin, TX");
+  const drafts = () => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('laurel:'))");
+  await expect.poll(drafts).toHaveLength(1);
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await drafts()).toEqual([]);
+});
