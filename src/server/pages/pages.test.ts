@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { makeAward } from "#tests/support/make-award.ts";
+import { makeStudent } from "#tests/support/make-student.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
+import { addressesInFile, sitemapIndex, urlSet } from "./sitemap.ts";
+
+const webFolder = builtSite();
+const app = await testApp({ webFolder });
+const { call, db } = app;
+const { cookie } = await makeStudent(app);
+afterAll(() => rmSync(webFolder, { recursive: true }));
+
+await saveScholarships(
+  db,
+  [
+    makeAward('Award "A" </script><b>', {
+      provider_name: "Bell & Sons",
+      amount_max: 2500,
+      application_url: "https://example.org/a",
+      last_checked: "2026-11-01",
+    }),
+    makeAward("Over", { deadline: "2026-01-31", deadline_kind: "fixed" }),
+  ],
+  testNow,
+);
+const listed: { items: { id: string; title: string }[] } = await (await call("/api/scholarships")).json();
+const award = listed.items[0]?.id ?? "";
+
+/** What the build leaves, with a renderer that only says what it was asked for. */
+function builtSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "laurel-pages-"));
+  for (const name of [".pages", ".render"]) mkdirSync(join(folder, name));
+  writeFileSync(
+    join(folder, "index.html"),
+    `<head><!--head--><!--/head--><script src="/before-paint.js"></script>
+     <script type="module" crossorigin src="/assets/shell.js"></script></head>
+     <div id="root"><!--page--></div><!--data--><noscript>Turn it on.</noscript>`,
+  );
+  writeFileSync(
+    join(folder, ".render", "render.js"),
+    `export const renderPage = async (path, data) => ({ title: "T", html: "<h1>Rendered " + path + " on " + data.day + "</h1>", routes: [], readsQuery: false });`,
+  );
+  const pages = [
+    { path: "/about", file: "about.html", reads_query: false },
+    { path: "/guides", file: "guides.html", reads_query: true },
+  ];
+  for (const { file } of pages)
+    writeFileSync(join(folder, ".pages", file), `<link href="https://origin.invalid/x"><h1>Made ahead: ${file}</h1>`);
+  writeFileSync(join(folder, ".pages", "404.html"), "<h1>Made ahead: none</h1>");
+  const modules = { "/scholarships/{id}": ["/assets/scholarship.js"], "/about": ["/assets/about.js"] };
+  writeFileSync(join(folder, ".pages", "pages.json"), JSON.stringify({ pages, modules }));
+  return folder;
+}
+
+const textOf = async (path: string, headers: Record<string, string> = {}) => (await call(path, { headers })).text();
+
+test("a visitor gets a page as HTML with this origin in it; whoever has a session draws it in the browser", async () => {
+  const visitor = await textOf("/about");
+  expect(visitor).toContain("Made ahead: about.html");
+  expect(visitor).toContain('href="http://laurel.test/x"');
+  const response = await call("/about", { cookie });
+  expect(response.headers.get("vary")).toContain("Cookie");
+  const student = await response.text();
+  expect(student).not.toContain("Made ahead");
+  expect(student).toContain('<link rel="canonical" href="http://laurel.test/about" />');
+  expect(student).toContain('<link rel="modulepreload" href="/assets/about.js" />');
+});
+
+test("HTML that was made for the bare address is not sent for another query", async () => {
+  expect(await textOf("/guides")).toContain("Made ahead");
+  expect(await textOf("/guides?category=Writing")).not.toContain("Made ahead");
+  expect(await textOf("/about?utm_source=letter")).toContain("Made ahead");
+});
+
+test("a page of the student's own is not for search engines", async () => {
+  const html = await textOf("/dashboard");
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).not.toContain("canonical");
+});
+
+test("an older name of a page leads to the present one", async () => {
+  const response = await call("/application-tracker");
+  expect([response.status, response.headers.get("location")]).toEqual([308, "/applications"]);
+});
+
+test("a scholarship's page has its facts as HTML, data and JSON-LD, and nothing in them ends a script", async () => {
+  const html = await textOf(`/scholarships/${award}`);
+  expect(html).toContain(`<h1>Rendered /scholarships/${award} on 2026-11-18</h1>`);
+  expect(html).toContain(`<link rel="canonical" href="http://laurel.test/scholarships/${award}" />`);
+  expect(html).toContain('data-modules="/assets/scholarship.js /assets/shell.js"');
+  expect(html).toContain("Award &quot;A&quot; &lt;/script&gt;&lt;b&gt;");
+  expect(html).not.toContain("<b>");
+  const blocks = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
+  const [about, , data] = blocks.map(([, json = ""]) => JSON.parse(json));
+  expect(about.mainEntity).toMatchObject({
+    "@type": "MonetaryGrant",
+    funder: { name: "Bell & Sons" },
+    amount: { currency: "USD", maxValue: 2500 },
+  });
+  expect(about.lastReviewed).toBe("2026-11-01");
+  expect(data.queries).toContainEqual([["scholarship", award], expect.objectContaining({ id: award })]);
+});
+
+test("a student gets a scholarship's facts along, to be drawn in the browser", async () => {
+  const html = await textOf(`/scholarships/${award}`, { cookie });
+  expect(html).not.toContain("Rendered");
+  expect(html).toContain('id="page-data"');
+  expect(html).not.toContain('["me"]');
+});
+
+test("a scholarship that does not exist is a page that says so, with 404", async () => {
+  const response = await call("/scholarships/nothing");
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("Made ahead: none");
+  expect((await call("/scholarships/nothing", { cookie })).status).toBe(404);
+});
+
+test("the sitemap lists public pages and open scholarships, and says when their facts were checked", async () => {
+  const response = await call("/sitemap.xml");
+  expect(response.headers.get("content-type")).toBe("application/xml");
+  const xml = await response.text();
+  expect(xml).toContain(`<loc>http://laurel.test/scholarships/${award}</loc><lastmod>2026-11-01</lastmod>`);
+  expect(xml.match(/\/scholarships\//g)).toHaveLength(1);
+  expect(xml).toContain("<loc>http://laurel.test/article/after-you-win</loc><lastmod>");
+  for (const path of ["/home", "/dashboard", "/onboarding", "/application-tracker", "/scholarships<"])
+    expect(xml).not.toContain(`http://laurel.test${path}`);
+});
+
+test("more addresses than one sitemap may hold are split, and every part is listed", async () => {
+  expect(addressesInFile).toBe(50_000);
+  expect(sitemapIndex("http://a.test", ["/sitemap/pages.xml", "/sitemap/1.xml"]).match(/<sitemap>/g)).toHaveLength(2);
+  expect(urlSet("http://a.test", [{ path: "/x?a=1&b=2" }])).toContain("<loc>http://a.test/x?a=1&amp;b=2</loc></url>");
+  expect(await textOf("/sitemap/pages.xml")).toContain("/about</loc>");
+  expect(await textOf("/sitemap/1.xml")).toContain(`/scholarships/${award}</loc>`);
+  for (const path of ["/sitemap/2.xml", "/sitemap/0.xml", "/sitemap/x.xml"])
+    expect((await call(path)).status).toBe(404);
+});
+
+test("robots.txt names the sitemap, and llms.txt says where what Laurel knows is found", async () => {
+  expect(await textOf("/robots.txt")).toContain("Sitemap: http://laurel.test/sitemap.xml");
+  const text = await textOf("/llms.txt");
+  expect(text).toMatch(/^# Laurel\n\n> /);
+  expect(text).toContain("The catalogue holds 1 open scholarships");
+  expect(text).toContain("](http://laurel.test/article/after-you-win): ");
+});
