@@ -96,3 +96,16 @@ test.each<[Verdicts, number]>([
 ])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });
+
+// The example of docs/how-matching-works.md.
+test("level and field met, GPA open, deadline known: the points on screen", () => {
+  const { score, points } = scoreAnswers(answersOf({ level: met, field_of_study: met, gpa: unclear, deadline: met }));
+  const shown = Object.fromEntries(keys.map((key, at) => [key, points[at]]));
+  expect(score).toBe(78);
+  expect(shown).toMatchObject({
+    level: { points: 22, weight: 22 },
+    field_of_study: { points: 39, weight: 39 },
+    gpa: { points: 3, weight: 13 },
+    deadline: { points: 1, weight: 1 },
+  });
+});
