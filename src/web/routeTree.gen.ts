@@ -43,6 +43,10 @@ import { Route as ArticlesProfileBuildingGuideRouteImport } from "./routes/artic
 import { Route as ArticlesScholarshipEssayGuideRouteImport } from "./routes/articles/scholarship-essay-guide.tsx";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index.tsx";
 import { Route as AuthConfirmRouteImport } from "./routes/auth/confirm.tsx";
+import { Route as ProfileIndexRouteImport } from "./routes/profile/index.tsx";
+import { Route as ProfileStepRouteImport } from "./routes/profile/$step.tsx";
+import { Route as ProfileCompleteRouteImport } from "./routes/profile/complete.tsx";
+import { Route as ProfileEditRouteImport } from "./routes/profile/edit.tsx";
 import { Route as ResourcesIndexRouteImport } from "./routes/resources/index.tsx";
 import { Route as ResourcesCollegePlanningRouteImport } from "./routes/resources/college-planning.tsx";
 import { Route as ResourcesEssaysRouteImport } from "./routes/resources/essays.tsx";
@@ -223,6 +227,26 @@ const AuthConfirmRoute = AuthConfirmRouteImport.update({
   path: "/auth/confirm",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: "/profile/",
+  path: "/profile/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileStepRoute = ProfileStepRouteImport.update({
+  id: "/profile/$step",
+  path: "/profile/$step",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileCompleteRoute = ProfileCompleteRouteImport.update({
+  id: "/profile/complete",
+  path: "/profile/complete",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileEditRoute = ProfileEditRouteImport.update({
+  id: "/profile/edit",
+  path: "/profile/edit",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
   id: "/resources/",
   path: "/resources/",
@@ -294,6 +318,9 @@ export interface FileRoutesByFullPath {
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
+  "/profile/$step": typeof ProfileStepRoute;
+  "/profile/complete": typeof ProfileCompleteRoute;
+  "/profile/edit": typeof ProfileEditRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -301,6 +328,7 @@ export interface FileRoutesByFullPath {
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships/$id": typeof ScholarshipsIdRoute;
   "/auth/": typeof AuthIndexRoute;
+  "/profile/": typeof ProfileIndexRoute;
   "/resources/": typeof ResourcesIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -337,6 +365,9 @@ export interface FileRoutesByTo {
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
+  "/profile/$step": typeof ProfileStepRoute;
+  "/profile/complete": typeof ProfileCompleteRoute;
+  "/profile/edit": typeof ProfileEditRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -344,6 +375,7 @@ export interface FileRoutesByTo {
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships/$id": typeof ScholarshipsIdRoute;
   "/auth": typeof AuthIndexRoute;
+  "/profile": typeof ProfileIndexRoute;
   "/resources": typeof ResourcesIndexRoute;
 }
 export interface FileRoutesById {
@@ -381,6 +413,9 @@ export interface FileRoutesById {
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
+  "/profile/$step": typeof ProfileStepRoute;
+  "/profile/complete": typeof ProfileCompleteRoute;
+  "/profile/edit": typeof ProfileEditRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -388,6 +423,7 @@ export interface FileRoutesById {
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships_/$id": typeof ScholarshipsIdRoute;
   "/auth/": typeof AuthIndexRoute;
+  "/profile/": typeof ProfileIndexRoute;
   "/resources/": typeof ResourcesIndexRoute;
 }
 export interface FileRouteTypes {
@@ -426,6 +462,9 @@ export interface FileRouteTypes {
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
+    | "/profile/$step"
+    | "/profile/complete"
+    | "/profile/edit"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -433,6 +472,7 @@ export interface FileRouteTypes {
     | "/resources/interviews"
     | "/scholarships/$id"
     | "/auth/"
+    | "/profile/"
     | "/resources/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -469,6 +509,9 @@ export interface FileRouteTypes {
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
+    | "/profile/$step"
+    | "/profile/complete"
+    | "/profile/edit"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -476,6 +519,7 @@ export interface FileRouteTypes {
     | "/resources/interviews"
     | "/scholarships/$id"
     | "/auth"
+    | "/profile"
     | "/resources";
   id:
     | "__root__"
@@ -512,6 +556,9 @@ export interface FileRouteTypes {
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
+    | "/profile/$step"
+    | "/profile/complete"
+    | "/profile/edit"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -519,6 +566,7 @@ export interface FileRouteTypes {
     | "/resources/interviews"
     | "/scholarships_/$id"
     | "/auth/"
+    | "/profile/"
     | "/resources/";
   fileRoutesById: FileRoutesById;
 }
@@ -556,6 +604,9 @@ export interface RootRouteChildren {
   ArticlesProfileBuildingGuideRoute: typeof ArticlesProfileBuildingGuideRoute;
   ArticlesScholarshipEssayGuideRoute: typeof ArticlesScholarshipEssayGuideRoute;
   AuthConfirmRoute: typeof AuthConfirmRoute;
+  ProfileStepRoute: typeof ProfileStepRoute;
+  ProfileCompleteRoute: typeof ProfileCompleteRoute;
+  ProfileEditRoute: typeof ProfileEditRoute;
   ResourcesCollegePlanningRoute: typeof ResourcesCollegePlanningRoute;
   ResourcesEssaysRoute: typeof ResourcesEssaysRoute;
   ResourcesFinancialAidRoute: typeof ResourcesFinancialAidRoute;
@@ -563,6 +614,7 @@ export interface RootRouteChildren {
   ResourcesInterviewsRoute: typeof ResourcesInterviewsRoute;
   ScholarshipsIdRoute: typeof ScholarshipsIdRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
+  ProfileIndexRoute: typeof ProfileIndexRoute;
   ResourcesIndexRoute: typeof ResourcesIndexRoute;
 }
 
@@ -806,6 +858,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthConfirmRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/profile/": {
+      id: "/profile/";
+      path: "/profile";
+      fullPath: "/profile/";
+      preLoaderRoute: typeof ProfileIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/profile/$step": {
+      id: "/profile/$step";
+      path: "/profile/$step";
+      fullPath: "/profile/$step";
+      preLoaderRoute: typeof ProfileStepRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/profile/complete": {
+      id: "/profile/complete";
+      path: "/profile/complete";
+      fullPath: "/profile/complete";
+      preLoaderRoute: typeof ProfileCompleteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/profile/edit": {
+      id: "/profile/edit";
+      path: "/profile/edit";
+      fullPath: "/profile/edit";
+      preLoaderRoute: typeof ProfileEditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/resources/": {
       id: "/resources/";
       path: "/resources";
@@ -892,6 +972,9 @@ const rootRouteChildren: RootRouteChildren = {
   ArticlesProfileBuildingGuideRoute: ArticlesProfileBuildingGuideRoute,
   ArticlesScholarshipEssayGuideRoute: ArticlesScholarshipEssayGuideRoute,
   AuthConfirmRoute: AuthConfirmRoute,
+  ProfileStepRoute: ProfileStepRoute,
+  ProfileCompleteRoute: ProfileCompleteRoute,
+  ProfileEditRoute: ProfileEditRoute,
   ResourcesCollegePlanningRoute: ResourcesCollegePlanningRoute,
   ResourcesEssaysRoute: ResourcesEssaysRoute,
   ResourcesFinancialAidRoute: ResourcesFinancialAidRoute,
@@ -899,6 +982,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResourcesInterviewsRoute: ResourcesInterviewsRoute,
   ScholarshipsIdRoute: ScholarshipsIdRoute,
   AuthIndexRoute: AuthIndexRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -9,6 +9,11 @@ const landing = {
     "Laurel reads every scholarship requirement against your own answers, shows you the sponsor's words, and ranks what is open to you.",
 };
 
+const scholarProfile = {
+  title: "Your Scholar Profile",
+  description: "Four short steps. Every answer is used to find awards that are really open to you.",
+};
+
 const pages: Record<PagePath, Omit<Page, "path">> = {
   "/": landing,
   "/home": landing,
@@ -32,6 +37,13 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
   "/dashboard": {
     title: "Dashboard",
     description: "Your matches, applications and deadlines in one place.",
+  },
+  "/profile": scholarProfile,
+  "/profile/complete": scholarProfile,
+  "/profile/{step}": scholarProfile,
+  "/profile/edit": {
+    title: "Edit your profile",
+    description: "Every answer of your profile on one page. Only what you change is saved.",
   },
   "/scholarships": {
     title: "Scholarships",

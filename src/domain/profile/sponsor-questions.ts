@@ -1,7 +1,8 @@
 import { usStates } from "../places/us-states.ts";
 import type { ProfileQuestion } from "./questions.ts";
 
-const onlyWhereAsked = "Used only for awards that ask for it. Leaving it open never rules you out.";
+/** Why a question about the student is asked, where there is no more to say. */
+export const onlyWhereAsked = "Used only for awards that ask for it. Leaving it open never rules you out.";
 const yesNo = (label: string, question: string, more: Partial<ProfileQuestion> = {}): ProfileQuestion => ({
   label,
   question,

@@ -3,7 +3,6 @@ import { blankProfile } from "./merge-profile.ts";
 import { allInputs, formFromProfile } from "./profile-form.ts";
 import {
   inputsOf,
-  isStepKey,
   profileSteps,
   stepAt,
   stepForm,
@@ -11,6 +10,7 @@ import {
   stepStates,
   suggestedGraduationYear,
 } from "./step-form.ts";
+import { isStepKey } from "./step-keys.ts";
 
 const looks = (profile: Parameters<typeof stepStates>[0]) =>
   stepStates(profile).map(({ completed, unlocked }) => (completed ? "completed" : unlocked ? "open" : "locked"));

@@ -3,9 +3,7 @@ import { stepFormNeed } from "./financial-need.ts";
 import type { Profile } from "./profile.ts";
 import { answerAt, type FormKind, type ProfileForm, type ProfileInput, profileInputs } from "./profile-form.ts";
 import { type QuestionGroup, questionGroups } from "./question-groups.ts";
-
-export const stepKeys = ["personal", "academic", "activities", "goals"] as const;
-export type StepKey = (typeof stepKeys)[number];
+import { type StepKey, stepKeys } from "./step-keys.ts";
 
 export type ProfileStep = {
   key: StepKey;
@@ -49,10 +47,6 @@ export const profileSteps: readonly ProfileStep[] = [
     more: [questionGroups.family],
   },
 ];
-
-export function isStepKey(key: string): key is StepKey {
-  return stepKeys.some((known) => known === key);
-}
 
 /** The step with a key, and the key of the one after it; null after the last. */
 export function stepAt(key: StepKey): { step: ProfileStep; position: number; next: StepKey | null } {

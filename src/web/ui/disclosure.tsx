@@ -5,18 +5,24 @@ type DisclosureProps = {
   title: string;
   /** A word above the title, such as its category. */
   above?: string;
+  /** A few words at the end of the row. */
+  note?: string;
+  /** Given where something else may open it too. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 };
 
 /** A row that opens to what it is about, without JavaScript too. Stands in a Card with `divide-y`. */
-export function Disclosure({ title, above, children }: DisclosureProps) {
+export function Disclosure({ title, above, note, open, onOpenChange, children }: DisclosureProps) {
   return (
-    <details className="group">
+    <details className="group" open={open} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
       <summary className="flex min-h-14 list-none items-center gap-4 px-[18px] py-3.5 transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           {above && <span className="block text-sm text-muted">{above}</span>}
           <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{title}</h3>
         </span>
+        {note && <span className="num shrink-0 text-sm text-muted">{note}</span>}
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"

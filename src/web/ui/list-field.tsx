@@ -14,6 +14,8 @@ type ListFieldProps = FieldProps & {
   onRemoveAt: (position: number) => void;
   suggestions?: readonly string[];
   placeholder?: string;
+  /** Hides the label from sight where a heading says the same. */
+  labelHidden?: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -48,7 +50,7 @@ export function ListField(props: ListFieldProps) {
 
   return (
     <fieldset className={cx("min-w-0", className)}>
-      <legend className={cx(labelClasses, "mb-1.5")}>
+      <legend className={props.labelHidden ? "sr-only" : cx(labelClasses, "mb-1.5")}>
         {label}
         {optional && <span className="ml-3 text-sm font-normal text-muted">Optional</span>}
       </legend>

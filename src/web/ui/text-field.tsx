@@ -14,13 +14,17 @@ export function TextField({ label, hint, error, optional, className, id, ...inpu
   );
 }
 
-type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, "className">;
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<"textarea">, "className"> & {
+    /** Hides the label from sight where a heading says the same. */
+    labelHidden?: boolean | undefined;
+  };
 
 /** Several lines of text with its label, hint and error. */
-export function TextArea({ label, hint, error, optional, className, id, ...input }: TextAreaProps) {
+export function TextArea({ label, labelHidden, hint, error, optional, className, id, ...input }: TextAreaProps) {
   const ids = useField({ hint, error }, id);
   return (
-    <Field id={ids.id} {...{ label, hint, error, optional, className }}>
+    <Field id={ids.id} {...{ label, labelHidden, hint, error, optional, className }}>
       <textarea rows={4} {...input} {...ids} className={cx(controlClasses, "resize-y")} />
     </Field>
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blankOnboarding, type OnboardingAnswers, onboardingSteps } from "#domain/profile/onboarding-steps.ts";
+import { dropKept, keepOnDevice, readKept, type Shelf } from "./kept-on-device.ts";
 
 const Draft = z.object({
   step: z
@@ -11,7 +12,6 @@ const Draft = z.object({
 });
 
 type Draft = { step: number; answers: OnboardingAnswers };
-type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const keyOf = (userId: string) => `laurel:onboarding:${userId}`;
 
@@ -20,15 +20,11 @@ const keyOf = (userId: string) => `laurel:onboarding:${userId}`;
  * has the kind it should have, so that an old or damaged draft never breaks the wizard.
  */
 export function readDraft(shelf: Shelf, userId: string, first: OnboardingAnswers): Draft | null {
-  try {
-    const stored = shelf.getItem(keyOf(userId));
-    if (!stored) return null;
-    const { step, answers } = Draft.parse(JSON.parse(stored));
-    const kept = Object.entries(answers).filter(([key, value]) => isAnswer(key, value));
-    return { step, answers: { ...first, ...Object.fromEntries(kept) } };
-  } catch {
-    return null; // Storage may be switched off or its text damaged; the wizard then starts from `first`.
-  }
+  const draft = Draft.safeParse(readKept(shelf, keyOf(userId)));
+  if (!draft.success) return null;
+  const { step, answers } = draft.data;
+  const kept = Object.entries(answers).filter(([key, value]) => isAnswer(key, value));
+  return { step, answers: { ...first, ...Object.fromEntries(kept) } };
 }
 
 function isAnswer(key: string, value: unknown): boolean {
@@ -39,17 +35,9 @@ function isAnswer(key: string, value: unknown): boolean {
 
 /** Keeps what was typed on this device, under the student's id. */
 export function keepDraft(shelf: Shelf, userId: string, draft: Draft): void {
-  try {
-    shelf.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // A full or forbidden storage only costs the draft; the form itself still holds the input.
-  }
+  keepOnDevice(shelf, keyOf(userId), draft);
 }
 
 export function clearDraft(shelf: Shelf, userId: string): void {
-  try {
-    shelf.removeItem(keyOf(userId));
-  } catch {
-    // As above: nothing was kept that could be left behind.
-  }
+  dropKept(shelf, keyOf(userId));
 }

@@ -5,6 +5,7 @@ import { TextArea, TextField } from "#web/ui/text-field.tsx";
 import { fieldNamesQuery } from "./api.ts";
 
 type Asked = { required?: boolean; optional?: boolean };
+type LabelHidden = { labelHidden?: boolean };
 
 /** What the student studies, in their own words or a suggestion. Works in any form with a field of this name. */
 export function FieldOfStudyInput({ required }: Asked) {
@@ -30,14 +31,18 @@ export function FieldOfStudyInput({ required }: Asked) {
 }
 
 /** A number typed as text from 0 to 4, or a grade on the scale that is chosen beside it. */
-export function GpaInput({ optional, hint }: Asked & { hint?: string }) {
+export function GpaInput({
+  optional,
+  hint,
+  inputMode = "decimal",
+}: Asked & { hint?: string; inputMode?: "decimal" | "text" }) {
   const { register } = useFormContext<{ gpa: string }>();
   const { errors } = useFormState<{ gpa: string }>();
   return (
     <TextField
       label="GPA"
       optional={optional}
-      inputMode="decimal"
+      inputMode={inputMode}
       autoComplete="off"
       hint={hint ?? "From 0 to 4, such as 3.6."}
       error={errors.gpa?.message}
@@ -62,12 +67,13 @@ export function GraduationYearInput({ optional }: Asked) {
   );
 }
 
-export function CareerGoalsInput({ optional }: Asked) {
+export function CareerGoalsInput({ optional, labelHidden }: Asked & LabelHidden) {
   const { register } = useFormContext<{ career_goals: string }>();
   const { errors } = useFormState<{ career_goals: string }>();
   return (
     <TextArea
       label="Career Goals"
+      labelHidden={labelHidden}
       optional={optional}
       rows={6}
       hint="Such as: I want to become a nurse in a rural clinic. Your words are compared with what sponsors look for."

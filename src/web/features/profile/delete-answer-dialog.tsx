@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+type DeleteAnswerDialogProps = {
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Resolves when it is gone; a failure is told by whoever deletes. */
+  onDelete: () => Promise<void>;
+};
+
+/** Asks before one answer is deleted for good. */
+export function DeleteAnswerDialog({ label, open, onOpenChange, onDelete }: DeleteAnswerDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    await onDelete();
+    setBusy(false);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete your answer to “${label}”?`}
+      description="It is removed from Laurel at once, and your matches are computed without it. Your other answers stay."
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Keep it
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+}

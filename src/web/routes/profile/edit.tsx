@@ -1,0 +1,11 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ProfileEditorPage } from "#web/features/profile/profile-editor-page.tsx";
+import { ForStudents } from "./-for-students.tsx";
+
+export const Route = createFileRoute("/profile/edit")({
+  component: () => (
+    <ForStudents>
+      {({ user, subscription }) => <ProfileEditorPage user={user} subscription={subscription} />}
+    </ForStudents>
+  ),
+});

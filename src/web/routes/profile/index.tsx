@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ProfileOverview } from "#web/features/profile/profile-overview.tsx";
+import { ForStudents } from "./-for-students.tsx";
+
+export const Route = createFileRoute("/profile/")({
+  component: () => <ForStudents>{() => <ProfileOverview />}</ForStudents>,
+});
