@@ -10,7 +10,7 @@ const ethnicities: readonly (readonly [Group, RegExp])[] = [
   ["pacific_islander", /pacific island|hawaiian|samoan|chamorro|tongan|fijian|guamanian/],
   [
     "black",
-    /\bblack\b|african[ -]american|\bafro|\bafrican\b(?! north)|caribbean|haitian|nigerian|ethiopian|somali|jamaican/,
+    /\bblack\b|african[ -]american|\bafro|(?<!\b(?:north|south) )\bafrican\b|caribbean|haitian|nigerian|ethiopian|somali|jamaican/,
   ],
   [
     "hispanic",
@@ -19,9 +19,9 @@ const ethnicities: readonly (readonly [Group, RegExp])[] = [
   ["middle_eastern", /middle eastern|north african|\barab|persian|iranian|lebanese|egyptian|turkish|\bmena\b/],
   [
     "asian",
-    /(?<!cauc)\basian|chinese|japanese|korean|vietnam|filipin|(?<!american )\bindian(?! american)|pakistan|banglad|hmong|\bthai\b|taiwan|\baapi\b/,
+    /(?<!cauc)\basian|chinese|japanese|korean|vietnam|filipin|(?<!\b(?:american|west) )\bindian(?! american)|pakistan|banglad|hmong|\bthai\b|taiwan|\baapi\b/,
   ],
-  ["white", /(?<!non[ -])\bwhite\b|caucasian|european/],
+  ["white", /\bwhite\b|caucasian|european/],
   ["jewish", /\bjewish\b/],
 ];
 
@@ -35,6 +35,9 @@ const faiths: readonly (readonly [Group, RegExp])[] = [
 ];
 
 const declined = /prefer not|rather not|decline|undisclosed|^n\/?a$/i;
+// "Non-Hispanic/White" denies one, "not Hispanic/Latino" both.
+const denied =
+  /\b(?:non(?:[ -]+|(?=hispanic|latin|white|black|asian))|not[ -]+)(?:of )?(?:an? )?\w+(?:(?: or |\/(?=latin))\w+)*/g;
 const severalOrOther = /mixed|multi|bi-?racial|two or more|\bother\b/i;
 
 /** The profile path whose answer tells whether the student belongs to the group. */
@@ -111,10 +114,11 @@ function minority(found: ReadonlySet<Group>): Membership {
 
 function read(words: string | null | undefined, table: readonly (readonly [Group, RegExp])[]) {
   const text = (words ?? "").toLowerCase().trim();
-  const found = new Set(
-    declined.test(text) ? [] : table.filter(([, pattern]) => pattern.test(text)).map(([group]) => group),
-  );
+  const groupsIn = (part: string) => table.filter(([, pattern]) => pattern.test(part)).map(([group]) => group);
+  const found = new Set(declined.test(text) ? [] : groupsIn(text.replace(denied, " ")));
+  const isNot = new Set(groupsIn((text.match(denied) ?? []).join("; ")));
   const isNone = /^(?:none|no|atheist|agnostic|not religious|secular)\b/.test(text);
   const settled = isNone || (found.size > 0 && !severalOrOther.test(text));
-  return { found, is: (group: Group): Membership => (found.has(group) ? true : settled ? false : null) };
+  const is = (group: Group): Membership => (found.has(group) ? true : settled || isNot.has(group) ? false : null);
+  return { found, is };
 }
