@@ -5,6 +5,7 @@ import { postAuth } from "./auth-call.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { Notice } from "./notice.tsx";
 import { toastProblem } from "./problem-toast.ts";
+import { noteDeparture } from "./trip-to-google.ts";
 
 /** Sign in, or sign up, with a Google account. Says so where this server has no keys for it. */
 export function GoogleTab({ next }: { next: string | undefined }) {
@@ -12,6 +13,7 @@ export function GoogleTab({ next }: { next: string | undefined }) {
   const leave = useMutation({
     mutationFn: async () => {
       const { url } = await postAuth<{ url: string }>("/sign-in/google", { next });
+      noteDeparture();
       location.assign(url);
     },
     onError: toastProblem,

@@ -4,12 +4,17 @@ import { announce } from "./auth-events.ts";
 // Loaded here, so that a sign-out elsewhere is followed without a request.
 import "./follow-tabs.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
+import { isBackFromGoogle } from "./trip-to-google.ts";
 import { useKeptSession } from "./use-kept-session.ts";
 
 /** Watches over the session of whoever is signed in, and asks them to sign in again when it has ended by itself. */
 export default function SessionWatch({ me }: { me: KnownMe }) {
   useKeptSession();
   const { user, lapsed } = me;
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId && isBackFromGoogle()) announce({ type: "signed_in", user_id: userId });
+  }, [userId]);
   useEffect(() => {
     if (lapsed) announce({ type: "signed_out", by: "server" });
   }, [lapsed]);

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, newStudent, signUp, test as withTroubles } from "#tests/support/browser.ts";
+import { mailedLink } from "#tests/support/browser-mail.ts";
+import { startOpenIdProvider } from "#tests/support/openid-provider.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+
+type Provider = Awaited<ReturnType<typeof startOpenIdProvider>>;
+
+/** A server of its own, with keys for a local OpenID provider in Google's place. */
+const test = withTroubles.extend<{ baseURL: string }, { google: Provider; serverUrl: string }>({
+  google: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const provider = await startOpenIdProvider();
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: "worker" },
+  ],
+  serverUrl: [
+    async ({ google }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "laurel-google-"));
+      const server = await startServerProcess(folder, {
+        TRUSTED_PROXIES: "127.0.0.1",
+        CATALOGUE: "none",
+        GOOGLE_CLIENT_ID: "laurel",
+        GOOGLE_CLIENT_SECRET: "a secret",
+        GOOGLE_ISSUER: google.issuer,
+      });
+      await use(server.url);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ serverUrl }, use) => use(serverUrl),
+});
+
+test.describe.configure({ mode: "serial" });
+
+const someone = () => ({ sub: randomUUID(), email: newStudent().email, email_verified: true, name: "Ada Byron" });
+
+async function continueWithGoogle(page: Page, path = "/auth") {
+  await page.goto(path);
+  await page.getByRole("tab", { name: "Google" }).click();
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+}
+
+const signedIn = async (page: Page) => (await (await page.request.get("/api/me")).json()).user;
+
+test("a student signs in with Google, is at the dashboard, and other tabs follow", async ({
+  page,
+  context,
+  google,
+}) => {
+  const person = someone();
+  google.as(person);
+  const other = await context.newPage();
+  await other.goto("/auth?next=%2Fguides");
+  await other.getByRole("tab", { name: "Google" }).waitFor();
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Google" }).click();
+  await expect(page.getByText("Google tells us your name and e-mail address, nothing else.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await signedIn(page)).toMatchObject({ email: person.email, full_name: "Ada Byron" });
+  await expect(other).toHaveURL("/guides");
+});
+
+test("Google leads back to the page that asked, and to the account of a confirmed address", async ({
+  page,
+  google,
+}) => {
+  const student = await signUp(page);
+  await page.goto(await mailedLink(page, student.email, "confirm"));
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page).toHaveURL("/onboarding");
+  const { id } = await signedIn(page);
+  await page.context().clearCookies();
+  google.as({ ...someone(), email: student.email });
+  await continueWithGoogle(page, "/auth?next=%2Faccount");
+  await expect(page).toHaveURL("/account");
+  expect((await signedIn(page)).id).toBe(id);
+  await expect(page.getByText("Google", { exact: true })).toBeVisible();
+});
+
+test("a student without a password is told so, and may set one by mail", async ({ page, google }) => {
+  const person = someone();
+  google.as(person);
+  await continueWithGoogle(page, "/auth?next=%2Faccount");
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByText("Set a password first", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Mail me a link to set one" }).click();
+  await page.goto(await mailedLink(page, person.email, "reset"));
+  await page.getByRole("textbox", { name: "New password" }).fill("tulip candle orbit mango");
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByRole("button", { name: "Change password" })).toBeVisible();
+});
+
+for (const [why, change, words] of [
+  ["refused at Google", { error: "access_denied" }, "You did not allow it at Google"],
+  ["came back with a foreign state", { state: "somebody else's" }, "This Google sign-in is no longer valid"],
+  ["failed at Google", { error: "server_error" }, "Signing in with Google did not work"],
+] as const)
+  test(`a sign-in that ${why} says so and offers another way`, async ({ page, google }) => {
+    google.as(someone());
+    google.beforeRedirect((url) => {
+      for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+    });
+    await continueWithGoogle(page);
+    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(page.getByRole("tab", { name: "Google" })).toHaveAttribute("aria-selected", "true");
+    await expectAccessible(page);
+    expect(await signedIn(page)).toBeNull();
+  });
+
+test("an address that Google has not verified is not taken", async ({ page, google }) => {
+  google.as({ ...someone(), email_verified: false });
+  await continueWithGoogle(page);
+  await expect(page.getByRole("alert")).toContainText("Google has not verified this address");
+});
