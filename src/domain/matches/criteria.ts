@@ -27,7 +27,8 @@ import {
   type Verdict,
 } from "./criterion.ts";
 import { gpaAnswer, judgeGpa } from "./gpa-fit.ts";
-import { type AskedGroups, groupAnswers, groupQuestions, groupWords, judgeGroups, readEither } from "./group-fit.ts";
+import { type AskedGroups, groupAnswers, groupQuestions, groupWords, judgeGroups } from "./group-fit.ts";
+import { readEither } from "./group-words.ts";
 import { judgeColleges } from "./institution-fit.ts";
 import { judgeLevel } from "./level-fit.ts";
 import { type AskedPlaces, judgeResidence, residenceAnswer, residenceWords } from "./residence-fit.ts";

@@ -2,23 +2,12 @@ import type { QuestionPath } from "../profile/question-paths.ts";
 import { groupLabels } from "../scholarships/eligibility-badges.ts";
 import type { Group } from "../scholarships/scholarship.ts";
 import { failed, met, orList, unanswered, unclear, type Verdict } from "./criterion.ts";
+import { kindOf } from "./group-words.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
 /** Groups a sponsor restricts to. `either` when the sponsor's words say that one of them is enough. */
 export type AskedGroups = { groups: readonly Group[]; either: boolean };
-
-const oneIsEnough = /\b(?:and\/or|or)\b|\bat least one\b|\bany of\b|women and (?:\w+ )?minorit|minorit\w+ and women/i;
-
-/** Reads from the sponsor's words whether one of several kinds of group is enough. */
-export function readEither(groups: readonly Group[], words: string | undefined): boolean {
-  return new Set(groups.map(kindOf)).size > 1 && words !== undefined && oneIsEnough.test(words);
-}
-
-const kindOf = (group: Group): string =>
-  ["demographics.gender", "demographics.ethnicity", "demographics.religion"].includes(groupQuestion[group])
-    ? groupQuestion[group]
-    : group;
 
 /**
  * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") either each or any may

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Demographics } from "../profile/profile.ts";
+import type { Group } from "../scholarships/scholarship.ts";
+import { judgeGroups } from "./group-fit.ts";
+import { readEither } from "./group-words.ts";
+import { readStudent } from "./student.ts";
+
+const answerOf = (demographics: Demographics, groups: readonly Group[], words?: string) =>
+  judgeGroups(readStudent({ demographics }), { groups, either: readEither(groups, words) }).answer;
+
+test.each<[readonly Group[], string]>([
+  [["women", "hispanic"], "women or Hispanic students"],
+  [["women", "hispanic"], "Open to Hispanic/Latino students and/or women."],
+  [["women", "black", "first_generation"], "women, Black students, or first-generation students"],
+  [["first_generation", "minority"], "first-generation, low-income or minority students"],
+  [["women", "minority"], "women and underrepresented minorities in computing"],
+  [["women", "military"], "Applicants must belong to at least one of the following: women, veterans"],
+])("one of %j is enough in: %s", (groups, words) => {
+  expect(readEither(groups, words)).toBe(true);
+});
+
+test.each<[readonly Group[], string]>([
+  [["women", "black", "hispanic"], "Applicants must be women who are Black or Hispanic"],
+  [["women", "black", "hispanic"], "Black or Hispanic women"],
+  [["women", "black", "hispanic"], "Hispanic women or Black women"],
+  [["women", "first_generation"], "Women who are juniors or seniors. Must be first-generation."],
+  [["women", "black"], "women studying nursing or medicine who are Black"],
+  [["women", "minority", "first_generation"], "women who are minority or first-generation students"],
+  [["women", "black", "first_generation"], "Women. Applicants are Black or first-generation."],
+  [["first_generation", "women"], "women of whose parents at least one finished no college"],
+  [["black", "hispanic"], "Black or Hispanic students"],
+])("not one of %j is enough in: %s", (groups, words) => {
+  expect(readEither(groups, words)).toBe(false);
+});
+
+test("of two kinds that are both asked, holding one is unknown, none is failed and both is met", () => {
+  const asked = ["women", "black", "hispanic"] as const;
+  const words = "Applicants must be women who are Black or Hispanic";
+  expect(answerOf({ gender: "man", ethnicity: "Hispanic" }, asked, words)).toBe("unknown");
+  expect(answerOf({ gender: "man", ethnicity: "White" }, asked, words)).toBe("failed");
+  expect(answerOf({ gender: "woman", ethnicity: "Hispanic" }, asked, words)).toBe("met");
+});
