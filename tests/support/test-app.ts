@@ -67,4 +67,5 @@ export const testEnv = (): Env =>
     NODE_ENV: "test",
     AUTH_SECRET: "a secret for tests that nobody else knows",
     PUBLIC_URL: "http://laurel.test",
+    DEV_TOOLS: "on",
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { limitKey } from "#server/platform/rate-limit.ts";
+import { rateLimits } from "#server/platform/rate-limit-table.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
@@ -245,6 +247,18 @@ test("guesses at one account from one place end in 429 with the seconds to wait"
   }
   expect((await signInWith({ email, password }, from)).status).toBe(429);
   expect((await signInWith({ email, password }, "203.0.113.77")).status).toBe(200);
+});
+
+test("a stranger who goes on guessing from one place does not use up the guesses of the owner elsewhere", async () => {
+  const { email, password } = await signUp(app);
+  const from = address();
+  for (let i = 0; i < 25; i++) await signInWith({ email, password: `wrong ${i}` }, from);
+  const [counted] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, limitKey(app.deps.env, "sign-in-account", email)));
+  expect(counted?.count).toBeLessThan(15);
+  expect((await signInWith({ email, password })).status).toBe(200);
 });
 
 test("sign-ups from one address are limited, and a forged X-Forwarded-For does not help", async () => {

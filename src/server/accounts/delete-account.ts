@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Context } from "hono";
 import { deleteCookie } from "hono/cookie";
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
@@ -26,7 +26,7 @@ export async function deleteAccount(c: Context<Base>, given: AccountDeletion): P
   if ("token" in given) {
     await limitPlace(c, "link");
     const found = await findToken(deps.db, ["deletion"], given.token);
-    if (!found?.user_id || !(await eraseStudent(deps, found.user_id, given.token))) throw deadLink();
+    if (!found?.user_id || !(await eraseStudent(deps, found.user_id, { token: given.token }))) throw deadLink();
   } else {
     const student = await currentStudent(c);
     if (!student) throw notSignedIn();
@@ -36,12 +36,23 @@ export async function deleteAccount(c: Context<Base>, given: AccountDeletion): P
   deleteCookie(c, sessionCookieName(deps.env), cookieAttributes(deps.env));
 }
 
-/** Deletes every row of the student; whether they were there, and the token, where one is given, still worked. */
-export function eraseStudent({ db, log }: Deps, userId: string, token?: string): Promise<boolean> {
+/**
+ * Deletes every row of the student; whether they were there, `onlyIf` held of their row in `users`, and the token, where one
+ * is given, still worked.
+ */
+export function eraseStudent(
+  { db, log }: Deps,
+  userId: string,
+  { token, onlyIf }: { token?: string; onlyIf?: SQL } = {},
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     // First of all, so that two who delete the same account wait here and not for each other's rows.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-    const account = await accountSettings(tx, userId);
+    const [held] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), onlyIf))
+      .for("update");
+    const account = held && (await accountSettings(tx, userId));
     if (!account || (token !== undefined && !(await spendToken(tx, ["deletion"], token)))) return false;
     // From the last table to `users`, on which the others rest.
     for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, userId);

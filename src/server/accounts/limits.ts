@@ -34,11 +34,10 @@ export async function limitPlace(c: AnyContext, call: keyof typeof fromOnePlace)
 export async function limitGuesses(c: AnyContext, account: string): Promise<() => Promise<void>> {
   const { db, env } = c.var.deps;
   const placeKey = limitKey(env, "sign-in-place", account, placeOf(c));
-  const counts = await Promise.all([
-    countUse(db, placeKey, guesses.fromOnePlace),
-    countUse(db, limitKey(env, "sign-in-account", account), guesses.fromEverywhere),
-  ]);
-  const waits = counts.flatMap((count) => (count.allowed ? [] : [count.retryAfterSeconds]));
-  if (waits.length > 0) throw tooManyRequests(Math.max(...waits));
+  // The place first: what it is refused must not use up what the account may take from everywhere else.
+  const here = await countUse(db, placeKey, guesses.fromOnePlace);
+  if (!here.allowed) throw tooManyRequests(here.retryAfterSeconds);
+  const everywhere = await countUse(db, limitKey(env, "sign-in-account", account), guesses.fromEverywhere);
+  if (!everywhere.allowed) throw tooManyRequests(everywhere.retryAfterSeconds);
   return () => forgetUses(db, placeKey);
 }

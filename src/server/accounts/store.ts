@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import type { Database } from "#server/platform/database.ts";
 import { codesIn } from "./recovery-codes.ts";
@@ -23,12 +23,6 @@ export async function accountAtSession(
     .leftJoin(sessions, and(eq(sessions.user_id, users.id), eq(sessions.token, token ?? "")))
     .where(eq(users.id, studentId));
   return row ?? null;
-}
-
-/** How many students have an account. */
-export async function countStudents(db: Database): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(users);
-  return row?.count ?? 0;
 }
 
 const hasWayIn = (provider: string) =>

@@ -26,17 +26,22 @@ export async function sweepAccounts(deps: Deps): Promise<void> {
       db,
       page.map(({ id }) => id),
     );
-    for (const { id, long_unused } of page) if (long_unused || !kept.has(id)) await eraseStudent(deps, id);
+    for (const { id, long_unused } of page) {
+      // Asked again under the lock: the student may have come back, or proven the address, since the page was read.
+      if (long_unused || !kept.has(id)) await eraseStudent(deps, id, { onlyIf: isUnused });
+    }
   }
 }
 
+const unusedFor = (days: number) => sql<boolean>`${users.last_seen_at} < now() - make_interval(days => ${days})`;
+const isUnused = and(isNotNull(users.claimed_email), unusedFor(keptDays.empty));
+
 /** Accounts with an unproven address that were not used for a week, from this id on, a page of them. */
 function unusedClaims(db: Database, after: string) {
-  const unusedFor = (days: number) => sql<boolean>`${users.last_seen_at} < now() - make_interval(days => ${days})`;
   return db
     .select({ id: users.id, long_unused: unusedFor(keptDays.withProfile) })
     .from(users)
-    .where(and(isNotNull(users.claimed_email), unusedFor(keptDays.empty), gt(users.id, after)))
+    .where(and(isUnused, gt(users.id, after)))
     .orderBy(users.id)
     .limit(batch);
 }

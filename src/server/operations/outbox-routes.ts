@@ -3,10 +3,10 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
-import { clientAddress, isPrivateAddress } from "#server/platform/client-address.ts";
 import { answers, type Base, refusals } from "#server/platform/http.ts";
 import { newestInOutbox, type OutboxMail } from "#server/platform/mail.ts";
 import { deliverMails } from "#server/platform/mail-queue.ts";
+import { isNear } from "#server/platform/near.ts";
 import { isOwnOrigin } from "#server/platform/origin.ts";
 import { notFound } from "#server/platform/problem.ts";
 import { asPage } from "#server/platform/security-headers.ts";
@@ -34,7 +34,7 @@ const nearOnly: MiddlewareHandler<Base> = async (c, next) => {
   const host = c.req.header("host");
   const ourName =
     host === undefined || host === new URL(env.PUBLIC_URL).host || isOwnOrigin(`http://${host}`, env.PUBLIC_URL, host);
-  if (!env.DEV_TOOLS || !ourName || !isPrivateAddress(clientAddress(c, env.TRUSTED_PROXIES))) throw notFound();
+  if (!env.DEV_TOOLS || !ourName || !isNear(c, env.TRUSTED_PROXIES)) throw notFound();
   await next();
 };
 

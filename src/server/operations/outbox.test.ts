@@ -31,6 +31,8 @@ test("the outbox is closed without DEV_TOOLS, to callers from afar, and under a 
   for (const path of ["/api/dev/outbox", "/dev/outbox", "/dev/outbox.css"]) {
     expect((await closed.call(path, { from: near })).status).toBe(404);
     expect((await call(path, { from: "8.8.8.8" })).status).toBe(404);
+    // A proxy on this machine that nobody said to trust: whoever is behind it may be anybody.
+    expect((await call(path, { from: near, headers: { "x-forwarded-for": "8.8.8.8" } })).status).toBe(404);
     expect((await call(path, { from: near, headers: { host: "evil.example" } })).status).toBe(404);
   }
 });

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { PublicConfig } from "#domain/operations/public-config.ts";
-import { clientAddress, isPrivateAddress } from "#server/platform/client-address.ts";
 import { publicConfig } from "#server/platform/env.ts";
 import { answers, type Base, refusals } from "#server/platform/http.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
+import { isNear } from "#server/platform/near.ts";
 import { notFound, Problem } from "#server/platform/problem.ts";
 import { violationsIn } from "./csp-report.ts";
 
@@ -52,10 +52,7 @@ export const operationsRoutes = (metrics: Metrics) =>
         responses: { 200: { description: "Prometheus text", content: { "text/plain": {} } }, ...refusals(404) },
       }),
       async (c) => {
-        // Behind a proxy that is not trusted everyone would seem to be near; what it forwards is from outside.
-        const { TRUSTED_PROXIES } = c.get("deps").env;
-        const forwarded = c.req.header("x-forwarded-for") !== undefined && TRUSTED_PROXIES.length === 0;
-        if (forwarded || !isPrivateAddress(clientAddress(c, TRUSTED_PROXIES))) throw notFound();
+        if (!isNear(c, c.get("deps").env.TRUSTED_PROXIES)) throw notFound();
         return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
       },
     )

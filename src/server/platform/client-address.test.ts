@@ -21,6 +21,9 @@ test("behind a trusted proxy the last address that is no proxy counts, not what 
   expect(await addressOf("10.1.2.3", "6.6.6.6, 203.0.113.5, 10.9.9.9", proxies)).toBe("203.0.113.5");
   expect(await addressOf("2001:db8::1", "2001:db8:5::7", proxies)).toBe("2001:db8:5::7");
   expect(await addressOf("10.1.2.3", "nonsense", proxies)).toBe("10.1.2.3");
+  expect(await addressOf("10.1.2.3", "6.6.6.6, 203.0.113.5:51234", proxies)).toBe("203.0.113.5");
+  expect(await addressOf("10.1.2.3", "6.6.6.6, [2001:db8:5::7]:443", proxies)).toBe("2001:db8:5::7");
+  expect(await addressOf("10.1.2.3", "6.6.6.6, unknown", proxies)).toBe("10.1.2.3");
   expect(await addressOf("203.0.113.9", "198.51.100.1", proxies)).toBe("203.0.113.9");
 });
 

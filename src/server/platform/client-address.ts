@@ -3,15 +3,17 @@ import type { Context } from "hono";
 
 /**
  * The address of whoever sent the request: the socket's, or, when that is a trusted proxy, the last one in
- * X-Forwarded-For that is not. What a client writes into that header itself never counts.
+ * X-Forwarded-For that is not. What a client writes into that header itself never counts: a hop that is no address ends
+ * the walk.
  */
 export function clientAddress(c: Context, trustedProxies: readonly string[]): string {
   const socket = socketAddress(c);
   if (trustedProxies.length === 0) return socket;
   const proxies = networkList(trustedProxies);
   if (!isIn(proxies, socket)) return socket;
-  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => plain(hop.trim()));
-  return hops.reverse().find((hop) => isIP(hop) && !isIn(proxies, hop)) ?? socket;
+  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => plain(withoutPort(hop.trim())));
+  const client = hops.reverse().find((hop) => !isIn(proxies, hop)) ?? "";
+  return isIP(client) ? client : socket;
 }
 
 /** Whether the address is of this machine or of a private network. */
@@ -54,6 +56,10 @@ const privateNetworks = networkList([
 
 const isIn = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/** Some proxies add the port: 203.0.113.5:51234, [2001:db8::5]:443. */
+const withoutPort = (hop: string) =>
+  /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 
 /** Without the zone of a link-local address; an IPv4 client of a dual-stack socket shows as ::ffff:192.0.2.1. */
 const plain = (address: string) => address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");

@@ -63,6 +63,8 @@ test("developer tools are off where others can reach the server or mail and paym
   expect(load({ HOST: "0.0.0.0" }).DEV_TOOLS).toBe(false);
   expect(load({ SMTP_URL: "smtp://mail.example" }).DEV_TOOLS).toBe(false);
   expect(load({ STRIPE_SECRET_KEY: "sk_live_1" }).DEV_TOOLS).toBe(false);
+  expect(load({ PUBLIC_URL: "https://laurel.example" }).DEV_TOOLS).toBe(false);
+  expect(load({ PUBLIC_URL: "http://127.0.0.1:4000" }).DEV_TOOLS).toBe(true);
   expect(load({ HOST: "0.0.0.0", DEV_TOOLS: "on" }).DEV_TOOLS).toBe(true);
 });
 

@@ -44,7 +44,9 @@ const settings = z.object({
   SOCIAL_LINKS: httpsAddresses.default([]).describe("https addresses for the footer, separated by commas."),
   DEV_TOOLS: onOff
     .optional()
-    .describe("Outbox page and test checkout. Default: on without mail and payment keys on a loopback address."),
+    .describe(
+      "Outbox page and test checkout. Default: on without mail and payment keys where HOST and PUBLIC_URL are loopback.",
+    ),
   AUTH_SECRET: z
     .string()
     .min(32, "must have at least 32 characters.")
@@ -98,7 +100,7 @@ export function loadEnv(source: Record<string, string | undefined> = process.env
   if (!parsed.success)
     throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join("\n"));
   const given = parsed.data;
-  const devTools = given.DEV_TOOLS ?? (!given.SMTP_URL && !given.STRIPE_SECRET_KEY && isLoopback(given.HOST));
+  const devTools = given.DEV_TOOLS ?? (!given.SMTP_URL && !given.STRIPE_SECRET_KEY && isOnlyLocal(given));
   refuseContradictions(given, devTools);
   return {
     ...given,
@@ -135,6 +137,9 @@ function refuseContradictions(given: Given, devTools: boolean) {
 }
 
 const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+// A public address in front of a loopback one is a proxy: the world reaches it.
+const isOnlyLocal = ({ HOST, PUBLIC_URL }: Given) =>
+  isLoopback(HOST) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, "")));
 const localUrl = (port: number) => `http://localhost:${port}`;
 
 /** The same settings once it is known which port a PORT of 0 became. */

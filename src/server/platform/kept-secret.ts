@@ -2,13 +2,20 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+const shortest = 32; // as for AUTH_SECRET
+
 /**
  * The secret that signs sessions when the operator gave none: made once, kept in the data folder, readable by its owner
- * only. Two first starts at once end up with the same one.
+ * only. Two first starts at once end up with the same one. Throws a sentence when the kept one is too short to be one.
  */
 export function keptSecret(folder: string): string {
   const path = join(folder, "auth-secret");
-  return read(path) ?? make(folder, path);
+  const secret = read(path) ?? make(folder, path);
+  if (secret.length < shortest)
+    throw new Error(
+      `${path} does not hold a secret. Put back the one that was there, or delete it to have a new one made.`,
+    );
+  return secret;
 }
 
 function make(folder: string, path: string): string {
@@ -23,12 +30,12 @@ function make(folder: string, path: string): string {
   } finally {
     rmSync(draft);
   }
-  return readFileSync(path, "utf8");
+  return readFileSync(path, "utf8").trim();
 }
 
 function read(path: string): string | undefined {
   try {
-    return readFileSync(path, "utf8").trim() || undefined;
+    return readFileSync(path, "utf8").trim();
   } catch (error) {
     if (isCode(error, "ENOENT")) return undefined;
     throw error;

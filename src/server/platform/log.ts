@@ -18,9 +18,17 @@ export function createLog(env: Pick<Env, "LOG_LEVEL">): Logger {
   );
 }
 
-/** Message, code and stack; a database error's parameters and detail line hold what the student typed. */
+/**
+ * Message, code and stack. A database error's parameters and detail line hold what the student typed, and a mail server's
+ * reply the address, so of those only the codes are kept.
+ */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { message: typeof error };
+  if ("responseCode" in error) {
+    const { name, responseCode } = error;
+    const [code, command] = ["code" in error && error.code, "command" in error && error.command];
+    return { type: name, message: "the mail server refused", code, command, response_code: responseCode };
+  }
   const cause = error.cause instanceof Error ? error.cause : undefined;
   const shown = cause && "params" in error ? cause : error;
   return {

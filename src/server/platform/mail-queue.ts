@@ -80,7 +80,10 @@ async function lease(db: Database): Promise<Leased[]> {
 async function deliver({ db, log, mail, composers }: MailParts, wish: Leased): Promise<void> {
   const about = { mail_id: wish.id, kind: wish.kind, attempts: wish.attempts };
   try {
-    const composed = await composers[wish.kind]?.(wish);
+    const compose = composers[wish.kind];
+    // A newer release may have wished for it; one of its processes will know.
+    if (!compose) throw new Error(`this process cannot compose a mail of the kind ${wish.kind}`);
+    const composed = await compose(wish);
     if (composed) await mail.send(composed);
   } catch (error) {
     if (!wish.old && !isRefusedForGood(error)) return sendLater({ db, log }, wish, error);

@@ -125,6 +125,14 @@ test("a mail of a process that died while sending is sent by another one, two mi
   expect(sentTo(address)).toHaveLength(1);
 });
 
+test("a kind of mail that this process does not know waits for one that does", async () => {
+  await enqueueMail(db, { kind: "of_the_next_release", address: "maya@example.org" });
+  await deliverMails(parts());
+  const [waiting] = await db.select().from(outgoingMails);
+  expect(waiting?.kind).toBe("of_the_next_release");
+  await db.delete(outgoingMails);
+});
+
 test("a wish in a transaction that is rolled back sends nothing, and one with nothing to say goes", async () => {
   await db
     .transaction(async (tx) => {
