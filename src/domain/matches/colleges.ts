@@ -7,7 +7,6 @@ const knownAs: Record<string, string> = {
   mit: "massachusetts institute of technology",
   caltech: "california institute of technology",
   ucla: "university of california los angeles",
-  "uc berkeley": "university of california berkeley",
   ucsd: "university of california san diego",
   usc: "university of southern california",
   nyu: "new york university",
@@ -15,8 +14,6 @@ const knownAs: Record<string, string> = {
   unlv: "university of nevada las vegas",
   unr: "university of nevada reno",
   unc: "university of north carolina at chapel hill",
-  "unc chapel hill": "university of north carolina at chapel hill",
-  "unc charlotte": "university of north carolina at charlotte",
   "nc state": "north carolina state university",
   "nc state university": "north carolina state university",
   ncsu: "north carolina state university",
@@ -27,7 +24,11 @@ const knownAs: Record<string, string> = {
   "virginia polytechnic institute": "virginia polytechnic institute and state university",
   "georgia tech": "georgia institute of technology",
   "texas a and m": "texas a and m university",
-  "ut austin": "university of texas at austin",
+  uiuc: "university of illinois urbana champaign",
+  stanford: "stanford university",
+  harvard: "harvard university",
+  yale: "yale university",
+  princeton: "princeton university",
   "penn state": "pennsylvania state university",
   "ohio state": "ohio state university",
   "cal poly": "california polytechnic state university san luis obispo",
@@ -39,6 +40,14 @@ const knownAs: Record<string, string> = {
   rit: "rochester institute of technology",
   rpi: "rensselaer polytechnic institute",
 };
+
+// A system's initials before one of its campuses.
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/^uc (?=\w)/, "university of california "],
+  [/^ut (?=\w)/, "university of texas at "],
+  [/^unc (?=\w)/, "university of north carolina at "],
+  [/^cal state (?=\w)/, "california state university "],
+];
 
 // IPEDS names the main campus by its town, which nobody writes: "University of South Carolina-Columbia".
 const mainCampus =
@@ -57,20 +66,27 @@ export function collegeName(words: string): string {
     .replace(/^the /, "")
     .replace(/\buniv\b/g, "university")
     .replace(/\bst\b/g, "saint");
+  const whole = systems.reduce((name, [initials, full]) => name.replace(initials, full), folded);
   const town = mainCampus
-    .exec(folded)
+    .exec(whole)
     ?.slice(1)
     .find((part) => part !== undefined);
-  const name = knownAs[folded] ?? town ?? folded;
+  const name = (knownAs[folded] ?? town ?? whole).replace(/ at /g, " ");
   if (remembered.size > 20_000) remembered.clear();
   remembered.set(words, name);
   return name;
 }
 
-/** Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear. */
+const saysCollege = /\b(?:university|college|institute|school|academy|seminary|conservatory|polytechnic)\b/;
+
+/**
+ * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name that
+ * does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
+ */
 export function collegeFit(own: string, asked: string): CollegeFit {
   if (own === asked) return "same";
   if (manyColleges.test(asked) && !/\bcommunity college\b/.test(asked)) return "unclear";
+  if (!saysCollege.test(own) || !saysCollege.test(asked)) return "unclear";
   const [short, long] = own.length < asked.length ? [own, asked] : [asked, own];
-  return short.includes(" ") && ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
+  return ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
 }

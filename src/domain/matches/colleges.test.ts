@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { collegeFit, collegeName } from "./colleges.ts";
+
+const fit = (own: string, asked: string) => collegeFit(collegeName(own), collegeName(asked));
+
+test.each([
+  ["University of Utah", "The University of Utah"],
+  ["Virginia Tech", "Virginia Polytechnic Institute and State University"],
+  ["NC State", "North Carolina State University at Raleigh"],
+  ["MIT", "Massachusetts Institute of Technology"],
+  ["UC Davis", "University of California-Davis"],
+  ["UC San Diego", "University of California-San Diego"],
+  ["UT Dallas", "The University of Texas at Dallas"],
+  ["University of Texas Dallas", "The University of Texas at Dallas"],
+  ["UNC Charlotte", "University of North Carolina at Charlotte"],
+  ["UIUC", "University of Illinois Urbana-Champaign"],
+  ["Stanford", "Stanford University"],
+  ["Cal State Fullerton", "California State University-Fullerton"],
+])("%s is %s", (own, asked) => {
+  expect(fit(own, asked)).toBe("same");
+});
+
+test.each([
+  ["University of Texas at Austin", "University of Texas"],
+  ["Truckee Meadows Community College", "Nevada System of Higher Education"],
+  ["Cornell", "Cornell University"],
+  ["Howard", "Howard University"],
+  ["Michigan", "University of Michigan-Ann Arbor"],
+  ["Mizzou", "University of Missouri-Columbia"],
+  ["UMass", "University of Massachusetts-Amherst"],
+  ["UW Madison", "University of Wisconsin-Madison"],
+  ["Ole Miss", "University of Mississippi"],
+  ["Hunter College", "CUNY"],
+])("%s may be %s", (own, asked) => {
+  expect(fit(own, asked)).toBe("unclear");
+});
+
+test.each([
+  ["Rice University", "University of Utah"],
+  ["Wake Technical Community College", "Central Piedmont Community College"],
+  ["Stanford", "University of Utah"],
+  ["University of California Davis", "University of California-Los Angeles"],
+  ["Michigan State University", "University of Michigan-Ann Arbor"],
+])("%s is not %s", (own, asked) => {
+  expect(fit(own, asked)).toBe("other");
+});
