@@ -5,6 +5,8 @@ const kibi = 1024;
 const budgets: readonly [path: string, bytes: number, who: "visitor" | "student"][] = [
   ["/", 100_000, "visitor"],
   ["/auth", 170 * kibi, "visitor"],
+  ["/auth/confirm", 170 * kibi, "visitor"],
+  ["/account", 170 * kibi, "student"],
   ["/contact", 170 * kibi, "visitor"],
   ["/guides", 170 * kibi, "visitor"],
   ["/articles/profile-building-guide", 170 * kibi, "visitor"],
