@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collegeFit, collegeName } from "./colleges.ts";
 
-const fit = (own: string, asked: string) => collegeFit(collegeName(own), collegeName(asked));
+const standing = (own: string, asked: string) => collegeFit(collegeName(own), collegeName(asked));
 
 test.each([
   ["University of Utah", "The University of Utah"],
@@ -17,7 +17,7 @@ test.each([
   ["Stanford", "Stanford University"],
   ["Cal State Fullerton", "California State University-Fullerton"],
 ])("%s is %s", (own, asked) => {
-  expect(fit(own, asked)).toBe("same");
+  expect(standing(own, asked)).toBe("same");
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["Ole Miss", "University of Mississippi"],
   ["Hunter College", "CUNY"],
 ])("%s may be %s", (own, asked) => {
-  expect(fit(own, asked)).toBe("unclear");
+  expect(standing(own, asked)).toBe("unclear");
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ["University of California Davis", "University of California-Los Angeles"],
   ["Michigan State University", "University of Michigan-Ann Arbor"],
 ])("%s is not %s", (own, asked) => {
-  expect(fit(own, asked)).toBe("other");
+  expect(standing(own, asked)).toBe("other");
 });

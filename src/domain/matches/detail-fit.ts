@@ -1,7 +1,8 @@
-import { foldWords } from "../places/folded-words.ts";
 import { profileQuestions } from "../profile/questions.ts";
 import { type AskedDetail, detailQuestions } from "./asked-details.ts";
+import { countyName } from "./county-names.ts";
 import { failed, met, unanswered, unclear, type Verdict } from "./criterion.ts";
+import { languageFit, languagesIn } from "./language-names.ts";
 import { nameFit, plainName } from "./named.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
@@ -26,7 +27,9 @@ function judgeCounty(student: Student, { names, state, livesThere }: About<"coun
   if (doesNotApply(student, "county")) return other;
   const [own] = student.named.county;
   if (own === undefined) return unanswered("county");
-  return names.some((name) => foldWords(name) === own) ? met : other;
+  const fits = names.map((name) => nameFit(own, countyName(name)));
+  if (fits.includes("same")) return met;
+  return fits.includes("unclear") ? unclear : other;
 }
 
 function judgeNames(student: Student, { about, names }: Named): Verdict {
@@ -34,11 +37,17 @@ function judgeNames(student: Student, { about, names }: Named): Verdict {
   if (doesNotApply(student, path)) return failed;
   const own = student.named[about];
   if (own.length === 0) return unanswered(path);
-  const asked = names.map(plainName);
-  const fits = own.flatMap((mine) => asked.map((theirs) => nameFit(mine, theirs)));
+  const [read, compare] = about === "languages" ? [languagesIn, languageFit] : [plainName, nameFit];
+  const asked = names.flatMap((name) => read(name));
+  const fits = own.flatMap((mine) => asked.map((theirs) => compare(mine, theirs)));
   if (fits.includes("same")) return met;
-  if (about === "heritage" && asked.some((theirs) => regions.test(theirs))) return unclear;
-  return fits.includes("unclear") ? unclear : failed;
+  return fits.includes("unclear") || hasOtherNames(about, asked) ? unclear : failed;
+}
+
+/** Whether what is asked may go by a name that shares no word: an employer's initials, a union's local, a region's people. */
+function hasOtherNames(about: Named["about"], asked: readonly string[]): boolean {
+  if (about === "heritage") return asked.some((theirs) => regions.test(theirs));
+  return about === "parent_employers" || about === "parent_unions";
 }
 
 function judgeScores(student: Student, detail: About<"test_scores">): Verdict {

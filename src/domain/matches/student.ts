@@ -4,6 +4,8 @@ import { type MatchingLevel, matchingLevel } from "../profile/academic-level.ts"
 import type { ProfileChanges } from "../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../profile/question-paths.ts";
 import { collegeName } from "./colleges.ts";
+import { countyName } from "./county-names.ts";
+import { languagesIn } from "./language-names.ts";
 import { plainName } from "./named.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
 import { topicsIn, topicsOfList } from "./topics.ts";
@@ -21,7 +23,7 @@ export type Student = {
   colleges: readonly string[];
   groups: StudentGroups;
   topics: number;
-  /** Names as `plainName` spells them. */
+  /** Names as `plainName` spells them, counties and languages as `countyName` and `languagesIn` do. */
   named: Readonly<Record<"county" | "high_school" | NamedList, readonly string[]>>;
 };
 type NamedList = "languages" | "parent_employers" | "parent_unions" | "heritage";
@@ -38,9 +40,9 @@ export function readStudent(profile: ProfileAnswers): Student {
     groups: studentGroups(profile),
     topics: topicsOfList(profile.extracurricular_activities ?? []) | topicsIn(profile.career_goals ?? ""),
     named: {
-      county: plainNames([profile.county]).map((name) => name.replace(/ (?:county|parish)$/, "")),
+      county: [countyName(profile.county ?? "")].filter((name) => name !== ""),
       high_school: plainNames([profile.high_school]),
-      languages: plainNames(profile.languages),
+      languages: (profile.languages ?? []).flatMap(languagesIn),
       parent_employers: plainNames(profile.parent_employers),
       parent_unions: plainNames(profile.parent_unions),
       heritage: plainNames(profile.demographics?.heritage),
