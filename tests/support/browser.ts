@@ -13,6 +13,23 @@ type Fixtures = { troubles: Troubles };
 const reportViolations = `document.addEventListener("securitypolicyviolation", (event) =>
   console.error("policy:", event.effectiveDirective, event.blockedURI, event.sample, event.sourceFile));`;
 
+// React marks the element it has taken over. Text, for the same reason.
+const isAlive = `(() => {
+  const root = document.getElementById("root");
+  return !root || Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+})()`;
+
+/** A page comes as HTML and is taken over later; `goto` returns when it can be used, as a person is not that quick. */
+function waitForLife(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    // Asked from here: a question that waits in the page is code made of text, which the policy stops.
+    await expect.poll(() => page.evaluate(isAlive), { intervals: [20, 50, 100] }).toBe(true);
+    return response;
+  };
+}
+
 /**
  * Playwright's `test`, failing on console errors, uncaught errors and reports of the Content Security Policy.
  * A test that expects a refusal allows it: `troubles.allow(/401/)`.
@@ -21,6 +38,10 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+  },
+  page: async ({ page }, use) => {
+    waitForLife(page);
+    await use(page);
   },
   troubles: [
     async ({ page }, use) => {
