@@ -16,9 +16,10 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
  * once the graduation year is within the school year of `today`; docs/how-matching-works.md says why.
  */
 export function judgeLevel(student: Student, asked: readonly MatchingLevel[], today: string): Verdict {
-  const { level, profile } = student;
+  const { level, maybeLevels, profile } = student;
   if (level === null) return unanswered("academic_level");
   if (asked.includes(level)) return met;
+  if (maybeLevels.some((each) => asked.includes(each))) return unclear;
   // "Undergraduates" is often stored as bachelor's alone, and two-year students transfer at any time.
   if (level === "associate" && asked.includes("bachelor")) return unclear;
   // "Graduate students" may mean law and medicine too.

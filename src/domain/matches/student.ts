@@ -1,6 +1,6 @@
 import { type FieldSet, resolveField } from "../fields-of-study/resolve-field.ts";
 import { type Place, parseLocation } from "../places/location.ts";
-import { type MatchingLevel, matchingLevel } from "../profile/academic-level.ts";
+import { levelsAlsoMeant, type MatchingLevel, matchingLevel } from "../profile/academic-level.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../profile/question-paths.ts";
 import { collegeName } from "./colleges.ts";
@@ -17,6 +17,8 @@ export type ProfileAnswers = Readonly<ProfileChanges>;
 export type Student = {
   profile: ProfileAnswers;
   level: MatchingLevel | null;
+  /** Levels that the student's word for theirs may mean as well. */
+  maybeLevels: readonly MatchingLevel[];
   field: FieldSet | null;
   /** Where the student is a legal resident: the state that was named as such, else what the location says. */
   place: Place;
@@ -34,6 +36,7 @@ export function readStudent(profile: ProfileAnswers): Student {
   return {
     profile,
     level: profile.academic_level ? matchingLevel(profile.academic_level) : null,
+    maybeLevels: profile.academic_level ? levelsAlsoMeant(profile.academic_level) : [],
     field: field ? resolveField(field) : null,
     place: residenceOf(profile),
     colleges: colleges.map(collegeName).filter((name) => name !== ""),

@@ -32,9 +32,20 @@ const matchingLevels: Record<AcademicLevel, MatchingLevel> = {
   professional_degree: "professional",
 };
 
-/** The level that matching uses for a level stored from either of the spec's two lists. */
+/** The level that a level stored from either of the spec's two lists mainly means. */
 export function matchingLevel(level: AcademicLevel): MatchingLevel {
   return matchingLevels[level];
+}
+
+const alsoMeant: Partial<Record<AcademicLevel, readonly MatchingLevel[]>> = {
+  undergraduate: ["associate"],
+  graduate: ["doctoral", "professional"],
+  postgraduate: ["master", "professional"],
+};
+
+/** The other levels of matching that a stored word may stand for: who says "graduate" may study law. */
+export function levelsAlsoMeant(level: AcademicLevel): readonly MatchingLevel[] {
+  return alsoMeant[level] ?? [];
 }
 
 const nearestStepForm: Record<AcademicLevel, (typeof stepFormLevels)[number]> = {
