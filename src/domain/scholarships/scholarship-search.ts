@@ -20,14 +20,20 @@ export const ScholarshipSearch = z.object({
   amount_min: notEmpty(wholeDollars),
   amount_max: notEmpty(wholeDollars),
   gpa: notEmpty(z.coerce.number("GPA is a number from 0 to 5.").min(0).max(5)),
-  sort: ScholarshipSort.default("relevance"),
-  limit: z.coerce.number("Limit is a whole number from 1 to 100.").int().min(1).max(100).default(20),
+  sort: notEmpty(ScholarshipSort).transform((sort) => sort ?? "relevance"),
+  limit: notEmpty(z.coerce.number("Limit is a whole number from 1 to 100.").int().min(1).max(100)).transform(
+    (limit) => limit ?? 20,
+  ),
   cursor: z.string().max(400).optional(),
 });
 export type ScholarshipSearch = z.infer<typeof ScholarshipSearch>;
 
+/** A query string cannot leave a value out that a form sends empty. */
 function notEmpty<T extends z.ZodType>(schema: T) {
-  return z.union([z.literal("").transform(() => undefined), schema]).optional();
+  return z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+    schema.optional(),
+  );
 }
 
 export const ScholarshipPage = z.object({ items: z.array(Scholarship), next_cursor: z.string().nullable() });

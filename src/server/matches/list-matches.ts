@@ -2,8 +2,8 @@ import { and, count, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm"
 import { z } from "zod";
 import { MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
+import { readCursor, writeCursor } from "#server/platform/cursor.ts";
 import type { Database } from "#server/platform/database.ts";
-import { Problem } from "#server/platform/problem.ts";
 import {
   isOpen,
   nextDeadlineSql,
@@ -41,7 +41,7 @@ export async function listMatches(
   userId: string,
   { search, today }: { search: MatchSearch; today: string },
 ): Promise<MatchPage> {
-  const from = search.cursor ? readCursor(search.cursor, search.sort) : null;
+  const from = search.cursor ? readCursor(search.cursor, Cursor, isOf(search.sort)) : null;
   const day = from?.day ?? today;
   const order = orders(day)[search.sort];
   const listed = and(
@@ -112,10 +112,6 @@ function ordered(keys: Key[]): Order {
   };
 }
 
-function writeCursor(cursor: { sort: MatchSearch["sort"]; keys: string[]; id: string; day: string }): string {
-  return Buffer.from(JSON.stringify(cursor)).toString("base64url");
-}
-
 const wholeNumber = /^-?\d{1,15}$/;
 const calendarDay = /^\d{4}-\d\d-\d\d$/;
 const keyForms: Record<MatchSearch["sort"], readonly [RegExp, RegExp, RegExp]> = {
@@ -125,24 +121,6 @@ const keyForms: Record<MatchSearch["sort"], readonly [RegExp, RegExp, RegExp]> =
   deadline: [calendarDay, wholeNumber, wholeNumber],
 };
 
-function readCursor(text: string, sort: MatchSearch["sort"]): Cursor {
-  const cursor = Cursor.safeParse(parsedJson(Buffer.from(text, "base64url").toString()));
-  const isOurs =
-    cursor.success &&
-    cursor.data.sort === sort &&
-    keyForms[sort].every((form, at) => form.test(cursor.data.keys[at] ?? ""));
-  if (isOurs) return cursor.data;
-  throw new Problem(
-    400,
-    "invalid_cursor",
-    "This cursor is not one that this list gave out. Start from the first page.",
-  );
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+/** Whether the cursor is of this order and its keys have the forms that the casts in SQL need. */
+const isOf = (sort: MatchSearch["sort"]) => (cursor: Cursor) =>
+  cursor.sort === sort && keyForms[sort].every((form, at) => form.test(cursor.keys[at] ?? ""));

@@ -208,3 +208,18 @@ test("the interface document tells what the list takes and gives", async () => {
   expect(parameters).toEqual(expect.arrayContaining(["q", "academic_level", "gpa", "sort", "limit", "cursor"]));
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/api/scholarships/{id}", "/api/feed", "/api/stats"]));
 });
+
+test("an empty value of a filter, order or limit counts as not given", async () => {
+  const all = await (await call("/api/scholarships")).json();
+  const same = await call("/api/scholarships?q=&sort=&limit=&gpa=%20&amount_min=&academic_level=&field_of_study=");
+  expect([same.status, await same.json()]).toEqual([200, all]);
+  for (const [query, path] of [
+    ["sort=best", "sort"],
+    ["limit=0", "limit"],
+    ["amount_min=lots", "amount_min"],
+    ["gpa=9", "gpa"],
+  ]) {
+    const refused = await call(`/api/scholarships?${query}`);
+    expect([refused.status, (await refused.json()).errors[0].path]).toEqual([400, path]);
+  }
+});

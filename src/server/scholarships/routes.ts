@@ -12,7 +12,7 @@ import { countOpen, findScholarship, latestScholarships } from "./store.ts";
 
 const tags = ["Scholarships"];
 const Count = z.object({ count: z.int() });
-const Latest = z.object({ items: z.array(Scholarship) });
+const Latest = z.object({ items: z.array(Scholarship), next_cursor: z.null() });
 
 /** Mounted at /api/scholarships: the public catalogue. */
 export const scholarshipRoutes = new Hono<Base>()
@@ -22,7 +22,7 @@ export const scholarshipRoutes = new Hono<Base>()
       tags,
       summary: "Open scholarships",
       description:
-        "Signed out there is no match score: relevance and match_score order by the words of `q`, or the newest first without any. " +
+        "The same for everybody: relevance and match_score order by the words of `q`, or the newest first without any. A student's own scores order /api/matches. " +
         "A scholarship whose amount, level or field is not stated is left out when that is asked for; one that asks for no GPA is kept.",
       responses: { 200: answers(ScholarshipPage, "One page"), ...refusals(400) },
     }),
@@ -62,7 +62,7 @@ export const feedRoutes = new Hono<Base>().get(
     summary: "The latest 20 open scholarships, newest first",
     responses: { 200: answers(Latest, "The latest") },
   }),
-  async (c) => c.json({ items: await latestScholarships(c.var.deps.db, today(c.var.deps), 20) }),
+  async (c) => c.json({ items: await latestScholarships(c.var.deps.db, today(c.var.deps), 20), next_cursor: null }),
 );
 
 /** Mounted at /api/stats. */

@@ -4,8 +4,8 @@ import { fieldFit } from "#domain/fields-of-study/field-fit.ts";
 import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
+import { readCursor, writeCursor } from "#server/platform/cursor.ts";
 import type { Database } from "#server/platform/database.ts";
-import { Problem } from "#server/platform/problem.ts";
 import { isOpen, nextDeadlineSql, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
 import { scholarships } from "./table.ts";
 
@@ -23,7 +23,7 @@ export async function searchScholarships(
   search: ScholarshipSearch,
   today: string,
 ): Promise<{ items: Scholarship[]; next_cursor: string | null }> {
-  const from = search.cursor ? readCursor(search.cursor, search.sort) : null;
+  const from = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
   const day = from?.day ?? today;
   const order = orderOf(search, day);
   const rows = await db
@@ -91,7 +91,7 @@ function orderOf({ sort, q }: ScholarshipSearch, day: string): Order {
     case "newest":
       return newest;
     default:
-      // Signed out there is no match score: relevance to the words, or the newest where there are none.
+      // The public list knows no student, so no match score: relevance to the words, or the newest where there are none.
       return q ? ordered(sql`(ts_rank(${s.search}, ${asTsQuery(q)}) * 1000000)::integer`, "bigint", "desc") : newest;
   }
 }
@@ -116,26 +116,4 @@ function ordered(key: SQL, type: "bigint" | "text", direction: "asc" | "desc"): 
     after: (last, id) =>
       sql`(${key} ${compare} ${last}::${as} or (${key} = ${last}::${as} and ${scholarships.id} > ${id}))`,
   };
-}
-
-function writeCursor(cursor: z.infer<typeof Cursor>): string {
-  return Buffer.from(JSON.stringify(cursor)).toString("base64url");
-}
-
-function readCursor(cursor: string, sort: ScholarshipSearch["sort"]): z.infer<typeof Cursor> {
-  const read = Cursor.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
-  if (read.success && read.data.sort === sort) return read.data;
-  throw new Problem(
-    400,
-    "invalid_cursor",
-    "This cursor is not one that this list gave out. Start from the first page.",
-  );
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import { Problem } from "./problem.ts";
+
+/** A place in a list, opaque to callers: they send back what they were given. */
+export function writeCursor(place: object): string {
+  return Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
+/** The place a caller sends back. Throws 400 `invalid_cursor` unless it has this shape and `isOurs` agrees. */
+export function readCursor<S extends z.ZodType>(cursor: string, shape: S, isOurs: (place: z.infer<S>) => boolean) {
+  const place = shape.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
+  if (place.success && isOurs(place.data)) return place.data;
+  throw new Problem(
+    400,
+    "invalid_cursor",
+    "This cursor is not one that this list gave out. Start from the first page.",
+  );
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
