@@ -84,6 +84,20 @@ test.each([
   ["Be in grades 9 to 12 and younger than 20.", "2010-03-05", "met"],
   ["Be 15 to 18 years old or in grades 10 to 12.", "2000-01-01", "not_asked"],
   ["Be 18 or older.", null, "unknown"],
+  ["Be at least 18.", "2010-03-05", "failed"],
+  ["Be at least 18 by the deadline.", "2010-03-05", "failed"],
+  ["Be at least 18 years of age.", "2010-03-05", "failed"],
+  ["Be 18 years or older.", "2010-03-05", "failed"],
+  ["Applicants aged at least 18.", "2010-03-05", "failed"],
+  ["Be between the ages of 16 and 20.", "1990-03-05", "failed"],
+  ["Be 16-20 years of age.", "1990-03-05", "failed"],
+  ["Have lived in Nevada for at least 10 years.", "2020-03-05", "unknown"],
+  ["Have at least 2 years of college left.", "2025-12-05", "unknown"],
+  ["Have at least 2 years of experience.", "2025-12-05", "unknown"],
+  ["Have 5 to 10 years of experience.", "2025-12-05", "unknown"],
+  ["Have at least 50 hours of service in the last year.", "2010-12-05", "unknown"],
+  ["Be a resident of Utah for at least 12 years.", "2020-12-05", "not_asked"],
+  ["Have a car 20 years or older.", "2010-12-05", "not_asked"],
 ])("%j for somebody born %s is %s", (requirement, date_of_birth, expected) => {
   expect(judged(requirement, { date_of_birth })).toBe(expected);
 });

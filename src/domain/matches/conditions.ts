@@ -1,4 +1,5 @@
 import type { QuestionPath } from "../profile/question-paths.ts";
+import { type AskedAge, readAge } from "./asked-age.ts";
 import { type AskedDetail, detailQuestions, readDetail } from "./asked-details.ts";
 import type { Award, Verdict } from "./criterion.ts";
 import { close, failed, inOrder, met, unanswered, unclear } from "./criterion.ts";
@@ -8,7 +9,7 @@ import type { Student } from "./student.ts";
 
 /** What a sponsor asks in words beside the facts: an age, a class, a finished degree, and what only the student knows. */
 export type Conditions = {
-  age: { least: number; most: number } | null;
+  age: AskedAge | null;
   /** Years left to graduation that the named classes have: 0 is a senior. */
   yearsLeft: { of: "high_school" | "college"; years: readonly number[] } | null;
   needsDegree: boolean;
@@ -21,7 +22,7 @@ export type Conditions = {
 };
 
 const onlyStudentKnows =
-  /\b(?:employees?|employer|employed|work(?:s|ing)? (?:for|at|as an?)|(?<!family )members?(?:hip)?|belong(?:s|ing)? to|depend[ae]nts?|(?:grand)?child(?:ren)? of|(?:son|daughter|spouse|ward|wife|widow|parents?) (?:of|who)|descend\w*|nominat(?:ed|ion)|sponsored|endorsed|recommended by|selected by|count(?:y|ies)|community that|parish|council|transfer|nontraditional|non-traditional|mature|returning to|union|varsity|eagle scout|caddie|pell|participating|partner|college-readiness|consortium|network|minority-serving|land-grant|class rank|top \d+|rank in|act of|sat or|(?:act|sat|test) scores?|legally blind|blind|deaf|cystic|survivors?|diagnos\w+|hemophilia|cancer|certificate|career college|honors college|finalists?|semifinalists?|intern(?:ship)?|hours|experience|hardship|mother|orphaned|immigrants?|army|navy|marine corps|air force|fallen|disabled|heritage|came? to the u\.?s|at or near|advanced stage|first year of (?:a|the)? ?(?:phd|graduate)|ties to|coursework|core curriculum|recommended high school|driving|faith|church|(?:eligible|member|listed|developing|low-income|participating|partner|african|commonwealth) (?:\w+ )?countr(?:y|ies)|constituency)\b/i;
+  /\b(?:employees?|employer|employed|work(?:s|ing)? (?:for|at|as an?)|(?<!family )members?(?:hip)?|belong(?:s|ing)? to|depend[ae]nts?|(?:grand)?child(?:ren)? of|(?:son|daughter|spouse|ward|wife|widow|parents?) (?:of|who)|descend\w*|nominat(?:ed|ion)|sponsored|endorsed|recommended by|selected by|count(?:y|ies)|community that|parish|council|transfer|nontraditional|non-traditional|mature|returning to|union|varsity|eagle scout|caddie|pell|participating|partner|college-readiness|consortium|network|minority-serving|land-grant|class rank|top \d+|rank in|act of|sat or|(?:act|sat|test) scores?|legally blind|blind|deaf|cystic|survivors?|diagnos\w+|hemophilia|cancer|certificate|career college|honors college|finalists?|semifinalists?|intern(?:ship)?|hours|experience|lived|years? (?:of|in) college|years? (?:left|remaining)|hardship|mother|orphaned|immigrants?|army|navy|marine corps|air force|fallen|disabled|heritage|came? to the u\.?s|at or near|advanced stage|first year of (?:a|the)? ?(?:phd|graduate)|ties to|coursework|core curriculum|recommended high school|driving|faith|church|(?:eligible|member|listed|developing|low-income|participating|partner|african|commonwealth) (?:\w+ )?countr(?:y|ies)|constituency)\b/i;
 const notAboutWhoApplies =
   /^not\b|\bafterwards\b|\bafter graduation\b|\bplan(?:s|ning)? to\b|\bintend|^(?:submit|send|write|provide|file|apply|join|show|agree|ask|serve|name|include|use|choose|enter original)\b/i;
 
@@ -44,7 +45,7 @@ const citizenOfSomewhere = /\bcitizens?\b/i;
 /** Reads the conditions of an award's requirements; null when there is nothing that the facts do not already say. */
 export function readConditions(award: Award): Conditions | null {
   const lines = inOrder(award.requirements);
-  const age = lines.map(readAge).find((found) => found !== null) ?? null;
+  const age = lines.map(ageIn).find((found) => found !== null) ?? null;
   const yearsLeft = lines.map((line) => readClasses(line, award)).find((found) => found !== null) ?? null;
   const needsDegree = lines.some((line) => degree.test(line) && !notAboutWhoApplies.test(line));
   const details = lines.flatMap((line) => detailOf(line) ?? []);
@@ -54,7 +55,7 @@ export function readConditions(award: Award): Conditions | null {
     return null;
   const read = lines.filter(
     (line) =>
-      readAge(line) ||
+      ageIn(line) ||
       readClasses(line, award) ||
       degree.test(line) ||
       detailOf(line) ||
@@ -71,6 +72,7 @@ export function readConditions(award: Award): Conditions | null {
   };
 }
 
+const ageIn = (line: string) => (notAboutWhoApplies.test(line) ? null : readAge(line));
 const detailOf = (line: string) => (notAboutWhoApplies.test(line) ? null : readDetail(line));
 
 function isOpenCondition(line: string, award: Award): boolean {
@@ -84,23 +86,6 @@ const isForUsCitizens = (line: string) =>
 
 const degree =
   /\b(?:hold|holds|have|having|finished|earned)\b[^.;]*\b(?:first|bachelor'?s) degree|\bat graduate level\b/i;
-
-/** The age a line asks, in whole years. A line that also lets others in ("or in grades 10 to 12") asks none. */
-function readAge(line: string): Conditions["age"] {
-  const plain = line.replace(/\b(?:or|and) (?=(?:younger|older)\b(?! than))/g, "_");
-  if (/\bor\b/i.test(plain) || notAboutWhoApplies.test(line) || !/\b(?:years?|younger|older|age)\b/i.test(line))
-    return null;
-  const range = /\b(\d\d?) (?:to|-|through) (\d\d?) years?\b/.exec(plain);
-  if (range) return { least: Number(range[1]), most: Number(range[2]) };
-  const least = /\bat least (\d\d?)\b|\b(\d\d?) _older/.exec(plain);
-  const most = /\b(\d\d?) _younger/.exec(plain);
-  const below = /\byounger than (\d\d)\b/.exec(plain);
-  if (!least && !most && !below) return null;
-  return {
-    least: Number(least?.[1] ?? least?.[2] ?? 0),
-    most: most ? Number(most[1]) : below ? Number(below[1]) - 1 : 150,
-  };
-}
 
 const classYears: Record<string, number> = { freshman: 3, sophomore: 2, junior: 1, senior: 0 };
 
@@ -137,7 +122,7 @@ export function judgeConditions(student: Student, asked: Conditions, today: stri
 /** An age, a first degree and a citizenship say little of fit: most who could apply at all have them. */
 const isParticular = ({ yearsLeft, details }: Conditions) => yearsLeft !== null || details.length > 0;
 
-function judgeAge({ profile }: Student, { least, most }: NonNullable<Conditions["age"]>, today: string): Verdict {
+function judgeAge({ profile }: Student, { least, most }: AskedAge, today: string): Verdict {
   const born = profile.date_of_birth;
   if (!born) return unanswered("date_of_birth");
   const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
