@@ -37,5 +37,5 @@ function offlineHtml(template: string, body: string): string {
     .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
     .replace("<!--data-->", '<script src="/offline.js" defer></script>')
-    .replace("<!--page-->", () => body);
+    .replace('<div id="root"><!--page--></div>', () => body);
 }

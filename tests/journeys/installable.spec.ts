@@ -18,7 +18,7 @@ async function keptAddresses(page: Page): Promise<string[]> {
 }
 
 test("without a connection a page says so, and what was read can be read again", async ({ page, troubles }) => {
-  troubles.allow(/ERR_INTERNET_DISCONNECTED/);
+  troubles.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto("/help");
   await workerInCharge(page);
   await page.goto("/article/after-you-win");
@@ -111,9 +111,11 @@ test("a signal that comes before the app does is not lost", async ({ page }) => 
     await offered;
     await route.continue();
   });
-  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  const going = page.goto("/about");
+  await page.waitForEvent("domcontentloaded");
   await offerToInstall(page);
   letThrough();
+  await going;
   await expect(card(page)).toBeVisible();
 });
 

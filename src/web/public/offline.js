@@ -1,5 +1,14 @@
 // On the page that is shown without a connection: lists what was read before, and comes back when the connection does.
-addEventListener("online", () => location.reload());
+const lookAgainMs = 5000;
+
+async function comeBack() {
+  const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
+// The browser's own word comes before the first request gets through, and not at all when it is the server that was away.
+addEventListener("online", comeBack);
+setInterval(comeBack, lookAgainMs);
 document.getElementById("again")?.addEventListener("click", () => location.reload());
 
 async function listRead() {
