@@ -15,17 +15,27 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await getAuth<{ items: AccountSession[] }>("/list-sessions", signal)).items,
 });
 
-/** One change of the account; what the page shows is asked again, here and in other tabs. */
-export function useAccountChange<Input extends object, Answer = unknown>(path: `/${string}`) {
+/** One call about the account; what the page shows of it is asked again. */
+export function useAccountCall<Input extends object, Answer = unknown>(path: `/${string}`) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => postAuth<Answer>(path, input),
     onSuccess: async () => {
-      announce({ type: "user_updated" });
       await Promise.all([
         client.invalidateQueries({ queryKey: accountQuery.queryKey }),
         client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
       ]);
     },
   });
+}
+
+/** A call that changes how the student signs in: other tabs hear of it too. */
+export function useAccountChange<Input extends object, Answer = unknown>(path: `/${string}`) {
+  const call = useAccountCall<Input, Answer>(path);
+  const mutateAsync = async (input: Input) => {
+    const answer = await call.mutateAsync(input);
+    announce({ type: "user_updated" });
+    return answer;
+  };
+  return { mutateAsync, isPending: call.isPending };
 }

@@ -10,7 +10,7 @@ import { cx } from "#web/ui/class-names.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { textLinkClasses } from "#web/ui/text-link.tsx";
-import { useAccountChange } from "./account-api.ts";
+import { useAccountCall } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { EmailField } from "./email-field.tsx";
 import { MailSent } from "./mail-sent.tsx";
@@ -70,7 +70,7 @@ function AddressForm({ account, onSent, onCancel }: AddressFormProps) {
   const schema = account.has_password ? WithPassword : AddressChange;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { new_email: "", password: "" } });
   const toast = useMailToast();
-  const change = useAccountChange<{ new_email: string; password?: string | undefined }>("/change-email");
+  const change = useAccountCall<{ new_email: string; password?: string | undefined }>("/change-email");
   const errors = form.formState.errors;
   const send = useOnce(async (wish: { new_email: string; password?: string | undefined }) => {
     try {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type AuthEvent, announce, onAuthEvent } from "./auth-events.ts";
+import { type AuthEvent, announce, onAuthEvent, storageLink } from "./auth-events.ts";
 
 test("this tab hears its own events as its own, other tabs hear them as of elsewhere", async () => {
   const here: unknown[] = [];
@@ -16,4 +16,20 @@ test("this tab hears its own events as its own, other tabs hear them as of elsew
   await vi.waitFor(() => expect(here).toContainEqual(["signed_out", "elsewhere"]));
   stop();
   otherTab.close();
+});
+
+test("without channels the shared storage carries the news, and nothing else that changes there", () => {
+  const window = new EventTarget();
+  vi.stubGlobal("window", window);
+  const heard: AuthEvent[] = [];
+  const link = storageLink((event) => heard.push(event));
+  const change = (key: string, newValue: string | null) =>
+    window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
+  change("laurel-auth", JSON.stringify({ type: "signed_out", by: "student" }));
+  change("laurel-auth", null);
+  change("laurel-theme", "dark");
+  link.close();
+  change("laurel-auth", JSON.stringify({ type: "user_updated" }));
+  vi.unstubAllGlobals();
+  expect(heard).toEqual([{ type: "signed_out", by: "student" }]);
 });

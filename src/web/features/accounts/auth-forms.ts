@@ -6,6 +6,7 @@ import { NewAccount, PasswordSignIn } from "#domain/accounts/account.ts";
 
 /** What was typed so far on any tab, so that changing from one to another loses nothing. */
 export type AuthDraft = { name: string; email: string; password: string };
+export const blankDraft: AuthDraft = { name: "", email: "", password: "" };
 
 const { name, email } = NewAccount.shape;
 const SignIn = z.object({ email, password: PasswordSignIn.shape.password });

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { type Tab, Tabs } from "#web/ui/tabs.tsx";
 import { explainError } from "./auth-errors.ts";
@@ -20,14 +20,14 @@ type AuthPageProps = WayInProps & {
   askedAt: string | undefined;
   /** Why the student was sent back here without being signed in. */
   error: string | undefined;
+  draft: RefObject<AuthDraft>;
 };
 
 /** Sign in and sign up: one tab for each way of proving who one is. */
-export function AuthPage({ asked, askedAt, error, ...wayIn }: AuthPageProps) {
+export function AuthPage({ asked, askedAt, error, draft, ...wayIn }: AuthPageProps) {
   const [mode, setMode] = useState(asked.mode);
   const [way, setWay] = useState<AuthWay>(error?.startsWith("google") ? "google" : asked.way);
   const [followed, setFollowed] = useState(askedAt);
-  const draft = useRef<AuthDraft>({ name: "", email: "", password: "" });
   if (followed !== askedAt) {
     setFollowed(askedAt);
     setMode(asked.mode);

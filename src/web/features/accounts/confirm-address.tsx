@@ -3,6 +3,7 @@ import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { announce } from "./auth-events.ts";
 import type { LinkProps } from "./confirm-page.tsx";
 import { toastProblem } from "./problem-toast.ts";
 import { useWayIn } from "./session.ts";
@@ -22,6 +23,7 @@ export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
   const send = useOnce(async (more: Omit<Confirmation, "token">) => {
     try {
       const answer = await confirm.mutateAsync({ token: link.token, ...more });
+      announce({ type: "user_updated" });
       showToast({ title: "Address confirmed", description: `${email} is yours.` });
       onEntered(answer);
     } catch (error) {

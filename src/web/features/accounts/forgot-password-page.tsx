@@ -1,12 +1,11 @@
-import { useRef } from "react";
+import type { RefObject } from "react";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { AuthDraft } from "./auth-forms.ts";
 import { AuthCard, AuthFrame } from "./auth-frame.tsx";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 
 /** For a student who cannot sign in with their password. */
-export function ForgotPasswordPage({ next }: { next: string | undefined }) {
-  const draft = useRef<AuthDraft>({ name: "", email: "", password: "" });
+export function ForgotPasswordPage({ next, draft }: { next: string | undefined; draft: RefObject<AuthDraft> }) {
   return (
     <AuthFrame
       title="Forgot your password?"

@@ -25,6 +25,7 @@ export function NewPassword({ link, email, onEntered, onDead }: LinkProps) {
   const send = useOnce(async ({ new_password }: { new_password: string }) => {
     try {
       const answer = await reset.mutateAsync({ token: link.token, new_password });
+      announce({ type: "user_updated" });
       showToast({ title: "Password changed", description: "All other devices are signed out." });
       onEntered(answer);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useAccountChange } from "./account-api.ts";
+import { useAccountCall } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { MailSent } from "./mail-sent.tsx";
@@ -29,7 +29,7 @@ export function PasswordSection({ account, own }: PasswordSectionProps) {
 
 function NoPassword({ email }: { email: string }) {
   const toast = useMailToast();
-  const ask = useAccountChange<{ email: string; next: string }>("/request-password-reset");
+  const ask = useAccountCall<{ email: string; next: string }>("/request-password-reset");
   const send = () =>
     ask.mutate(
       { email, next: "/account" },

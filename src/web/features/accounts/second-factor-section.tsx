@@ -3,7 +3,7 @@ import type { AccountSettings, SecondFactorSetup } from "#domain/accounts/accoun
 import { Button } from "#web/ui/button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { useAccountChange } from "./account-api.ts";
+import { useAccountCall, useAccountChange } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { AskPasswordForm } from "./ask-password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -19,7 +19,7 @@ type Step =
 /** Two-step sign-in with an authenticator app: set up, new recovery codes, switch off. */
 export function SecondFactorSection({ account }: { account: AccountSettings }) {
   const [step, setStep] = useState<Step>({ at: "rest" });
-  const enable = useAccountChange<Proof, SecondFactorSetup>("/two-factor/enable");
+  const enable = useAccountCall<Proof, SecondFactorSetup>("/two-factor/enable");
   const renew = useAccountChange<Proof, Pick<SecondFactorSetup, "recovery_codes">>("/two-factor/recovery-codes");
   const disable = useAccountChange<Proof>("/two-factor/disable");
   const rest = () => setStep({ at: "rest" });

@@ -8,7 +8,7 @@ import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useToday } from "#web/ui/use-today.ts";
-import { sessionsQuery, useAccountChange } from "./account-api.ts";
+import { sessionsQuery, useAccountCall } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { dayWords } from "./day-words.ts";
 import { toastProblem } from "./problem-toast.ts";
@@ -16,7 +16,7 @@ import { toastProblem } from "./problem-toast.ts";
 /** Every device that is signed in, and a way to sign each of them out. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery);
-  const revokeOthers = useAccountChange<object>("/revoke-other-sessions");
+  const revokeOthers = useAccountCall<object>("/revoke-other-sessions");
   const others = sessions.data?.some(({ current }) => !current);
   return (
     <AccountSection title="Where you are signed in" lead="Sign out what you do not know, then change your password.">
@@ -51,7 +51,7 @@ const allOut = { title: "Signed out everywhere else", description: "Only this br
 
 function SessionRow({ session }: { session: AccountSession }) {
   const today = useToday();
-  const revoke = useAccountChange<{ id: string }>("/revoke-session");
+  const revoke = useAccountCall<{ id: string }>("/revoke-session");
   const { id, device, created_at, last_used_at, current } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop;
   return (

@@ -1,6 +1,6 @@
 import { MailWarning } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
-import { useAccountChange } from "./account-api.ts";
+import { useAccountCall } from "./account-api.ts";
 import { Notice } from "./notice.tsx";
 import { toastProblem } from "./problem-toast.ts";
 import { useMailToast } from "./use-mail-toast.ts";
@@ -8,7 +8,7 @@ import { useMailToast } from "./use-mail-toast.ts";
 /** Says that the address is not confirmed, what that is good for, and sends the mail again. */
 export function UnconfirmedAddress({ email }: { email: string }) {
   const toast = useMailToast();
-  const resend = useAccountChange<object>("/resend");
+  const resend = useAccountCall<object>("/resend");
   const send = () =>
     resend.mutate(
       {},
@@ -25,7 +25,8 @@ export function UnconfirmedAddress({ email }: { email: string }) {
     >
       <p>
         Open the link that we mailed to <strong className="wrap-anywhere">{email}</strong>. It shows that the address is
-        yours, and nobody else can claim it then.
+        yours, and nobody else can claim it then. An account that is neither confirmed nor used is removed after a
+        while.
       </p>
       <Button variant="quiet" size="sm" className="mt-1 justify-self-start" busy={resend.isPending} onClick={send}>
         Send it again

@@ -1,7 +1,9 @@
 import { createFileRoute, redirect, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { useRef } from "react";
 import type { WayInAnswer } from "#domain/accounts/account.ts";
 import { isNextPath } from "#domain/accounts/is-next-path.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
+import { blankDraft } from "#web/features/accounts/auth-forms.ts";
 import { AuthPage } from "#web/features/accounts/auth-page.tsx";
 import { ForgotPasswordPage } from "#web/features/accounts/forgot-password-page.tsx";
 import { SecondFactorPage } from "#web/features/accounts/second-factor-page.tsx";
@@ -41,6 +43,7 @@ function AuthRoute() {
   const router = useRouter();
   const navigate = useNavigate();
   const { next, two_factor, forgot, error } = Route.useSearch();
+  const draft = useRef({ ...blankDraft });
   const state = useLocation({ select: (location) => location.state });
   const onEntered = (answer: WayInAnswer) => {
     if ("token" in answer) return router.history.push(two_factor ? (next ?? answer.next) : answer.next);
@@ -54,12 +57,13 @@ function AuthRoute() {
         onExpired={() => void navigate({ to: "/auth", search: { next, error: "two_factor_expired" }, replace: true })}
       />
     );
-  if (forgot) return <ForgotPasswordPage next={next} />;
+  if (forgot) return <ForgotPasswordPage next={next} draft={draft} />;
   return (
     <AuthPage
       asked={{ mode: state.authMode ?? "sign-in", way: state.authWay ?? "password" }}
       askedAt={state.__TSR_key}
       error={error}
+      draft={draft}
       next={next}
       onEntered={onEntered}
     />
