@@ -133,6 +133,9 @@ test("the wizard works from the keyboard alone", async ({ page, isMobile }) => {
   await press("Enter");
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("link", { name: /^See why .* fits you$/ })).toBeVisible();
+  // A box that was left alone is no answer: a "no" would rule awards out.
+  const saved = await (await page.request.get("/api/profile")).json();
+  expect(saved.demographics).not.toHaveProperty("first_generation");
 });
 
 test("a closed gate says what is missing, and opens once it is given", async ({ page }) => {

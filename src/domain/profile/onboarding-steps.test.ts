@@ -69,8 +69,11 @@ test("interests are saved as extracurricular activities", () => {
   expect(profileFromOnboarding(answered).extracurricular_activities).toEqual(["Medicine & Healthcare"]);
 });
 
-test("ethnicity is left out unless given; first generation is always an answer", () => {
-  expect(profileFromOnboarding(answered).demographics).toEqual({ first_generation: false });
+test("ethnicity is left out unless given, and first generation unless the box was ever ticked", () => {
+  expect(profileFromOnboarding(answered).demographics).toBeUndefined();
+  expect(profileFromOnboarding({ ...answered, first_generation: false }).demographics).toEqual({
+    first_generation: false,
+  });
   expect(profileFromOnboarding({ ...answered, ethnicity: " Latina ", first_generation: true }).demographics).toEqual({
     ethnicity: "Latina",
     first_generation: true,
@@ -79,6 +82,14 @@ test("ethnicity is left out unless given; first generation is always an answer",
 
 test("what was saved comes back into the wizard unchanged", () => {
   expect(onboardingFromProfile(profileFromOnboarding(answered), "")).toEqual(answered);
+});
+
+test("a box that was left alone stays unanswered, and an answer that was stored before stays one", () => {
+  expect(onboardingFromProfile({}, "Maya").first_generation).toBeNull();
+  const stored = onboardingFromProfile({ demographics: { first_generation: false } }, "Maya");
+  expect(profileFromOnboarding({ ...answered, first_generation: stored.first_generation }).demographics).toEqual({
+    first_generation: false,
+  });
 });
 
 test("a level that only the step form offers is asked again", () => {

@@ -14,7 +14,8 @@ export type OnboardingAnswers = {
   graduation_year: string;
   financial_need_level: string;
   ethnicity: string;
-  first_generation: boolean;
+  /** Null while the box was never touched: an empty box is no answer. */
+  first_generation: boolean | null;
   interests: string[];
   career_goals: string;
 };
@@ -30,7 +31,7 @@ export const blankOnboarding: OnboardingAnswers = {
   graduation_year: "",
   financial_need_level: "",
   ethnicity: "",
-  first_generation: false,
+  first_generation: null,
   interests: [],
   career_goals: "",
 };
@@ -81,7 +82,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     answers: z.object({
       financial_need_level: required("Choose your financial need level.", z.enum(onboardingNeedLevels)),
       ethnicity: optional(z.string().max(120, "Use at most 120 characters.")),
-      first_generation: z.boolean(),
+      first_generation: z.boolean().nullable(),
     }),
   },
   {
@@ -127,11 +128,16 @@ export function stepOf(field: OnboardingField): number {
 }
 
 /**
- * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and the
- * ethnicity is left out when not given.
+ * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and what was
+ * not said about ethnicity and first generation is left out.
  */
 export function profileFromOnboarding(answers: OnboardingAnswers): ProfileChanges {
   const ethnicity = answers.ethnicity.trim();
+  const { first_generation } = answers;
+  const demographics = {
+    ...(ethnicity && { ethnicity }),
+    ...(first_generation !== null && { first_generation }),
+  };
   return ProfileChanges.parse({
     full_name: answers.full_name,
     date_of_birth: answers.date_of_birth,
@@ -143,7 +149,7 @@ export function profileFromOnboarding(answers: OnboardingAnswers): ProfileChange
     financial_need_level: answers.financial_need_level,
     extracurricular_activities: answers.interests,
     career_goals: answers.career_goals,
-    demographics: { ...(ethnicity && { ethnicity }), first_generation: answers.first_generation },
+    ...(Object.keys(demographics).length > 0 && { demographics }),
   });
 }
 
@@ -162,7 +168,7 @@ export function onboardingFromProfile(profile: Partial<Profile>, fullName: strin
     graduation_year: profile.graduation_year?.toString() ?? "",
     financial_need_level: onboardingNeedLevels.find((level) => level === profile.financial_need_level) ?? "",
     ethnicity: profile.demographics?.ethnicity ?? "",
-    first_generation: profile.demographics?.first_generation ?? false,
+    first_generation: profile.demographics?.first_generation ?? null,
     interests: profile.extracurricular_activities ?? [],
     career_goals: kept("career_goals"),
   };

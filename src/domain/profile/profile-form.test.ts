@@ -186,7 +186,7 @@ const wizard = fc.record({
   financial_need_level: fc.constantFrom(...onboardingNeedLevels),
   gpa: fc.constantFrom("", "3.9"),
   ethnicity: fc.constantFrom("", "Latina"),
-  first_generation: fc.boolean(),
+  first_generation: fc.constantFrom(null, true, false),
   interests: fc.uniqueArray(fc.constantFrom("Education", "Engineering"), { minLength: 1 }),
 });
 type WizardSave = typeof wizard extends fc.Arbitrary<infer S> ? S : never;
@@ -218,7 +218,7 @@ function saveWizard(profile: ProfileFields, expected: Expected, given: WizardSav
   const { interests, ethnicity, first_generation, gpa, full_name, ...rest } = given;
   Object.assign(expected, always, rest, { full_name: full_name.trim(), career_goals: "Teach" });
   Object.assign(expected, { gpa: gpa === "" ? null : Number(gpa), extracurricular_activities: interests });
-  Object.assign(expected.demographics, { first_generation, ...(ethnicity && { ethnicity }) });
+  Object.assign(expected.demographics, ethnicity && { ethnicity }, first_generation !== null && { first_generation });
   return merge(profile, withoutUnchanged(profile, profileFromOnboarding(answers)));
 }
 
@@ -274,6 +274,6 @@ test("onboarding over a profile that was begun elsewhere takes nothing away that
     gpa_given: "85",
     field_of_study: "Nursing",
     work_experience: ["Café"],
-    demographics: { gender: "woman", ethnicity: "Latina", first_generation: false },
+    demographics: { gender: "woman", ethnicity: "Latina" },
   });
 });

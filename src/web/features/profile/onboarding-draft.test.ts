@@ -31,6 +31,12 @@ test("a draft comes back as it was typed", () => {
   expect(readDraft(place, "u1", blankOnboarding)).toEqual({ step: 2, answers: typed });
 });
 
+test("a box that was never touched comes back untouched", () => {
+  const place = shelf();
+  keepDraft(place, "u1", { step: 2, answers: { ...typed, first_generation: null } });
+  expect(readDraft(place, "u1", blankOnboarding)?.answers.first_generation).toBeNull();
+});
+
 test("another student on the same device does not see it", () => {
   const place = shelf();
   keepDraft(place, "u1", { step: 2, answers: typed });

@@ -29,6 +29,7 @@ export function readDraft(shelf: Shelf, userId: string, first: OnboardingAnswers
 
 function isAnswer(key: string, value: unknown): boolean {
   const blank = Object.entries(blankOnboarding).find(([name]) => name === key)?.[1];
+  if (blank === null) return value === null || typeof value === "boolean";
   if (Array.isArray(blank)) return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return blank !== undefined && typeof value === typeof blank;
 }
