@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { editorForm } from "./editor-form.ts";
 import { afterSave, chooseAnswers, clashingInputs, followProfile, isUnsaved, unsavedInputs } from "./follow-profile.ts";
-import { formFromProfile, type ProfileForm } from "./profile-form.ts";
+import { formFromProfile, noPending, type ProfileForm } from "./profile-form.ts";
 
 const names = editorForm.inputs;
 const blank = formFromProfile({}, editorForm);
@@ -22,7 +22,7 @@ test("what was typed and is stored by now is saved", () => {
   const open = { base: blank, typed: form({ languages: ["German"], pending: { languages: "Dutch" } }) };
   const followed = followProfile(open, form({ languages: ["German", "Dutch"] }), names);
   expect(isUnsaved(followed, names)).toBe(false);
-  expect(followed.typed.pending).toEqual({});
+  expect(followed.typed.pending).toEqual(noPending());
 });
 
 test("a grade and its scale stay together", () => {
@@ -53,7 +53,12 @@ test("an answer clashes when it got another value than the student saw and typed
 test("at a clash the student takes their own answer, the other, or of lists both", () => {
   const open = {
     base: form({ gpa: "3" }),
-    typed: form({ gpa: "3.5", languages: ["German"], heritage: ["Irish"], pending: { languages: "Dutch" } }),
+    typed: form({
+      gpa: "3.5",
+      languages: ["German"],
+      heritage: ["Irish"],
+      pending: { ...noPending(), languages: "Dutch" },
+    }),
   };
   const fresh = form({ gpa: "3.2", languages: ["French"], heritage: ["Welsh"] });
   const { base, typed } = chooseAnswers(open, fresh, { gpa: "theirs", languages: "both", heritage: "mine" });
@@ -61,7 +66,7 @@ test("at a clash the student takes their own answer, the other, or of lists both
     gpa: "3.2",
     languages: ["French", "German", "Dutch"],
     heritage: ["Irish"],
-    pending: {},
+    pending: noPending(),
   });
   expect(unsavedInputs({ base, typed }, names)).toEqual(["languages", "heritage"]);
 });

@@ -4,6 +4,7 @@ import {
   changedInputs,
   inputAt,
   isListInput,
+  noPending,
   type ProfileForm,
   type ProfileInput,
   withEntry,
@@ -42,7 +43,7 @@ export function followProfile(form: OpenForm, fresh: ProfileForm, names: readonl
   const over = (from: ProfileForm): ProfileForm => ({
     ...fresh,
     ...pick(from, kept),
-    pending: pick(from.pending, kept),
+    pending: { ...noPending(), ...pick(from.pending, kept) },
     set_aside: { ...fresh.set_aside, ...pick(from.set_aside, asides) },
   });
   return { base: over(form.base), typed: over(form.typed) };
@@ -51,7 +52,7 @@ export function followProfile(form: OpenForm, fresh: ProfileForm, names: readonl
 /** What the form shows after what was `sent` is stored: what was typed meanwhile stays, over the stored answers. */
 export function afterSave(form: OpenForm, { sent, fresh }: { sent: ProfileForm; fresh: ProfileForm }): OpenForm {
   const stored = Object.fromEntries(allInputs.map((name) => [name, held(sent, name)]));
-  const asSent: ProfileForm = { ...sent, ...stored, pending: {} };
+  const asSent: ProfileForm = { ...sent, ...stored, pending: noPending() };
   return { base: fresh, typed: followProfile({ base: asSent, typed: form.typed }, fresh, allInputs).typed };
 }
 
@@ -89,7 +90,7 @@ export function chooseAnswers(
       if (choice === "theirs") Object.assign(next.typed, { [name]: fresh[name] });
       if (choice === "both" && isListInput(name))
         next.typed[name] = [...new Set([...fresh[name], ...withEntry(typed[name], typed.pending[name])])];
-      if (isListInput(name) && choice !== "mine") delete next.typed.pending[name];
+      if (isListInput(name) && choice !== "mine") next.typed.pending[name] = "";
     }
   }
   return next;

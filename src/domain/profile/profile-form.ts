@@ -93,8 +93,12 @@ export function formFromProfile(profile: Partial<Profile>, { shown }: Pick<FormK
     else lines[name] = (shown[name] ?? gradeShown[name])?.(profile) ?? lineOf(value);
   }
   // Every name of the table is a line or a list, and the loop went through all of them.
-  return { ...lines, ...lists, pending: {}, set_aside: { ...profile.set_aside } } as ProfileForm;
+  return { ...lines, ...lists, pending: noPending(), set_aside: { ...profile.set_aside } } as ProfileForm;
 }
+
+/** Nothing typed in any list input: said input by input, as a form forgets what it is told is not there. */
+export const noPending = (): ProfileForm["pending"] =>
+  Object.fromEntries(allInputs.filter(isListInput).map((name) => [name, ""]));
 
 const lineOf = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";

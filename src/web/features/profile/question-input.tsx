@@ -173,7 +173,7 @@ function DeleteAnswer({ name, question: { label }, onDelete }: DeleteAnswerProps
         variant="ghost"
         size="sm"
         className={smallButton}
-        aria-label={`Delete: ${label}`}
+        aria-label={`Delete this answer: ${label}`}
         onClick={() => setAsking(true)}
       >
         Delete this answer

@@ -18,7 +18,7 @@ export function openForm(kind: FormKind, of: DraftOf, profile: Profile | null): 
   const draft = readDraft(localStorage, of, kind.inputs);
   if (!draft) return { base: stored, typed: stored, readAt: null };
   const base: ProfileForm = { ...stored };
-  const typed: ProfileForm = { ...stored, pending: {}, set_aside: { ...stored.set_aside } };
+  const typed: ProfileForm = { ...stored, pending: { ...stored.pending }, set_aside: { ...stored.set_aside } };
   for (const [name, kept] of Object.entries(draft.inputs)) {
     Object.assign(base, { [name]: kept.was });
     Object.assign(typed, { [name]: kept.typed });

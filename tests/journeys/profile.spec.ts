@@ -1,0 +1,435 @@
+import type { Page } from "@playwright/test";
+import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { saveProfile } from "#tests/support/onboarding.ts";
+import { listOf, openGroup, savedProfile, saveStep, toast } from "#tests/support/profile.ts";
+
+const progress = (page: Page) => page.getByRole("progressbar", { name: "Profile progress" });
+const step = (page: Page, title: string) => page.getByRole("link", { name: new RegExp(`^Step \\d ${title}`) });
+const goOn = (page: Page) => page.getByRole("button", { name: "Continue" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+
+for (const theme of ["light", "dark"] as const) {
+  test(`from an empty overview through the four steps to a complete profile (${theme})`, async ({ page }) => {
+    test.slow(); // eight pages, each checked for accessibility
+    if (theme === "dark") await chooseDark(page);
+    await signUp(page);
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { level: 1, name: "Your Scholar Profile" })).toBeVisible();
+    await expect(progress(page)).toHaveAttribute("aria-valuenow", "0");
+    await expect(step(page, "Academic Information").getByText("Locked")).toBeVisible();
+    await expectAccessible(page);
+    await step(page, "Personal Information").click();
+
+    await expect(page).toHaveURL("/profile/personal");
+    await expect(goOn(page)).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByLabel("Full Name").fill("Maya Ortiz");
+    await page.getByLabel("Location").fill("Austin, TX");
+    await page.getByLabel("Citizenship Status").selectOption("us_citizen");
+    await goOn(page).click();
+    await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+    await expect(toast(page, "Your information has been updated successfully.")).toBeVisible();
+
+    await expect(page).toHaveURL("/profile/academic");
+    await expect(heading(page, "Academic Information")).toBeVisible();
+    await page.getByLabel("Academic Level").selectOption("undergraduate");
+    await page.getByLabel("Field of Study").fill("Nursing");
+    await page.getByLabel("GPA").fill("3.65");
+    await expectAccessible(page);
+    await goOn(page).click();
+
+    await expect(page).toHaveURL("/profile/activities");
+    await listOf(page, "Extracurricular Activities").input.fill("Debate club");
+    await listOf(page, "Extracurricular Activities").add.click();
+    await page.getByLabel("Volunteer Hours").fill("120");
+    await expectAccessible(page);
+    await goOn(page).click();
+
+    await expect(page).toHaveURL("/profile/goals");
+    await page.getByRole("textbox", { name: "Career Goals" }).fill("A nurse in a rural clinic.");
+    await page.getByLabel("Financial Need Level").selectOption("critical");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Complete Profile" }).click();
+
+    await expect(page).toHaveURL("/profile/complete");
+    await expect(progress(page)).toHaveAttribute("aria-valuenow", "4");
+    await expect(page.getByText("Completed", { exact: true })).toHaveCount(4);
+    await expectAccessible(page);
+    expect(await savedProfile(page)).toMatchObject({
+      full_name: "Maya Ortiz",
+      location: "Austin, TX",
+      citizenship_status: "us_citizen",
+      academic_level: "undergraduate",
+      field_of_study: "Nursing",
+      gpa: 3.65,
+      graduation_year: null,
+      extracurricular_activities: ["Debate club"],
+      volunteer_hours: 120,
+      career_goals: "A nurse in a rural clinic.",
+      financial_need_level: "critical",
+    });
+    expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("laurel:profile");
+  });
+
+  test(`everything on one page (${theme})`, async ({ page }) => {
+    if (theme === "dark") await chooseDark(page);
+    const { email } = await signUp(page);
+    await saveProfile(page, { full_name: "Maya", gpa: 3.1, citizenship_status: "other" });
+    await page.goto("/profile/edit");
+    for (const title of [
+      "Personal Information",
+      "Academic Information",
+      "Financial Information",
+      "Career Goals",
+      "Subscription Status",
+      "Extracurricular Activities",
+      "Academic Achievements",
+      "Leadership Experience",
+      "Work Experience",
+      "Additional Information",
+    ])
+      await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByLabel("Email")).not.toBeEditable();
+    await expect(page.getByText("Free Trial")).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "27");
+    await expectAccessible(page);
+
+    await page.getByLabel("Full Name").fill("");
+    await page.getByLabel("Graduation Year").fill("2029");
+    await page.getByLabel("Annual Family Income").fill("$42,000");
+    await page.getByLabel("Financial Need Level").selectOption("medium");
+    await page.getByLabel("Essay Writing Confidence").selectOption("7");
+    await listOf(page, "Work Experience").input.fill("Cashier, never added by hand");
+    await page.getByRole("button", { name: "Save Profile" }).click();
+    await expect(toast(page, "Profile updated")).toBeVisible();
+    await expect(listOf(page, "Work Experience").entries).toHaveCount(1);
+    await expect(listOf(page, "Work Experience").input).toHaveValue("");
+    await expect(page.getByText("Everything is saved", { exact: true })).toBeVisible();
+    expect(await savedProfile(page)).toMatchObject({
+      full_name: null,
+      gpa: 3.1,
+      citizenship_status: "other",
+      graduation_year: 2029,
+      annual_family_income: 42_000,
+      financial_need_level: "medium",
+      essay_writing_score: 7,
+      work_experience: ["Cashier, never added by hand"],
+    });
+    await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "45");
+  });
+}
+
+test("a visitor is asked to sign in, and comes back", async ({ page }) => {
+  for (const path of ["/profile", "/profile/complete", "/profile/goals", "/profile/edit"]) {
+    await page.goto(path);
+    await expect(page.getByText("Sign in to manage your profile")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      new RegExp(`^/auth\\?next=.*${path.split("/").at(-1)}`),
+    );
+  }
+  await expectAccessible(page);
+});
+
+test("an unknown step leads to the first, and a locked step can be gone to", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/profile/hobbies");
+  await expect(page).toHaveURL("/profile/personal");
+  await page.getByRole("link", { name: "Back to Overview" }).click();
+  await expect(page).toHaveURL("/profile");
+  await step(page, "Goals and Finances").click();
+  await expect(page).toHaveURL("/profile/goals");
+  await expect(heading(page, "Goals and Finances")).toBeVisible();
+});
+
+test("both lists of levels and needs live side by side: looking and saving changes nothing", async ({ page }) => {
+  await signUp(page);
+  await saveProfile(page, { academic_level: "master's_degree", financial_need_level: "medium" });
+  await page.goto("/profile/academic");
+  await expect(page.getByLabel("Academic Level")).toHaveValue("graduate");
+  await page.getByLabel("Field of Study").fill("History");
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  await page.goto("/profile/goals");
+  await expect(page.getByLabel("Financial Need Level")).toHaveValue("moderate");
+  await page.goto("/profile/edit");
+  await expect(page.getByLabel("Academic Level")).toHaveValue("master's_degree");
+  await expect(page.getByLabel("Financial Need Level")).toHaveValue("medium");
+  expect(await savedProfile(page)).toMatchObject({
+    academic_level: "master's_degree",
+    financial_need_level: "medium",
+    field_of_study: "History",
+  });
+  await saveProfile(page, { academic_level: "undergraduate", financial_need_level: "critical" });
+  await page.goto("/profile/edit");
+  await expect(page.getByLabel("Academic Level")).toHaveValue("bachelor's_degree");
+  await expect(page.getByLabel("Financial Need Level")).toHaveValue("high");
+  await page.getByLabel("Full Name").fill("Maya");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(page, "Profile updated")).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({
+    academic_level: "undergraduate",
+    financial_need_level: "critical",
+    full_name: "Maya",
+  });
+});
+
+test("a failed save says so, keeps the input, and works the next time", async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED|status of 400/);
+  await signUp(page);
+  await page.goto("/profile/personal");
+  await page.getByLabel("Full Name").fill("Maya");
+  await page.route("/api/profile", (route) => (route.request().method() === "PUT" ? route.abort() : route.fallback()));
+  await goOn(page).click();
+  await expect(toast(page, "Error saving profile")).toBeVisible();
+  await expect(toast(page, "Please try again later.")).toBeVisible();
+  await expect(page).toHaveURL("/profile/personal");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Maya");
+  await page.unroute("/api/profile");
+
+  await page.getByLabel("Date of Birth").fill(`${new Date().getFullYear() - 9}-01-01`);
+  await saveStep(page);
+  await expect(toast(page, "Laurel cannot be used with this date of birth.")).toBeVisible();
+  await expect(page.getByLabel("Date of Birth")).toBeFocused();
+  await expect(page.getByLabel("Date of Birth")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await page.getByLabel("Date of Birth").fill("2006-04-02");
+  await expect(page.getByLabel("Date of Birth")).not.toHaveAttribute("aria-invalid");
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({ full_name: "Maya", date_of_birth: "2006-04-02" });
+
+  await page.goto("/profile/edit");
+  await page.getByLabel("Graduation Year").fill("2051");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(page, "Failed to save profile. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Graduation Year")).toHaveAccessibleDescription(/from 2024 to 2035/);
+});
+
+test("a value can be taken back, and a suggested year is saved only when it is kept", async ({ page }) => {
+  await signUp(page);
+  await saveProfile(page, { academic_level: "graduate", field_of_study: "Law", gpa: 3 });
+  await page.goto("/profile/academic");
+  const year = new Date().getFullYear() + 4;
+  await expect(page.getByLabel("Graduation Year")).toHaveValue(String(year));
+  await page.getByLabel("Academic Level").selectOption("Not answered");
+  await page.getByLabel("GPA").fill("");
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({ academic_level: null, gpa: null, graduation_year: null });
+  await page.getByRole("button", { name: `Keep ${year}` }).click();
+  await saveStep(page);
+  await expect.poll(async () => (await savedProfile(page)).graduation_year).toBe(year);
+});
+
+test("a grade on another scale is kept as it is given", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/profile/academic");
+  await page.getByLabel("Scale").selectOption("100");
+  await page.getByLabel("GPA").fill("185");
+  await saveStep(page);
+  await expect(page.getByLabel("GPA")).toHaveAccessibleDescription(/On this scale a grade is a number from 0 to 100/);
+  await page.getByLabel("GPA").fill("85");
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({ gpa: 3, gpa_given: "85", gpa_scale: "100" });
+  await page.reload();
+  await expect(page.getByLabel("GPA")).toHaveValue("85");
+});
+
+test("lists grow and shrink from the keyboard, and say so", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/profile/activities");
+  const { entries, input, status, remove } = listOf(page, "Leadership Experience");
+  await input.focus();
+  for (const entry of ["  Captain of the robotics team ", "   ", "Tutor", "Tutor"]) {
+    await page.keyboard.type(entry);
+    await page.keyboard.press("Enter");
+  }
+  await expect(entries).toHaveText(["Captain of the robotics team", "Tutor", "Tutor"]);
+  await expect(status).toHaveText("Added Tutor. 3 entries.");
+  await expect(input).toBeFocused();
+  await input.fill("");
+  await remove("Captain of the robotics team").focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("Removed Captain of the robotics team. 2 entries.");
+  await expect(remove("Tutor").first()).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Space");
+  await expect(entries).toHaveCount(0);
+  await expect(input).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type("Tutor");
+  await page.keyboard.press("Enter");
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({ leadership_experience: ["Tutor"] });
+});
+
+test("what was typed survives a reload, is offered back, and can be dropped", async ({ page }) => {
+  await signUp(page);
+  await saveProfile(page, { field_of_study: "Law", academic_achievements: ["Prize"] });
+  await page.goto("/profile/academic");
+  await page.getByLabel("Field of Study").fill("Nursing");
+  await listOf(page, "Academic Achievements").input.fill("half a medal");
+  await page.reload();
+  await expect(page.getByText("What you typed here before is back.")).toBeVisible();
+  await expect(page.getByLabel("Field of Study")).toHaveValue("Nursing");
+  await expect(listOf(page, "Academic Achievements").input).toHaveValue("half a medal");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect(page.getByLabel("Field of Study")).toHaveValue("Law");
+  await expect(listOf(page, "Academic Achievements").input).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Field of Study")).toHaveValue("Law");
+  await expect(page.getByText("What you typed here before is back.")).toBeHidden();
+
+  await page.getByLabel("Field of Study").fill("Nursing");
+  await page.reload();
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  await expect(page.getByText("What you typed here before is back.")).toBeHidden();
+  expect(await savedProfile(page)).toMatchObject({ field_of_study: "Nursing", academic_achievements: ["Prize"] });
+});
+
+test("two tabs merge what differs, and ask where both changed the same", async ({ page, context, troubles }) => {
+  troubles.allow(/status of 409/);
+  await signUp(page);
+  await saveProfile(page, { gpa: 3, field_of_study: "Law", academic_achievements: ["Prize"] });
+  await page.goto("/profile/academic");
+  const other = await context.newPage();
+  await other.goto("/profile/edit");
+  await expect(other.getByLabel("GPA")).toHaveValue("3");
+
+  await page.getByLabel("Field of Study").fill("History");
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  await other.getByLabel("Location").fill("Reno, NV");
+  await other.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(other, "Profile updated")).toBeVisible();
+  await expect(other.getByLabel("Field of Study")).toHaveValue("History");
+  expect(await savedProfile(page)).toMatchObject({ field_of_study: "History", location: "Reno, NV" });
+
+  await page.getByLabel("GPA").fill("3.5");
+  await listOf(page, "Academic Achievements").input.fill("Medal");
+  await other.getByLabel("GPA").fill("3.8");
+  await listOf(other, "Academic Achievements").input.fill("Diploma");
+  await other.getByRole("button", { name: "Save Profile" }).click();
+  await expect(other.getByText("Everything is saved", { exact: true })).toBeVisible();
+  await saveStep(page);
+  const dialog = page.getByRole("dialog", { name: "Changed in two places" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save my choice" }).click();
+  await expect(dialog.getByText("Choose which to keep.").first()).toBeVisible();
+  await dialog.getByLabel("Here: 3.5").check();
+  await dialog.getByLabel("Both together").check();
+  await dialog.getByRole("button", { name: "Save my choice" }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => savedProfile(page))
+    .toMatchObject({ gpa: 3.5, academic_achievements: ["Prize", "Diploma", "Medal"] });
+});
+
+test("a session that ended in the middle is taken up again without losing a word", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(/status of 401/);
+  const { password } = await signUp(page);
+  await page.goto("/profile/personal");
+  await page.getByLabel("Full Name").fill("Maya Ortiz");
+  await context.clearCookies();
+  await saveStep(page);
+  await expect(toast(page, "Error saving profile")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Maya Ortiz");
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({ full_name: "Maya Ortiz" });
+});
+
+test("more that sponsors ask: why, what hangs on it, skip, does not apply, and delete", async ({ page }) => {
+  await signUp(page);
+  await saveProfile(page, { location: "Austin, TX", demographics: { religion: "Jewish" } });
+  await page.goto("/profile/personal");
+  await openGroup(page, "Where you live");
+  await openGroup(page, "About you");
+  await expect(page.getByLabel("Gender", { exact: true })).toHaveAccessibleDescription(
+    /open awards?,? .*depends? on it\./,
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I have no county: County" }).click();
+  await page.getByRole("button", { name: "Skip: Gender" }).click();
+  await expect(page.getByText("Skipped. Laurel does not ask it again.")).toBeVisible();
+  await listOf(page, "Heritage").input.fill("Kor");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(listOf(page, "Heritage").entries).toHaveText(["Korean"]);
+  await page.getByLabel("Do you have a disability?").selectOption("No");
+  await saveStep(page);
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({
+    set_aside: { county: "does_not_apply", "demographics.gender": "skipped" },
+    demographics: { religion: "Jewish", heritage: ["Korean"], disability: false },
+  });
+
+  await page.getByLabel("Full Name").fill("typed and not saved");
+  await page.getByRole("button", { name: "Delete this answer: Religion" }).click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Answer deleted")).toBeVisible();
+  await expect(page.getByLabel("Religion", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Full Name")).toHaveValue("typed and not saved");
+  expect((await savedProfile(page)).demographics).toEqual({ heritage: ["Korean"], disability: false });
+  await page.getByRole("button", { name: "Answer: Gender" }).click();
+  await page.getByLabel("Gender", { exact: true }).selectOption("Woman");
+  await saveStep(page);
+  await expect.poll(async () => (await savedProfile(page)).set_aside).toEqual({ county: "does_not_apply" });
+});
+
+test("an error in a collapsed group opens it", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/profile/academic");
+  await openGroup(page, "Test scores");
+  await page.getByLabel("SAT score", { exact: true }).fill("20");
+  await openGroup(page, "Test scores");
+  await expect(page.getByLabel("SAT score", { exact: true })).toBeHidden();
+  await saveStep(page);
+  await expect(page.getByLabel("SAT score", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("SAT score", { exact: true })).toHaveAccessibleDescription(/From 400 to 1600\.$/);
+});
+
+test("a profile that cannot be loaded says so and can be tried again", async ({ page, troubles }) => {
+  troubles.allow(/status of 500|could not be loaded/);
+  await signUp(page);
+  await saveProfile(page);
+  await page.route("/api/profile", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
+  await page.goto("/profile/edit");
+  await expect(page.getByRole("heading", { name: "Your profile could not be loaded" })).toBeVisible();
+  await page.unroute("/api/profile");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Location")).toHaveValue("Austin, TX");
+});
+
+test("every screen fits 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signUp(page);
+  await saveProfile(page, { extracurricular_activities: ["x".repeat(200)], full_name: "Maya" });
+  for (const path of ["/profile", "/profile/personal", "/profile/academic", "/profile/activities", "/profile/goals"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    for (const group of await page.locator("summary").all()) await group.click();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto("/profile/edit");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Maya");
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./browser.ts";
+
+export type SavedProfile = Record<string, unknown> & { demographics: Record<string, unknown> };
+
+/** What is stored for the student of this browser. */
+export async function savedProfile(page: Page): Promise<SavedProfile> {
+  const response = await page.request.get("/api/profile");
+  expect(response.status()).toBe(200);
+  return response.json();
+}
+
+export const toast = (page: Page, words: string) => page.getByText(words).first();
+
+export async function saveStep(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save Progress" }).click();
+}
+
+/** Opens a group of "More that sponsors ask". */
+export async function openGroup(page: Page, title: string): Promise<void> {
+  await page.locator("summary", { hasText: title }).click();
+}
+
+/** The inputs of a list: what it holds, and how it grows. */
+export const listOf = (page: Page, label: string) => {
+  const group = page.getByRole("group", { name: label });
+  return {
+    entries: group.getByRole("listitem"),
+    input: group.getByRole("combobox"),
+    add: group.getByRole("button", { name: `Add to ${label}` }),
+    status: group.getByRole("status"),
+    remove: (entry: string) => group.getByRole("button", { name: `Remove ${entry}` }),
+  };
+};
