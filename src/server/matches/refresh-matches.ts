@@ -9,6 +9,7 @@ import { notFound } from "#server/platform/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { awardsById, type CompiledCatalogue, compiledCatalogue, matchingRevision } from "./open-awards.ts";
+import { sharedRuns } from "./shared-runs.ts";
 import { findRefresh, keptScholarships, lockMatches, replaceMatches, saveRefresh } from "./store.ts";
 
 export type Refreshed = { matched: number; took_ms: number };
@@ -19,11 +20,20 @@ const awardsPerRead = 1000;
 
 type Matching = Pick<Deps, "db" | "pool" | "clock">;
 
+// Who waits for the lock holds a connection; by these two, one student takes at most two of them in a process.
+const refreshes = sharedRuns<Refreshed>();
+const staleRefreshes = sharedRuns<void>();
+
 /**
  * Computes the student's matches anew and stores them in one transaction. Bookmarks and application statuses stay, and
- * keep their match even when it no longer fits. Two refreshes at once wait for each other. Throws 404 `no_profile`.
+ * keep their match even when it no longer fits. Two refreshes at once wait for each other; more share the second. Throws
+ * 404 `no_profile`.
  */
-export async function refreshMatches(deps: Matching, studentId: string): Promise<Refreshed> {
+export function refreshMatches(deps: Matching, studentId: string): Promise<Refreshed> {
+  return refreshes(studentId, () => computeMatches(deps, studentId));
+}
+
+async function computeMatches(deps: Matching, studentId: string): Promise<Refreshed> {
   const started = performance.now();
   const catalogue = await compiledCatalogue(deps, today(deps));
   const matched = await deps.db.transaction(async (tx) => {
@@ -39,6 +49,10 @@ export async function refreshMatches(deps: Matching, studentId: string): Promise
 export async function refreshStaleMatches(deps: Matching, studentId: string): Promise<void> {
   const profile = await findProfile(deps.db, studentId);
   if (!profile || (await isFresh(deps, deps.db, profile))) return;
+  await staleRefreshes(studentId, () => computeStaleMatches(deps, studentId));
+}
+
+async function computeStaleMatches(deps: Matching, studentId: string): Promise<void> {
   const catalogue = await compiledCatalogue(deps, today(deps));
   await deps.db.transaction(async (tx) => {
     await lockMatches(tx, studentId);

@@ -4,11 +4,14 @@ import { z } from "zod";
 import { Match } from "#domain/matches/match.ts";
 import { MatchChanges, MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { answers, body, params, query, refusals, requireStudent, type SignedIn } from "#server/platform/http.ts";
+import { countUse, tooManyRequests } from "#server/platform/rate-limit.ts";
 import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
 import { listMatches } from "./list-matches.ts";
 import { refreshMatches, refreshStaleMatches } from "./refresh-matches.ts";
 
+/** Of one student. */
+const refreshLimit = { max: 30, windowSeconds: 60 };
 const tags = ["Matches"];
 const Which = z.object({ scholarship_id: z.string().max(100) });
 const Refreshed = z.object({ matched: z.int(), took_ms: z.int() });
@@ -39,9 +42,17 @@ export const matchRoutes = new Hono<SignedIn>()
     describeRoute({
       tags,
       summary: "Compute the matches again now",
-      responses: { 200: answers(Refreshed, "How many there are, and how long it took"), ...refusals(401, 403, 404) },
+      responses: {
+        200: answers(Refreshed, "How many there are, and how long it took"),
+        ...refusals(401, 403, 404, 429),
+      },
     }),
-    async (c) => c.json(await refreshMatches(c.var.deps, c.var.student.id)),
+    async (c) => {
+      const { deps, student } = c.var;
+      const counted = await countUse(deps.db, `match-refresh|${student.id}`, refreshLimit, deps.clock().getTime());
+      if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
+      return c.json(await refreshMatches(deps, student.id));
+    },
   )
   .get(
     "/:scholarship_id",

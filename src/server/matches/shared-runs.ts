@@ -1,0 +1,27 @@
+/**
+ * Runs work alone for each key, in this process. Who asks while it runs shares one further run, which begins afterwards and
+ * so sees what has changed meanwhile.
+ */
+export function sharedRuns<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  const waiting = new Map<string, Promise<T>>();
+  const start = (key: string, work: () => Promise<T>) => {
+    const run = work().finally(() => running.delete(key));
+    running.set(key, run);
+    return run;
+  };
+  return (key, work) => {
+    const shared = waiting.get(key);
+    if (shared) return shared;
+    const current = running.get(key);
+    if (!current) return start(key, work);
+    const next = current
+      .catch(() => undefined)
+      .then(() => {
+        waiting.delete(key);
+        return start(key, work);
+      });
+    waiting.set(key, next);
+    return next;
+  };
+}
