@@ -61,7 +61,7 @@ function Sections({ user, account, onLeave }: AccountPageProps & { account: Acco
   return (
     <>
       {!account.email_verified && <UnconfirmedAddress email={account.email} />}
-      <AddressSection name={user.full_name} account={account} />
+      <AddressSection user={user} account={account} />
       <PasswordSection account={account} own={own} />
       <SecondFactorSection account={account} />
       <SessionsSection />

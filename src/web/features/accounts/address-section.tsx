@@ -1,15 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import type { AccountUser } from "#domain/accounts/account.ts";
 import { type AccountSettings, AddressChange, OwnPassword } from "#domain/accounts/account-settings.ts";
-import { isOpen } from "#domain/pages/page-paths.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { Button } from "#web/ui/button.tsx";
-import { cx } from "#web/ui/class-names.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { textLinkClasses } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { useAccountCall } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -19,7 +20,9 @@ import { useMailToast } from "./use-mail-toast.ts";
 import { useOnce } from "./use-once.ts";
 
 /** Name and address, and the form that changes the address. */
-export function AddressSection({ name, account }: { name: string; account: AccountSettings }) {
+export function AddressSection({ user, account }: { user: AccountUser; account: AccountSettings }) {
+  const { data: profile } = useQuery(profileQuery);
+  const name = profile?.full_name?.trim() || user.full_name;
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const sent = (address: string) => {
@@ -32,11 +35,9 @@ export function AddressSection({ name, account }: { name: string; account: Accou
         <dt className="text-muted">Name</dt>
         <dd>
           {name || "Not given"}{" "}
-          {isOpen("/profile") && (
-            <a href="/profile" className={cx(textLinkClasses, "ml-2 text-[0.9375rem]")}>
-              Change in your profile
-            </a>
-          )}
+          <TextLink to="/profile/edit" className="ml-2 text-[0.9375rem]">
+            Change in your profile
+          </TextLink>
         </dd>
         <dt className="mt-2 text-muted sm:mt-0">E-mail</dt>
         <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
