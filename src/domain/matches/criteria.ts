@@ -217,8 +217,8 @@ export const criteria: readonly Criterion<unknown>[] = [
       return shared === 1 ? close : met;
     },
     questions: () => [],
-    required: (asked) => `Speaks of ${orList(topicNames(asked))}`,
-    answered: ({ topics }) => (topics === 0 ? null : orList(topicNames(topics))),
+    required: (asked) => `Speaks of ${topicNames(asked).join(", ")}`,
+    answered: ({ topics }) => (topics === 0 ? null : topicNames(topics).join(", ")),
   }),
   criterion<AskedDay>({
     key: "deadline",
