@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { isIndexed } from "#domain/pages/indexing.ts";
+import { canonicalPath, isIndexed } from "#domain/pages/indexing.ts";
 import { sitePages } from "#domain/pages/site-pages.ts";
 import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -34,7 +34,9 @@ const browser = await chromium.launch({
 
 try {
   const routes = [
-    ...sitePages.flatMap(({ path }) => (isIndexed(path) && !isOneOfManyArticles(path) ? [path] : [])),
+    ...sitePages.flatMap(({ path }) =>
+      isIndexed(path) && canonicalPath(path) === path && !isOneOfManyArticles(path) ? [path] : [],
+    ),
     await someScholarship(),
   ];
   const asked = process.argv.slice(2);

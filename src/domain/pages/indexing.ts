@@ -20,12 +20,9 @@ export function isPrivate(path: string): boolean {
   return privatePaths.includes(path) || path.startsWith("/profile");
 }
 
-/** Pages that begin with a form: HTML that is there before its code would lose what is typed and clicked at once. */
-const formPaths: readonly string[] = ["/auth"];
-
 /** Whether a page can be made into HTML ahead of time, the same for every visitor. */
 export function isMadeAhead(path: string): boolean {
-  return !isPrivate(path) && !movedTo(path) && !formPaths.includes(path);
+  return !isPrivate(path) && !movedTo(path);
 }
 
 /** Whether search engines should list the page at a path: it is public, and more than a promise. */

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import { type RefObject, useState } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { type Tab, Tabs } from "#web/ui/tabs.tsx";
@@ -25,6 +26,7 @@ type AuthPageProps = WayInProps & {
 
 /** Sign in and sign up: one tab for each way of proving who one is. */
 export function AuthPage({ asked, askedAt, error, draft, ...wayIn }: AuthPageProps) {
+  const alive = useHydrated();
   const [mode, setMode] = useState(asked.mode);
   const [way, setWay] = useState<AuthWay>(error?.startsWith("google") ? "google" : asked.way);
   const [followed, setFollowed] = useState(askedAt);
@@ -67,7 +69,8 @@ export function AuthPage({ asked, askedAt, error, draft, ...wayIn }: AuthPagePro
       lead="See which scholarships are really open to you, and why."
     >
       {error && <ErrorNotice code={error} />}
-      <Card className="px-4 pt-2 pb-6 sm:px-6">
+      {/* The form is there before its code is, which would lose what is typed and clicked until then. */}
+      <Card inert={!alive} className="px-4 pt-2 pb-6 sm:px-6">
         <Tabs label="Ways to sign in" tabs={ways} value={way} onChange={setWay} />
       </Card>
     </AuthFrame>
