@@ -1,5 +1,17 @@
 import { showToast } from "#web/ui/toast.tsx";
 
+declare global {
+  // Not yet in the compiler's own list of what a browser has.
+  interface Window {
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(url: string): string },
+      ): { createScriptURL(url: string): unknown };
+    };
+  }
+}
+
 const script = "/sw.js";
 
 /** Starts the service worker, and says quietly when a newer Laurel is ready. */

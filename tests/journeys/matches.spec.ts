@@ -116,13 +116,20 @@ test("the points on screen add up to the score", async ({ page, isMobile }) => {
   }
 });
 
-test("why this match shows every criterion, no summary of ours as a quotation, and the official page", async ({ page, isMobile }) => {
+test("why this match shows every criterion, no summary of ours as a quotation, and the official page", async ({
+  page,
+  isMobile,
+}) => {
   await goToMatches(page);
   const first = page.url();
   await why(page).nth(1).click();
   await expect(page).toHaveURL(/open=/);
   await expect(criteria(page).getByRole("listitem").first()).toContainText(/Met|Not met|Unknown/);
-  await expect(criteria(page).getByText(/^In short: /).first()).toBeVisible();
+  await expect(
+    criteria(page)
+      .getByText(/^In short: /)
+      .first(),
+  ).toBeVisible();
   await expect(criteria(page).locator("q")).toHaveCount(0);
   const official = page.getByRole("link", { name: /^Official page/ });
   await expect(official).toHaveAttribute("href", /^https?:/);
