@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { silentAward } from "#tests/support/silent-award.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import { judgeConditions, readConditions } from "./conditions.ts";
 import type { Award } from "./criterion.ts";
@@ -6,38 +7,8 @@ import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
 
-const award = (requirement: string, facts: Partial<Award> = {}): Award => ({
-  id: "a",
-  status: "active",
-  title: "An award",
-  provider_name: "A sponsor",
-  description: "",
-  amount_min: null,
-  amount_max: null,
-  amount_text: null,
-  renewable: null,
-  deadline: null,
-  deadline_kind: "unknown",
-  deadline_yearly: null,
-  deadline_text: null,
-  cycle: null,
-  application_url: null,
-  academic_level: [],
-  field_of_study: [],
-  requirements: [requirement],
-  gpa_requirement: null,
-  location_restrictions: [],
-  countries: [],
-  citizenship: [],
-  groups: [],
-  need_based: null,
-  essay_required: null,
-  graduation_years: [],
-  institutions: [],
-  keywords: [],
-  evidence: {},
-  ...facts,
-});
+const award = (requirement: string, facts: Partial<Award> = {}) =>
+  silentAward({ requirements: [requirement], ...facts });
 
 function judged(requirement: string, profile: ProfileChanges, facts?: Partial<Award>) {
   const asked = readConditions(award(requirement, facts));

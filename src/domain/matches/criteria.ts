@@ -85,15 +85,16 @@ type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 export const rulesVersion = 3;
 
 /**
- * What a sponsor may ask, and how much each answer counts; `prior` in score-scale.ts is the unit. What fits few awards says
- * most, so field, groups and level weigh most. What says nothing of whom an award is for (a known deadline, a shared interest,
- * being old enough) weighs so little that it cannot lift a silent award above 60. An open condition leaves the whole award in
- * doubt, so it costs more than meeting it brings.
+ * What a sponsor may ask, and how much each answer counts, beside the units of `prior` in score-scale.ts. What fits few awards
+ * says most, so field, groups and level weigh most. What says nothing of whom an award is for, a deadline ahead and shared
+ * interests, weighs less together than the least demand, being old enough (`close` of the conditions), and all three together
+ * less than any other demand: so silence never outranks a demand that is met. An open condition leaves the whole award in doubt,
+ * so it costs more than meeting it brings.
  */
 export const criteria: readonly Criterion<unknown>[] = [
   criterion<readonly MatchingLevel[]>({
     key: "level",
-    weights: { met: 16, close: 16, open: 16, unknown: 4 },
+    weights: { met: 32, close: 32, open: 32, unknown: 8 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction.
@@ -106,7 +107,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "field_of_study",
-    weights: { met: 28, close: 22, open: 28, unknown: 6 },
+    weights: { met: 56, close: 44, open: 56, unknown: 12 },
     decides: true,
     reads: ["field_of_study"],
     asked: (award) => (resolveFields(award.field_of_study).all ? null : some(inOrder(award.field_of_study))),
@@ -118,7 +119,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<AskedPlaces>({
     key: "residence",
-    weights: { met: 15, close: 15, open: 15, unknown: 4 },
+    weights: { met: 30, close: 30, open: 30, unknown: 8 },
     decides: true,
     reads: ["location", "state", "citizenship_status", "set_aside"],
     asked: (award) => {
@@ -133,7 +134,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<number>({
     key: "gpa",
-    weights: { met: 9, close: 9, open: 9, unknown: 2 },
+    weights: { met: 18, close: 18, open: 18, unknown: 4 },
     decides: true,
     reads: ["gpa", "gpa_given", "gpa_scale"],
     asked: (award) => (award.gpa_requirement && award.gpa_requirement > 0 ? award.gpa_requirement : null),
@@ -145,7 +146,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly Citizenship[]>({
     key: "citizenship",
-    weights: { met: 9, close: 9, open: 9, unknown: 2 },
+    weights: { met: 18, close: 18, open: 18, unknown: 4 },
     decides: true,
     reads: ["citizenship_status", "demographics"],
     asked: (award) =>
@@ -157,7 +158,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<AskedGroups>({
     key: "groups",
-    weights: { met: 23, close: 23, open: 23, unknown: 3 },
+    weights: { met: 46, close: 46, open: 46, unknown: 6 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     asked: ({ groups, evidence }) =>
@@ -169,7 +170,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<true>({
     key: "financial_need",
-    weights: { met: 13, close: 13, open: 13, unknown: 3 },
+    weights: { met: 26, close: 26, open: 26, unknown: 6 },
     decides: true,
     reads: ["financial_need_level"],
     asked: (award) => award.need_based === true || null,
@@ -180,7 +181,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "institution",
-    weights: { met: 14, close: 14, open: 14, unknown: 3 },
+    weights: { met: 28, close: 28, open: 28, unknown: 6 },
     decides: true,
     reads: ["college", "intended_colleges", "set_aside"],
     asked: (award) => some(inOrder(award.institutions)),
@@ -192,7 +193,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly number[]>({
     key: "graduation_year",
-    weights: { met: 7, close: 7, open: 7, unknown: 2 },
+    weights: { met: 14, close: 14, open: 14, unknown: 4 },
     decides: true,
     reads: ["graduation_year"],
     asked: (award) => some(inOrder(award.graduation_years)),
@@ -206,7 +207,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<number>({
     key: "interests",
-    weights: { met: 2, close: 1, open: 0, unknown: 0 },
+    weights: { met: 3, close: 2, open: 0, unknown: 0 },
     decides: false,
     reads: ["extracurricular_activities", "career_goals"],
     asked: ({ title, description, keywords }) => topicsIn(`${title}. ${keywords.join(". ")}. ${description}`) || null,
@@ -243,7 +244,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<Conditions>({
     key: "conditions",
-    weights: { met: 10, close: 1, open: 15, unknown: 1 },
+    weights: { met: 20, close: 5, open: 30, unknown: 2 },
     decides: true,
     reads: [
       "date_of_birth",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import type { Demographics } from "../profile/profile.ts";
+import { statusOf } from "#tests/support/score-award.ts";
+import type { Demographics, ProfileChanges } from "../profile/profile.ts";
 import type { Group } from "../scholarships/scholarship.ts";
+import type { Award } from "./criterion.ts";
 import { judgeGroups } from "./group-fit.ts";
 import { readEither } from "./group-words.ts";
 import { readStudent } from "./student.ts";
@@ -39,4 +41,38 @@ test("of two kinds that are both asked, holding one is unknown, none is failed a
   expect(answerOf({ gender: "man", ethnicity: "Hispanic" }, asked, words)).toBe("unknown");
   expect(answerOf({ gender: "man", ethnicity: "White" }, asked, words)).toBe("failed");
   expect(answerOf({ gender: "woman", ethnicity: "Hispanic" }, asked, words)).toBe("met");
+});
+
+test.each<[NonNullable<ProfileChanges["demographics"]>, Partial<Award>, string]>([
+  [{ gender: "woman" }, { groups: ["women"] }, "met"],
+  [{ gender: "man" }, { groups: ["women"] }, "failed"],
+  [{ gender: "nonbinary" }, { groups: ["women"] }, "unknown"],
+  [{}, { groups: ["women"] }, "unknown"],
+  [{ first_generation: true }, { groups: ["first_generation"] }, "met"],
+  [{ first_generation: false }, { groups: ["first_generation"] }, "failed"],
+  [{ ethnicity: "Hispanic or Latino" }, { groups: ["black", "hispanic"] }, "met"],
+  [{ ethnicity: "White" }, { groups: ["black", "hispanic"] }, "failed"],
+  [{ ethnicity: "African American" }, { groups: ["minority"] }, "met"],
+  [{ ethnicity: "Caucasian" }, { groups: ["minority"] }, "failed"],
+  [{ ethnicity: "American Indian or Alaska Native" }, { groups: ["asian"] }, "failed"],
+  [{ ethnicity: "Two or more races" }, { groups: ["asian"] }, "unknown"],
+  [{ ethnicity: "Prefer not to say" }, { groups: ["asian"] }, "unknown"],
+  [{ religion: "Roman Catholic" }, { groups: ["christian"] }, "met"],
+  [{ religion: "None" }, { groups: ["jewish"] }, "failed"],
+  [{ gender: "man", ethnicity: "Latino" }, { groups: ["women", "hispanic"] }, "unknown"],
+  [{ gender: "man", ethnicity: "White" }, { groups: ["women", "hispanic"] }, "failed"],
+  [
+    { gender: "man", ethnicity: "Latino" },
+    { groups: ["women", "hispanic"], evidence: { groups: "women or Hispanic students" } },
+    "met",
+  ],
+])("groups: %j for %j is %s", (demographics, facts, expected) => {
+  expect(statusOf("groups", { demographics }, facts)).toBe(expected);
+});
+
+test("a heritage says which groups one belongs to, and having no religion which not", () => {
+  expect(statusOf("groups", { demographics: { heritage: ["Korean"] } }, { groups: ["asian"] })).toBe("met");
+  expect(statusOf("groups", { demographics: { heritage: ["Scottish"] } }, { groups: ["asian"] })).toBe("unknown");
+  const set_aside = { "demographics.religion": "does_not_apply" } as const;
+  expect(statusOf("groups", { set_aside }, { groups: ["muslim"] })).toBe("failed");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { silentAward } from "#tests/support/silent-award.ts";
 import { compileIndex } from "./catalogue-index.ts";
 import type { Award } from "./criterion.ts";
 import { questionStakes } from "./question-stakes.ts";
@@ -6,38 +7,7 @@ import type { ProfileAnswers } from "./student.ts";
 
 const today = "2026-11-21";
 
-const award = (id: string, facts: Partial<Award>): Award => ({
-  id,
-  status: "active",
-  title: "An award",
-  provider_name: "A sponsor",
-  description: "",
-  amount_min: null,
-  amount_max: null,
-  amount_text: null,
-  renewable: null,
-  deadline: null,
-  deadline_kind: "unknown",
-  deadline_yearly: null,
-  deadline_text: null,
-  cycle: null,
-  application_url: null,
-  academic_level: [],
-  field_of_study: [],
-  requirements: [],
-  gpa_requirement: null,
-  location_restrictions: [],
-  countries: [],
-  citizenship: [],
-  groups: [],
-  need_based: null,
-  essay_required: null,
-  graduation_years: [],
-  institutions: [],
-  keywords: [],
-  evidence: {},
-  ...facts,
-});
+const award = (id: string, facts: Partial<Award>) => silentAward({ id, ...facts });
 
 const catalogue = [
   award("a", { groups: ["women"], amount_max: 1000 }),

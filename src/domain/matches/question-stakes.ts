@@ -1,3 +1,5 @@
+import { isFilled } from "../profile/completion.ts";
+import { answerAt } from "../profile/profile-form.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { criteria } from "./criteria.ts";
@@ -18,17 +20,29 @@ export function questionStakes(index: CatalogueIndex, profile: ProfileAnswers): 
 type Standing = { profile: ProfileAnswers; failing: Uint16Array };
 
 function stakeOf(field: QuestionPath, index: CatalogueIndex, { profile, failing }: Standing): QuestionStake {
-  const asking = criteria.map((_, at) => requirementsAsking(field, index, at));
-  const open = failingColumns(index, without(profile, field), { base: failing, only: readersOf(field) });
+  const open = isOpen(profile, field)
+    ? failing
+    : failingColumns(index, without(profile, field), { base: failing, only: readersOf(field) });
+  const counted = new Uint8Array(index.ids.length);
   let awards = 0;
   let dollars = 0;
-  for (let row = 0; row < index.ids.length; row++) {
-    const isAsked = index.columns.some((column, at) => asking[at]?.[column.numbers[row] ?? 0] === 1);
-    if (!isAsked || open[row] !== 0) continue;
-    awards += 1;
-    dollars += index.dollars[row] ?? 0;
-  }
+  index.columns.forEach(({ numbers }, at) => {
+    const asking = requirementsAsking(field, index, at);
+    if (!asking) return;
+    for (let row = 0; row < numbers.length; row++) {
+      // Reads are in bounds: a column has a number per row, and a mark per number.
+      if (asking[numbers[row] as number] === 0 || open[row] !== 0 || counted[row] === 1) continue;
+      counted[row] = 1;
+      awards += 1;
+      dollars += index.dollars[row] as number;
+    }
+  });
   return { field, awards, dollars };
+}
+
+/** Whether nothing is answered, so that there is nothing to leave out. */
+function isOpen(profile: ProfileAnswers, field: QuestionPath): boolean {
+  return !isFilled(answerAt(profile, field)) && !profile.set_aside?.[field];
 }
 
 /** 1 for each requirement of a column that asks the question; null where none does. */
@@ -63,7 +77,7 @@ function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, kept?: K
     );
     for (let row = 0; row < failing.length; row++) {
       const before = failing[row] ?? 0;
-      failing[row] = fails[column.numbers[row] ?? 0] === 1 ? before | bit : before & ~bit;
+      failing[row] = fails[column.numbers[row] as number] === 1 ? before | bit : before & ~bit;
     }
   }
   return failing;

@@ -82,8 +82,10 @@ test("nothing asked is 50, half the prior is whole, and what only ranks counts n
 });
 
 test.each<[Verdicts, number]>([
-  [{ deadline: met }, 53],
-  [{ deadline: met, interests: met, conditions: close }, 59],
+  [{ deadline: met }, 51],
+  [{ deadline: met, interests: met }, 55],
+  [{ conditions: close }, 56],
+  [{ deadline: met, interests: met, conditions: close }, 60],
   [{ graduation_year: met }, 64],
   [{ level: met, deadline: met }, 74],
   [{ level: met, field_of_study: close }, 84],

@@ -4,7 +4,7 @@ import type { Criterion, Verdict } from "./criterion.ts";
  * Units that every award starts with, half of them earned: what is not known of its fit. They hold an award that asks
  * nothing at 50, and few demands met below many. Even, so that half is whole.
  */
-export const prior = 18;
+export const prior = 36;
 
 /** What answers count in the mean, and how much of that they earn. */
 export type Share = { earned: number; counted: number };

@@ -77,7 +77,7 @@ export const allInputs = Object.keys(profileInputs) as ProfileInput[];
 export const isListInput = (name: ProfileInput): name is ListInput => profileInputs[name].kind === "list";
 
 /** An answer of a profile by its path, such as `demographics.gender`. */
-export function answerAt(profile: Partial<Profile>, path: string): unknown {
+export function answerAt(profile: Readonly<Partial<ProfileChanges>>, path: string): unknown {
   const [head = "", key] = path.split(".");
   const value: unknown = Object.entries(profile).find(([field]) => field === head)?.[1];
   return key === undefined ? value : Object.entries(value ?? {}).find(([field]) => field === key)?.[1];

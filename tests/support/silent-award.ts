@@ -1,4 +1,4 @@
-import type { Award } from "./criterion.ts";
+import type { Award } from "#domain/matches/criterion.ts";
 
 /** An open award of which nothing is known but what is given: what the tests of matching start from. */
 export const silentAward = (known: Partial<Award> = {}): Award => ({

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { criteria } from "#domain/matches/criteria.ts";
+import { criterionLabels } from "#domain/matches/ledger.ts";
+import { prior } from "#domain/matches/score-scale.ts";
+
+const doc = readFileSync(new URL("../docs/how-matching-works.md", import.meta.url), "utf8");
+
+test("the table of units in docs/how-matching-works.md is the table of the code", () => {
+  const cells = doc.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const rows = cells.filter((row) => /^\d+$/.test(row[2] ?? "")).map((row) => row.slice(1, 6));
+  expect(rows).toEqual(
+    criteria.map(({ key, weights: { met, close, open, unknown } }) => [
+      criterionLabels[key],
+      ...[met, close, open, unknown].map(String),
+    ]),
+  );
+  expect(doc).toContain(`starts with ${prior} units`);
+});

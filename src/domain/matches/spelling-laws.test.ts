@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { awards, collegeSpellings, countySpellings, profiles } from "#tests/support/match-samples.ts";
+import { scored, statusOf } from "#tests/support/score-award.ts";
+import type { AcademicLevel } from "../profile/academic-level.ts";
+import type { ProfileChanges } from "../profile/profile.ts";
+
+/** Two ways to write one answer. */
+const twoOf = (spellings: readonly (readonly string[])[]) =>
+  fc.constantFrom(...spellings).chain((ways) => fc.tuple(fc.constantFrom(...ways), fc.constantFrom(...ways)));
+
+const rewritten: fc.Arbitrary<readonly [ProfileChanges, ProfileChanges]> = fc.oneof(
+  twoOf(countySpellings).map(([one, other]) => [{ county: one }, { county: other }] as const),
+  twoOf(collegeSpellings).map(([one, other]) => [{ college: one }, { college: other }] as const),
+  // The second may mean the first; the first does not mean all that the second does.
+  fc
+    .constantFrom<[AcademicLevel, AcademicLevel][]>(
+      ["bachelor's_degree", "undergraduate"],
+      ["associate_degree", "undergraduate"],
+      ["master's_degree", "graduate"],
+      ["professional_degree", "graduate"],
+      ["professional_degree", "postgraduate"],
+    )
+    .map(([one, other]) => [{ academic_level: one }, { academic_level: other }] as const),
+);
+
+test("no way to write an answer is ruled out where another way to write the same is met", () => {
+  fc.assert(
+    fc.property(profiles, awards, rewritten, (some, award, [one, other]) => {
+      const base: ProfileChanges = { ...some, graduation_year: 2031, set_aside: {} };
+      const after = scored({ ...base, ...other }, award).factors;
+      scored({ ...base, ...one }, award).factors.forEach(({ key, status }, at) => {
+        if (status === "met") expect([key, after[at]?.status]).not.toEqual([key, "failed"]);
+      });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("every way to write a county or a college fits, or may fit, every other way to write it", () => {
+  for (const ways of countySpellings)
+    for (const county of ways)
+      expect(statusOf("conditions", { county }, { requirements: [`Live in ${ways[0]} County.`] }), county).toBe("met");
+  for (const ways of collegeSpellings)
+    for (const college of ways)
+      for (const asked of ways)
+        expect(["met", "unknown"], `${college}, ${asked}`).toContain(
+          statusOf("institution", { college }, { institutions: [asked] }),
+        );
+});

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import type { Award } from "#domain/matches/criterion.ts";
+import { AcademicLevel, MatchingLevel } from "#domain/profile/academic-level.ts";
+import { FinancialNeedLevel } from "#domain/profile/financial-need.ts";
+import { CitizenshipStatus, Gender, type ProfileChanges } from "#domain/profile/profile.ts";
+import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
+import { Citizenship, Group } from "#domain/scholarships/scholarship.ts";
+import { silentAward } from "./silent-award.ts";
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const few = <T>(...values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
+
+const fields = [
+  "Computer Science",
+  "Nursing",
+  "STEM",
+  "Engineering",
+  "Accounting",
+  "all majors",
+  "Bagpiping",
+  "History",
+];
+const ethnicities = [...ethnicitySuggestions, "Prefer not to say", "Mixed", "White, non-Hispanic", "West Indian"];
+const about = [
+  "Robotics for everyone",
+  "For future nurses",
+  "Music and dance",
+  "Volunteer engineers: robotics and community service",
+  "",
+];
+
+/** The ways in which students and sponsors write one county, and one college. */
+export const countySpellings = [
+  ["Travis", "Travis County", "Travis County, TX", "travis co.", "Travis, Texas"],
+  ["St. Louis", "Saint Louis County", "St. Louis County, MO", "St Louis Co., Missouri"],
+  ["Clark", "Clark County", "Clark County, NV"],
+] as const;
+export const collegeSpellings = [
+  ["Rice University", "Rice", "rice university"],
+  ["University of Texas at Austin", "UT Austin", "The University of Texas at Austin", "University of Texas-Austin"],
+  ["Massachusetts Institute of Technology", "MIT"],
+  ["University of California-Davis", "UC Davis", "University of California, Davis"],
+  ["University of Illinois Urbana-Champaign", "UIUC", "University of Illinois"],
+  ["University of Michigan-Ann Arbor", "University of Michigan", "Michigan"],
+  ["Cornell University", "Cornell"],
+  ["Stanford University", "Stanford"],
+] as const;
+const colleges = collegeSpellings.flat();
+
+/** Profiles of every kind: full, empty, contradictory, with questions set aside. */
+export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
+  academic_level: maybe(fc.constantFrom(...AcademicLevel.options)),
+  field_of_study: maybe(fc.constantFrom(...fields)),
+  gpa: maybe(fc.constantFrom(0, 2.5, 3, 3.5, 4)),
+  location: maybe(fc.constantFrom("Austin, TX", "Reno, NV", "Lyon, France", "somewhere", "Texas")),
+  citizenship_status: maybe(fc.constantFrom(...CitizenshipStatus.options)),
+  financial_need_level: maybe(fc.constantFrom(...FinancialNeedLevel.options)),
+  graduation_year: maybe(fc.constantFrom(2026, 2027, 2028)),
+  date_of_birth: maybe(fc.constantFrom("2009-01-01", "2015-01-01")),
+  gpa_given: fc.constantFrom(null, "85", "4.2"),
+  gpa_scale: fc.constantFrom(null, "100", "5.0"),
+  state: maybe(fc.constantFrom("TX", "NV", "MO")),
+  county: maybe(fc.constantFrom(...countySpellings.flat())),
+  high_school: maybe(fc.constant("Reno High School")),
+  languages: few("German", "Spanish", "Mandarin", "Farsi/Persian"),
+  sat_score: maybe(fc.constantFrom(1000, 1400)),
+  act_score: maybe(fc.constantFrom(15, 30)),
+  parent_employers: few("PepsiCo, Inc.", "Walmart", "UPS"),
+  parent_unions: few("Plumbers Local 68"),
+  set_aside: fc.record(
+    {
+      state: fc.constantFrom("skipped", "does_not_apply"),
+      county: fc.constantFrom("skipped", "does_not_apply"),
+      gpa: fc.constant("skipped"),
+      college: fc.constantFrom("skipped", "does_not_apply"),
+      intended_colleges: fc.constant("does_not_apply"),
+      sat_score: fc.constant("does_not_apply"),
+      "demographics.gender": fc.constant("skipped"),
+      "demographics.religion": fc.constant("does_not_apply"),
+    },
+    { requiredKeys: [] },
+  ),
+  college: maybe(fc.constantFrom(...colleges)),
+  intended_colleges: few(...colleges),
+  career_goals: maybe(fc.constantFrom("I want to be a nurse", "software", "to sing")),
+  extracurricular_activities: few("Engineering", "Community Service", "Chess club"),
+  demographics: fc.record({
+    gender: maybe(fc.constantFrom(...Gender.options)),
+    ethnicity: maybe(fc.constantFrom(...ethnicities)),
+    religion: maybe(fc.constantFrom("Catholic", "None")),
+    heritage: maybe(few("Korean", "Norwegian")),
+    first_generation: maybe(fc.boolean()),
+    military: maybe(fc.boolean()),
+    undocumented: maybe(fc.boolean()),
+  }),
+});
+
+/** A demand that nearly every student meets, so that it says little of fit. */
+export const forNearlyAll = ["Be 13 or older.", "Be at least 11."];
+const asks = {
+  academic_level: fc.uniqueArray(fc.constantFrom(...MatchingLevel.options), { maxLength: 3 }),
+  field_of_study: few(...fields),
+  gpa_requirement: maybe(fc.constantFrom(2.5, 3, 3.8, 90)),
+  location_restrictions: few("TX", "NV", "MO"),
+  countries: few("US", "FR", "IN"),
+  citizenship: few(...Citizenship.options),
+  groups: few(...Group.options),
+  need_based: maybe(fc.boolean()),
+  graduation_years: few(2026, 2027),
+  institutions: few(...colleges),
+  evidence: fc.constantFrom<Award["evidence"][]>(
+    {},
+    { groups: "women or Hispanic students" },
+    { groups: "women who are Black or Hispanic" },
+  ),
+  requirements: few(
+    "Be nominated by a teacher.",
+    "Write an essay.",
+    ...forNearlyAll,
+    "Live in Travis County, Texas.",
+    "Be a student in Clark County, Nevada.",
+    "Live in St. Louis County.",
+    "Have lived in Nevada for at least 10 years.",
+    "Speak German well enough.",
+    "Be fluent in Chinese.",
+    "Speak Farsi or Urdu.",
+    "Be a dependent of an eligible PepsiCo employee.",
+    "Attend Reno High School.",
+    "Be of Korean heritage.",
+    "Have an ACT of 19 or the equivalent.",
+  ),
+};
+/** Awards that ask much or little, open or not. */
+export const awards: fc.Arbitrary<Award> = fc
+  .record({
+    ...asks,
+    id: fc.string({ minLength: 1, maxLength: 8 }),
+    status: fc.constantFrom("active", "active", "active", "closed"),
+    description: fc.constantFrom(...about),
+    amount_max: maybe(fc.constantFrom(500, 1000, 5000)),
+    deadline: maybe(fc.constantFrom("2026-11-20", "2026-11-21", "2027-02-01")),
+    deadline_kind: fc.constantFrom("fixed", "rolling", "unknown"),
+  })
+  .map((facts) => silentAward(facts));
+/** Up to 40 awards, each with its own id. */
+export const catalogues = fc.uniqueArray(awards, { selector: ({ id }) => id, maxLength: 40 });
