@@ -80,7 +80,9 @@ async function barePage() {
 }
 
 async function audit(url: string): Promise<Report> {
-  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "silent" });
+  const ask = () => lighthouse(url, { port, onlyCategories: [...categories], logLevel: "silent" });
+  // On a busy machine the browser now and then drops the page under it; that says nothing about the page.
+  const result = await ask().catch(ask);
   if (!result) throw new Error(`No report about ${url}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);

@@ -86,6 +86,31 @@ test("what was typed survives a failure, a reload and another page", async ({ pa
   await expect(field(page, "Subject")).toHaveValue("");
 });
 
+test("what is typed before the code of the page is there stays, and goes nowhere by itself", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const arriving = page.goto("/contact");
+  await field(page, "Name").fill("Maya Ortiz");
+  await field(page, "Message").fill("Typed early.");
+  await expect(sendButton(page)).toBeDisabled();
+  await field(page, "Name").press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  release();
+  await arriving;
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(field(page, "Message")).toHaveValue("Typed early.");
+  await sendButton(page).click();
+  await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Message")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Email")).toBeFocused();
+});
+
 test("two clicks send one message", async ({ page }) => {
   const subject = `Twice ${randomUUID()}`;
   let posts = 0;

@@ -13,6 +13,9 @@ const budgets: readonly [path: string, bytes: number, who: "visitor" | "student"
   ["/onboarding", 170 * kibi, "student"],
   ["/scholarships", 170 * kibi, "student"],
   ["/dashboard", 170 * kibi, "student"],
+  ["/profile", 170 * kibi, "student"],
+  ["/profile/academic", 170 * kibi, "student"],
+  ["/profile/edit", 170 * kibi, "student"],
 ];
 
 for (const [path, most, who] of budgets) {

@@ -8,6 +8,7 @@ type SuggestFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  onFocus?: () => void;
   ref?: Ref<HTMLInputElement>;
   name?: string;
   id?: string;

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import { longestMessage } from "#domain/contact/contact-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
@@ -7,6 +8,8 @@ import { useContactForm } from "./use-contact-form.ts";
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, keep, send, sending, failure } = useContactForm(onSent);
   const { errors } = form.formState;
+  // Before its code is there the browser itself would send the form, and put what was typed into the address.
+  const ready = useHydrated();
   return (
     <form noValidate aria-label="Contact" onChange={keep} onSubmit={send} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -37,7 +40,8 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
           {failure} What you wrote is still here.
         </p>
       )}
-      <Button type="submit" busy={sending} className="justify-self-start max-sm:w-full">
+      <noscript>This form needs JavaScript. The address for mail works without.</noscript>
+      <Button type="submit" disabled={!ready} busy={sending} className="justify-self-start max-sm:w-full">
         {sending ? "Sending..." : "Send Message"}
       </Button>
     </form>

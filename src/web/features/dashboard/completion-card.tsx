@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { profileCompletion } from "#domain/profile/completion.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
-import { profilePath } from "#web/features/profile/profile-path.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -32,7 +31,7 @@ export function CompletionCard() {
           </p>
         </>
       )}
-      <ButtonLink to={profilePath()} variant="quiet" className="justify-self-start">
+      <ButtonLink to="/profile" variant="quiet" className="justify-self-start">
         Update Profile
       </ButtonLink>
     </Card>

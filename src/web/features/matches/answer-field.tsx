@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { fieldNamesQuery } from "#web/features/profile/api.ts";
 import { RadioChoice } from "#web/ui/radio-choice.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
 
@@ -9,6 +10,9 @@ const yesNo = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
+
+/** More choices than one sees at a glance, such as the states, go into a list. */
+const mostRadios = 8;
 
 type AnswerFieldProps = {
   question: ProfileQuestion;
@@ -32,16 +36,12 @@ export function AnswerField({ question: { label, input }, value, onChange, error
   };
   switch (input.kind) {
     case "yes_no":
-    case "choice":
-      return (
-        <RadioChoice
-          name="answer"
-          label={label}
-          error={error}
-          options={input.kind === "choice" ? input.options : yesNo}
-          onChange={text.onChange}
-        />
-      );
+    case "choice": {
+      const options = input.kind === "choice" ? input.options : yesNo;
+      if (options.length > mostRadios)
+        return <Select label={label} error={error} options={options} value={value || null} onChange={onChange} />;
+      return <RadioChoice name="answer" label={label} error={error} options={options} onChange={text.onChange} />;
+    }
     case "suggest":
       return (
         <SuggestField

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { profilePath } from "#web/features/profile/profile-path.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -31,7 +30,7 @@ export function TopMatches({ today }: { today: string }) {
           <ErrorState title="Failed to load scholarships" onRetry={() => void refetch()} busy={isFetching} />
         )}
         {matches?.length === 0 && (
-          <EmptyState title="No matches yet" action={<ButtonLink to={profilePath()}>Complete your profile</ButtonLink>}>
+          <EmptyState title="No matches yet" action={<ButtonLink to="/profile">Complete your profile</ButtonLink>}>
             The more of your profile we know, the more we can match.
           </EmptyState>
         )}

@@ -61,7 +61,8 @@ function Step({ stepKey, userId, profile, onGo }: StepProps) {
     state.form.resetField(name, { defaultValue: Array.isArray(state.base[name]) ? [] : "" });
     state.follow(now);
   });
-  const advance = useAdvance(() => onGo(next ?? "complete"));
+  const advance = useAdvance();
+  const goOn = () => onGo(next ?? "complete");
   const told = (outcome: Awaited<ReturnType<typeof state.save>>) => {
     if (outcome === "saved")
       toast({ title: "Progress saved! ✨", description: "Your information has been updated successfully." });
@@ -92,8 +93,8 @@ function Step({ stepKey, userId, profile, onGo }: StepProps) {
           advancing={advance.waiting}
           onContinue={async () => {
             const outcome = await state.save();
-            if (outcome === "nothing") onGo(next ?? "complete");
-            else if (told(outcome) === "saved") advance.start();
+            if (outcome === "nothing") goOn();
+            else if (told(outcome) === "saved") advance.start(goOn);
           }}
         />
       </form>
@@ -107,7 +108,6 @@ function Step({ stepKey, userId, profile, onGo }: StepProps) {
   );
 }
 
-/** Takes the focus when its step appears after another one, so that keyboard and screen reader go on from there. */
 function StepHeading({ title, purpose, position }: { title: string; purpose: string; position: number }) {
   return (
     <div className="grid gap-1.5">
@@ -119,17 +119,13 @@ function StepHeading({ title, purpose, position }: { title: string; purpose: str
 }
 
 /** Goes on after a moment, unless the student has gone elsewhere before. */
-function useAdvance(go: () => void) {
+function useAdvance() {
   const [waiting, setWaiting] = useState(false);
-  const latest = useRef(go);
-  latest.current = go;
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => {
-      setWaiting(false);
-      latest.current();
-    }, advanceMs);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return { waiting, start: () => setWaiting(true) };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const start = (go: () => void) => {
+    setWaiting(true);
+    timer.current = setTimeout(go, advanceMs);
+  };
+  return { waiting, start };
 }

@@ -13,7 +13,6 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { useRamp } from "#web/ui/use-ramp.ts";
 import { profileQuery, readinessQuery } from "./api.ts";
-import { profilePath } from "./profile-path.ts";
 import { ReadinessSkeleton } from "./readiness-card.tsx";
 import { gainWords, ReadinessList, readinessTones, shownScore } from "./readiness-list.tsx";
 
@@ -92,7 +91,7 @@ function Analysis({ readiness, run, busy, onRefresh }: AnalysisProps) {
         {next && (
           <p className="rounded-md bg-green-wash px-3.5 py-3 text-[0.92rem]">
             What raises it most: <b className="font-semibold">{next.words}</b>, {gainWords(next)} points overall.{" "}
-            <TextLink to={profilePath()}>Update Profile</TextLink>
+            <TextLink to="/profile">Update Profile</TextLink>
           </p>
         )}
       </div>

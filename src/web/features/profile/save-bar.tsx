@@ -14,7 +14,7 @@ export function SaveBar({ base, saving }: { base: ProfileForm; saving: boolean }
       <Button type="submit" busy={saving}>
         Save Profile
       </Button>
-      <p className="num text-muted">
+      <p className="num text-muted max-sm:text-sm">
         {changes === 0 ? "Everything is saved" : changes === 1 ? "1 unsaved change" : `${changes} unsaved changes`}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
@@ -11,7 +12,8 @@ type LabelHidden = { labelHidden?: boolean };
 export function FieldOfStudyInput({ required }: Asked) {
   const { control } = useFormContext<{ field_of_study: string }>();
   const { errors } = useFormState<{ field_of_study: string }>();
-  const fieldNames = useQuery(fieldNamesQuery).data ?? [];
+  const [asked, setAsked] = useState(false);
+  const fieldNames = useQuery({ ...fieldNamesQuery, enabled: asked }).data ?? [];
   return (
     <Controller
       control={control}
@@ -19,6 +21,8 @@ export function FieldOfStudyInput({ required }: Asked) {
       render={({ field }) => (
         <SuggestField
           {...field}
+          // The names are many: they are loaded when the input is gone to.
+          onFocus={() => setAsked(true)}
           label="Field of Study"
           required={required}
           hint="What you study or plan to study. Choose a suggestion or use your own words."

@@ -40,12 +40,7 @@ export function SuggestedYearInput() {
               className={isSuggestion ? "[&_input]:text-muted [&_input]:italic" : undefined}
             />
             {isSuggestion && (
-              <Button
-                variant="ghost"
-                size="sm"
-                className="-ml-3 justify-self-start text-green underline underline-offset-[3px]"
-                onClick={() => take(suggested)}
-              >
+              <Button variant="quiet" size="sm" className="mt-1 justify-self-start" onClick={() => take(suggested)}>
                 Keep {suggested}
               </Button>
             )}
