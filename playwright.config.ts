@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A busy machine may miss a wait that a person would not notice; what fails three times is broken.
+  retries: process.env.CI ? 2 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: "list",
