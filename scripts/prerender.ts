@@ -1,8 +1,10 @@
 // Makes every page that is the same for all visitors into HTML: node scripts/prerender.ts, after both builds of Vite.
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { signedOut } from "#domain/accounts/me.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
+import { dayOf } from "#domain/calendar/day.ts";
 import { isIndexed, isMadeAhead } from "#domain/pages/indexing.ts";
 import { pagePaths } from "#domain/pages/page-paths.ts";
 import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
@@ -19,7 +21,7 @@ const template = readFileSync(join(web, "index.html"), "utf8");
 const { renderPage, renderOfflinePage }: Renderer = await import(join(web, ".render", "render.js"));
 const scripts = scriptsOf(web, template);
 const texts = [...articles, ...guides];
-const data = { day: new Date().toISOString().slice(0, 10), queries: [[["me"], signedOut]] as const };
+const data = { day: dayOf(new Date()), queries: [[["me"], signedOut]] as const };
 
 rmSync(join(web, ".pages"), { recursive: true, force: true });
 const pages: PrerenderedPage[] = [];

@@ -1,5 +1,5 @@
+import { daysBetween } from "../calendar/day.ts";
 import type { Match, Unlock } from "../matches/match.ts";
-import { daysBetween } from "../scholarships/days-left.ts";
 
 /** Days before its deadline that a bookmarked scholarship is listed; one writes for it, so it comes early. */
 export const bookmarkedDays = 90;

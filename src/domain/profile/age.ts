@@ -1,3 +1,5 @@
+import { dayOf } from "../calendar/day.ts";
+
 /** The law of the United States (COPPA) lets nobody younger give their data on their own. */
 const youngest = 13;
 
@@ -8,7 +10,7 @@ const refusal = "Laurel cannot be used with this date of birth.";
  * another date.
  */
 export function dateOfBirthRefusal(dateOfBirth: string, now: Date): string | null {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const [year = 0, ...monthAndDay] = dateOfBirth.split("-");
   const thirteenth = [String(Number(year) + youngest).padStart(4, "0"), ...monthAndDay].join("-");
   if (thirteenth > today) return refusal;

@@ -1,6 +1,6 @@
+import { daysBetween } from "../calendar/day.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 
-const dayMs = 86_400_000;
 const soonDays = 14;
 const shortWords = 24;
 const dated = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -10,11 +10,6 @@ const datedWithYear = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   timeZone: "UTC",
 });
-
-/** Whole days from one YYYY-MM-DD day to another; negative when it has passed. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
-}
 
 /** `Feb 28`, with the year when the day is not within the next eleven months of `today`. */
 export function formatDay(day: string, today: string): string {

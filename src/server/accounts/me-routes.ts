@@ -4,6 +4,7 @@ import { z } from "zod";
 import { AccountDeletion, Sent } from "#domain/accounts/account-settings.ts";
 import { Me } from "#domain/accounts/me.ts";
 import { trialSubscription } from "#domain/billing/subscription.ts";
+import { dayOf } from "#domain/calendar/day.ts";
 import { isOnboarded } from "#domain/profile/onboarded.ts";
 import { answers, type Base, body, currentStudent, refusals } from "#server/platform/http.ts";
 import { notSignedIn } from "#server/platform/problem.ts";
@@ -64,7 +65,7 @@ export const meRoutes = new Hono<Base>()
       if (!student) throw notSignedIn();
       await limitPlace(c, "export");
       const deps = c.get("deps");
-      const day = deps.clock().toISOString().slice(0, 10);
+      const day = dayOf(deps.clock());
       c.header("Content-Disposition", `attachment; filename="laurel-export-${day}.json"`);
       c.header("Content-Type", "application/json; charset=utf-8");
       return c.body(JSON.stringify(await exportAccount(deps, student.id), null, 2));

@@ -1,6 +1,6 @@
 import { TransactionRollbackError } from "drizzle-orm";
+import { dayOf } from "#domain/calendar/day.ts";
 import type { Database } from "#server/platform/database.ts";
-import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { type Saved, saveScholarships } from "#server/scholarships/save-scholarships.ts";
 import { readCatalogueRows } from "./catalogue-rows.ts";
 import { type ImportMap, readImportMap } from "./import-map.ts";

@@ -49,7 +49,7 @@ export function reportedAward(row: MappedValues, source: ImportSource): Reported
     keywords: row.list("keywords").map((each) => each.slice(0, 80)),
     source_name: row.text("source_name") || source.name,
     source_url,
-    last_checked: dayOf(row.text("last_checked"), source.today) ?? source.checked,
+    last_checked: pastDay(row.text("last_checked"), source.today) ?? source.checked,
     provenance: "imported",
     status: /^(?:closed|inactive|false|expired|no)$/i.test(row.text("status")) ? "closed" : "active",
     validation_status: "not_checked",
@@ -87,7 +87,7 @@ function deadlineOf(row: MappedValues, amountText: string | null, today: string)
   return day ? { ...deadline, deadline_kind: "yearly" as const, deadline_yearly: day } : deadline;
 }
 
-function dayOf(words: string, today: string): string | null {
+function pastDay(words: string, today: string): string | null {
   const { deadline } = parseDeadline(words, today);
   return deadline !== null && deadline <= today ? deadline : null;
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { dayOf } from "#domain/calendar/day.ts";
 import type { ContactMessage, HeldBack } from "#domain/contact/contact-message.ts";
 import type { Database } from "#server/platform/database.ts";
 import { contactMessages } from "./table.ts";
@@ -23,7 +24,7 @@ export async function keepMessage(
   { held_back, now }: { held_back: HeldBack | null; now: Date },
 ): Promise<string | null> {
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([email.toLowerCase(), subject, message, now.toISOString().slice(0, 10)]))
+    .update(JSON.stringify([email.toLowerCase(), subject, message, dayOf(now)]))
     .digest("base64url");
   const [row] = await db
     .insert(contactMessages)

@@ -1,3 +1,4 @@
+import { dayOf } from "#domain/calendar/day.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
@@ -5,7 +6,6 @@ import { readStudent } from "#domain/matches/student.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound } from "#server/platform/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { matchId } from "./match-id.ts";
 import { findMatch, saveMatch } from "./store.ts";

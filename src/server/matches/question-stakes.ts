@@ -1,7 +1,7 @@
+import { dayOf } from "#domain/calendar/day.ts";
 import { type QuestionStake, questionStakes } from "#domain/matches/question-stakes.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { compiledCatalogue } from "./open-awards.ts";
 
 const mostKept = 1000;

@@ -1,3 +1,4 @@
+import { dayOf } from "#domain/calendar/day.ts";
 import { topMatches } from "#domain/matches/catalogue-index.ts";
 import { type ScoredMatch, scoreMatch } from "#domain/matches/score-match.ts";
 import { settlesMost } from "#domain/matches/settles-most.ts";
@@ -7,7 +8,6 @@ import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database.ts";
 import { notFound } from "#server/platform/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { awardsById, type CompiledCatalogue, compiledCatalogue, matchingRevision } from "./open-awards.ts";
 import { sharedRuns } from "./shared-runs.ts";
 import { findRefresh, keptScholarships, lockMatches, replaceMatches, saveRefresh } from "./store.ts";

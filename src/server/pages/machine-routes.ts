@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
+import { dayOf } from "#domain/calendar/day.ts";
 import type { Base } from "#server/platform/http.ts";
 import { nothingHere } from "#server/platform/problem-response.ts";
 import { builtFile, sendFile } from "#server/platform/static-files.ts";
-import { dayOf } from "#server/scholarships/open-scholarships.ts";
 import { countOpen, openAddresses } from "#server/scholarships/store.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { addressesInFile, pageAddresses, sitemapIndex, urlSet } from "./sitemap.ts";

@@ -16,11 +16,6 @@ export type ShownRow = Omit<
   "canonical_address" | "dedupe_key" | "known_as" | "content_hash" | "search"
 >;
 
-/** The calendar day, UTC, of a moment. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 /** One row on the wire, as it stands on `today`: the next yearly deadline computed, past ones closed. */
 export function toScholarship(row: ShownRow, today: string): Scholarship {
   return asOf({ ...row, created_at: row.created_at.toISOString() }, today);

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
+import { dayOf } from "#domain/calendar/day.ts";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { CatalogueStats, ScholarshipPage, ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import { answers, type Base, query, refusals } from "#server/platform/http.ts";
 import { notFound } from "#server/platform/problem.ts";
 import { catalogueStats } from "./catalogue-stats.ts";
-import { dayOf } from "./open-scholarships.ts";
 import { searchScholarships } from "./search-scholarships.ts";
 import { countOpen, findScholarship, latestScholarships } from "./store.ts";
 

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayOf, daysBetween } from "./day.ts";
+
+test("days count whole calendar days, over month and year ends", () => {
+  expect(daysBetween("2026-11-21", "2026-11-30")).toBe(9);
+  expect(daysBetween("2026-12-31", "2027-01-01")).toBe(1);
+  expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
+  expect(daysBetween("2026-11-21", "2026-11-20")).toBe(-1);
+});
+
+test("days between two days are opposite in the two directions", () => {
+  const day = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, day, (a, b) => {
+      const [from, to] = [dayOf(a), dayOf(b)];
+      expect(daysBetween(from, to) + daysBetween(to, from)).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,11 @@
+const dayMs = 86_400_000;
+
+/** The calendar day, UTC, of a moment: YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Whole days from one YYYY-MM-DD day to another; negative when it has passed. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
