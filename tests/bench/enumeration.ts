@@ -6,7 +6,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServerProcess } from "#tests/support/server-process.ts";
-import { makeKnownStudents, quantile } from "./known-students.ts";
+import { makeKnownStudents } from "./known-students.ts";
+import { quantile } from "./quantile.ts";
 
 const count = Number(process.argv[2] ?? 500);
 const goal = 0.05;

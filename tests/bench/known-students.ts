@@ -22,8 +22,3 @@ export async function makeKnownStudents(folder: string, count: number): Promise<
   await postgres.stop();
   return addresses;
 }
-
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}

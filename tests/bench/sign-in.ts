@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { hashPassword } from "#server/accounts/password-hash.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
-import { benchPassword, makeKnownStudents, quantile } from "./known-students.ts";
+import { benchPassword, makeKnownStudents } from "./known-students.ts";
+import { quantile } from "./quantile.ts";
 
 const seconds = Number(process.argv[2] ?? 10);
 const rushes = [1, 4, 16, 64];

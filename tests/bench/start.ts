@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
+import { quantile } from "./quantile.ts";
 
 const runs = Number(process.argv[2] ?? 20);
 const goalMs = 1500;
@@ -43,11 +44,6 @@ async function barePostgres(): Promise<number> {
   const ms = performance.now() - at;
   await postgres.stop();
   return ms;
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
 
 function summary(values: number[]): string {
