@@ -22,7 +22,7 @@ import { refuseForeignWrites } from "./platform/origin.ts";
 import { nothingHere, problemResponse } from "./platform/problem-response.ts";
 import { securityHeaders } from "./platform/security-headers.ts";
 import { profileRoutes } from "./profile/routes.ts";
-import { feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
+import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
 
 /** The whole HTTP interface and the web app behind it; starts nothing by itself. */
 export function createApp(deps: Deps) {
@@ -52,6 +52,7 @@ export function createApp(deps: Deps) {
   app.route("/api/profile/questions", questionRoutes);
   app.route("/api/matches", matchRoutes);
   app.route("/api/scholarships", scholarshipRoutes);
+  app.route("/api/browse", browseRoutes);
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);
   app.route("/api/contact", contactRoutes);

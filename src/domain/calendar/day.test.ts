@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayOf, daysBetween } from "./day.ts";
+import { dayOf, daysAfter, daysBetween } from "./day.ts";
 
 test("days count whole calendar days, over month and year ends", () => {
   expect(daysBetween("2026-11-21", "2026-11-30")).toBe(9);
@@ -17,4 +17,10 @@ test("days between two days are opposite in the two directions", () => {
       expect(daysBetween(from, to) + daysBetween(to, from)).toBe(0);
     }),
   );
+});
+
+test("so many days after a day are that many days away, over months and leap years", () => {
+  expect(daysAfter("2026-11-21", 30)).toBe("2026-12-21");
+  expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
+  expect(daysBetween("2026-11-21", daysAfter("2026-11-21", 400))).toBe(400);
 });

@@ -9,3 +9,8 @@ export function dayOf(moment: Date): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
+
+/** The YYYY-MM-DD day so many days after another. */
+export function daysAfter(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs));
+}

@@ -1,7 +1,7 @@
 import { cip } from "./cip.gen.ts";
 
 /** What students call the commonest fields; suggested before the official titles. */
-const familiar = [
+export const familiarFields: readonly string[] = [
   "Accounting",
   "Architecture",
   "Biology",
@@ -48,5 +48,5 @@ export function fieldNames(): string[] {
     const title = line.slice(line.indexOf(" ") + 1).replace(/, General\.?$/, "");
     return /\bOther\.?$/.test(title) ? [] : [title];
   });
-  return [...new Set([...familiar, ...titles])];
+  return [...new Set([...familiarFields, ...titles])];
 }

@@ -2,10 +2,12 @@ import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
+import { FacetKind, FacetPage, OpenCatalogue, SimilarAwards } from "#domain/scholarships/browse.ts";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { CatalogueStats, ScholarshipPage, ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
-import { answers, type Base, query, refusals } from "#server/platform/http.ts";
+import { answers, type Base, params, query, refusals } from "#server/platform/http.ts";
 import { notFound } from "#server/platform/problem.ts";
+import { facetPage, openCatalogue, similarAwards } from "./browse.ts";
 import { catalogueStats } from "./catalogue-stats.ts";
 import { searchScholarships } from "./search-scholarships.ts";
 import { countOpen, findScholarship, latestScholarships } from "./store.ts";
@@ -43,7 +45,8 @@ export const scholarshipRoutes = new Hono<Base>()
     describeRoute({
       tags,
       summary: "One scholarship",
-      description: "With its source and the day it was last checked. A closed one says so in `status`.",
+      description:
+        "With its source and the day it was last checked, null when it was not yet. A closed one says so in `status`.",
       responses: { 200: answers(Scholarship, "The scholarship"), ...refusals(404) },
     }),
     async (c) => {
@@ -51,6 +54,53 @@ export const scholarshipRoutes = new Hono<Base>()
       const scholarship = await findScholarship(db, c.req.param("id"), today(c.var.deps));
       if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
       return c.json(scholarship);
+    },
+  )
+  .get(
+    "/:id/similar",
+    describeRoute({
+      tags,
+      summary: "Open scholarships that share facts with one",
+      description:
+        "Those that share the most first: states, groups, colleges, fields of study, levels. And the lists it is on.",
+      responses: { 200: answers(SimilarAwards, "At most four, and its lists"), ...refusals(404) },
+    }),
+    async (c) => {
+      const { deps } = c.var;
+      const scholarship = await findScholarship(deps.db, c.req.param("id"), today(deps));
+      if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
+      return c.json(await similarAwards(deps, scholarship, today(deps)));
+    },
+  );
+
+const ListAsked = z.object({ kind: FacetKind, slug: z.string().max(60) });
+const PageAsked = z.object({ page: z.coerce.number("Pages are counted from 1.").int().min(1).max(100_000).default(1) });
+
+/** Mounted at /api/browse: the open catalogue by state, field, level, group and deadline. */
+export const browseRoutes = new Hono<Base>()
+  .get(
+    "/",
+    describeRoute({
+      tags,
+      summary: "The lists of open scholarships that have a page",
+      responses: { 200: answers(OpenCatalogue, "Each list with how many are open") },
+    }),
+    async (c) => c.json(await openCatalogue(c.var.deps, today(c.var.deps))),
+  )
+  .get(
+    "/:kind/:slug",
+    describeRoute({
+      tags,
+      summary: "One list of open scholarships, by next deadline",
+      responses: { 200: answers(FacetPage, "One page of it"), ...refusals(400, 404) },
+    }),
+    params(ListAsked),
+    query(PageAsked),
+    async (c) => {
+      const asked = { ...c.req.valid("param"), ...c.req.valid("query") };
+      const found = await facetPage(c.var.deps, asked, today(c.var.deps));
+      if (!found) throw notFound("no_list", "There is no such list, or it has fewer pages.");
+      return c.json(found);
     },
   );
 

@@ -1,7 +1,6 @@
 import { and, arrayContains, arrayOverlaps, asc, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { fieldFit } from "#domain/fields-of-study/field-fit.ts";
-import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
+import { fieldsThatFit } from "#domain/fields-of-study/fields-that-fit.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { readCursor, writeCursor } from "#server/platform/cursor.ts";
@@ -52,23 +51,19 @@ export async function scholarshipFilters(
   return [
     q ? matchesWords(q) : undefined,
     academic_level ? arrayContains(s.academic_level, [academic_level]) : undefined,
-    field_of_study ? namesAny(await fieldsThatFit(db, field_of_study)) : undefined,
+    field_of_study ? namesAny(fieldsThatFit(field_of_study, await namedFields(db))) : undefined,
     amount_min !== undefined ? gte(s.amount_min, amount_min) : undefined,
     amount_max !== undefined ? lte(s.amount_max, amount_max) : undefined,
     gpa !== undefined ? or(isNull(s.gpa_requirement), lte(s.gpa_requirement, gpa)) : undefined,
   ];
 }
 
-/** The fields named in the catalogue that a student of this field fits. */
-async function fieldsThatFit(db: Database, wanted: string): Promise<string[]> {
+/** The fields that the catalogue names. */
+async function namedFields(db: Database): Promise<string[]> {
   const named = await db.execute<{ field: string }>(
     sql`select distinct unnest(${scholarships.field_of_study}) as field from ${scholarships}`,
   );
-  const own = resolveField(wanted);
-  const fits = new Set(["any", "exact", "broader"]);
-  const isWanted = (field: string) =>
-    field.toLowerCase() === wanted.toLowerCase() || fits.has(fieldFit(own, resolveField(field)));
-  return named.rows.map(({ field }) => field).filter(isWanted);
+  return named.rows.map(({ field }) => field);
 }
 
 const namesAny = (fields: string[]) =>

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { Scholarship } from "./scholarship.ts";
+
+export const FacetKind = z.enum(["deadline", "level", "field", "group", "state"]);
+export type FacetKind = z.infer<typeof FacetKind>;
+
+/** A list of open scholarships with a page of its own, /browse/{kind}/{slug}. */
+export const Facet = z.object({
+  kind: FacetKind,
+  slug: z.string(),
+  /** Among others of its kind: `Nursing`. */
+  name: z.string(),
+  /** As a heading: `Scholarships for nursing students`. */
+  title: z.string(),
+  /** What puts a scholarship on this list, in a sentence. */
+  rule: z.string(),
+  /** How many are open. */
+  open: z.int(),
+});
+export type Facet = z.infer<typeof Facet>;
+
+/** One row of a public list: a scholarship without what only its own page shows. */
+export const ListedAward = Scholarship.pick({
+  id: true,
+  title: true,
+  provider_name: true,
+  amount_min: true,
+  amount_max: true,
+  amount_text: true,
+  deadline: true,
+  deadline_kind: true,
+  deadline_text: true,
+  last_checked: true,
+}).extend({
+  /** What it asks, in a few badges; nothing where nothing is stated. */
+  asks: z.array(z.string()),
+  /** Something about it calls for care; its page says what. */
+  warned: z.boolean(),
+});
+export type ListedAward = z.infer<typeof ListedAward>;
+
+export const OpenCatalogue = z.object({ open: z.int(), facets: z.array(Facet) });
+export type OpenCatalogue = z.infer<typeof OpenCatalogue>;
+
+/** One page of a facet, by next deadline; `pages` is at least 1. */
+export const FacetPage = z.object({ facet: Facet, page: z.int(), pages: z.int(), items: z.array(ListedAward) });
+export type FacetPage = z.infer<typeof FacetPage>;
+
+/** What one could read after a scholarship: open ones that share facts with it, and the facets it is in. */
+export const SimilarAwards = z.object({ items: z.array(ListedAward), facets: z.array(Facet) });
+export type SimilarAwards = z.infer<typeof SimilarAwards>;
+
+export const facetPath = ({ kind, slug }: Pick<Facet, "kind" | "slug">): string => `/browse/${kind}/${slug}`;

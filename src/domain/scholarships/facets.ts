@@ -1,0 +1,127 @@
+import { familiarFields } from "../fields-of-study/field-names.ts";
+import { usStates } from "../places/us-states.ts";
+import type { MatchingLevel } from "../profile/academic-level.ts";
+import type { Facet } from "./browse.ts";
+import type { Citizenship, Group } from "./scholarship.ts";
+
+/** The facts that lists are made by. */
+export type FacetList = "academic_level" | "field_of_study" | "groups" | "citizenship" | "location_restrictions";
+
+/**
+ * A facet before it is known how many are open. It picks either the scholarships whose `list` names `value`, or those
+ * whose next deadline is at most `withinDays` away (null: all).
+ */
+export type FacetRule = Omit<Facet, "open"> & {
+  picks: { list: FacetList; value: string } | { withinDays: number | null };
+};
+
+/** Fewer open scholarships than this make no page. */
+export const fewestInFacet = 3;
+
+const deadlines: readonly FacetRule[] = [
+  {
+    kind: "deadline",
+    slug: "next-30-days",
+    name: "Closing in the next 30 days",
+    title: "Scholarships closing in the next 30 days",
+    rule: "Open scholarships whose next deadline is at most 30 days away.",
+    picks: { withinDays: 30 },
+  },
+  {
+    kind: "deadline",
+    slug: "all",
+    name: "Every open scholarship",
+    title: "Every open scholarship, by deadline",
+    rule: "The whole open catalogue. Those without a stated day come last.",
+    picks: { withinDays: null },
+  },
+];
+
+const levels: Record<MatchingLevel, readonly [slug: string, name: string, students: string]> = {
+  high_school: ["high-school", "High school", "high school students"],
+  associate: ["associate", "Associate degree", "associate degree students"],
+  bachelor: ["bachelor", "Bachelor's degree", "bachelor's students"],
+  master: ["master", "Master's degree", "master's students"],
+  doctoral: ["doctoral", "Doctoral degree", "doctoral students"],
+  professional: ["professional", "Professional degree", "professional degree students"],
+};
+
+const groups: Record<Group, readonly [slug: string, name: string, students: string]> = {
+  first_generation: ["first-generation", "First generation", "first-generation students"],
+  women: ["women", "Women", "women"],
+  men: ["men", "Men", "men"],
+  lgbtq: ["lgbtq", "LGBTQ+", "LGBTQ+ students"],
+  disability: ["disability", "Students with a disability", "students with a disability"],
+  military: ["military", "Military and veterans", "military families and veterans"],
+  foster: ["foster-care", "Foster care", "students from foster care"],
+  undocumented: ["undocumented", "Undocumented students", "undocumented students"],
+  black: ["black", "Black students", "Black students"],
+  hispanic: ["hispanic", "Hispanic students", "Hispanic students"],
+  asian: ["asian", "Asian students", "Asian students"],
+  pacific_islander: ["pacific-islander", "Pacific Islander students", "Pacific Islander students"],
+  native_american: ["native-american", "Native American students", "Native American students"],
+  middle_eastern: ["middle-eastern", "Middle Eastern students", "Middle Eastern students"],
+  white: ["white", "White students", "White students"],
+  jewish: ["jewish", "Jewish students", "Jewish students"],
+  muslim: ["muslim", "Muslim students", "Muslim students"],
+  christian: ["christian", "Christian students", "Christian students"],
+  minority: ["minority", "Underrepresented minorities", "underrepresented minorities"],
+};
+
+const statuses: Partial<Record<Citizenship, readonly [slug: string, name: string, students: string]>> = {
+  international: ["international", "International students", "international students"],
+  daca: ["daca", "Students with DACA", "students with DACA"],
+};
+
+const fields = [...familiarFields.filter((field) => field !== "Undecided"), "Agriculture", "Engineering", "Statistics"];
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/-$/, "");
+
+const fieldFacet = (name: string): FacetRule => {
+  const spoken = name === "English" ? name : name.toLowerCase();
+  return {
+    kind: "field",
+    slug: slugOf(name),
+    name,
+    title: `Scholarships for ${spoken} students`,
+    rule: `Open scholarships whose sponsors name ${spoken}, or a wider field that it is part of.`,
+    picks: { list: "field_of_study", value: name },
+  };
+};
+
+const stateFacet = ([code, name]: readonly [string, string]): FacetRule => ({
+  kind: "state",
+  slug: slugOf(name),
+  name,
+  title: `Scholarships for residents of ${name}`,
+  rule: `Open scholarships for which one must live in ${name}. Those without such a rule are on the other lists.`,
+  picks: { list: "location_restrictions", value: code },
+});
+
+const peopleFacets = (
+  kind: "level" | "group",
+  list: FacetList,
+  table: Partial<Record<string, readonly [slug: string, name: string, students: string]>>,
+): FacetRule[] =>
+  Object.entries(table).flatMap(([value, words]) => {
+    if (!words) return [];
+    const [slug, name, students] = words;
+    const rule = `Open scholarships whose sponsors name ${students}.`;
+    return [{ kind, slug, name, title: `Scholarships for ${students}`, rule, picks: { list, value } }];
+  });
+
+/** Every list there may be, in the order in which they are shown. */
+export const facetRules: readonly FacetRule[] = [
+  ...deadlines,
+  ...peopleFacets("level", "academic_level", levels),
+  ...fields.toSorted((a, b) => a.localeCompare(b, "en")).map(fieldFacet),
+  ...peopleFacets("group", "groups", groups),
+  ...peopleFacets("group", "citizenship", statuses),
+  ...Object.entries(usStates)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, "en"))
+    .map(stateFacet),
+];

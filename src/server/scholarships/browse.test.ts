@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import type { FacetPage, OpenCatalogue, SimilarAwards } from "#domain/scholarships/browse.ts";
+import { makeAward } from "#tests/support/make-award.ts";
+import { testApp } from "#tests/support/test-app.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
+import { saveScholarships } from "./save-scholarships.ts";
+import { scholarships } from "./table.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+const { db, call } = await testApp({ clock: () => now });
+
+async function catalogueOf(...entries: CatalogueEntry[]) {
+  await db.delete(scholarships);
+  await saveScholarships(db, entries, now);
+}
+
+const times = (count: number, make: (index: number) => CatalogueEntry) =>
+  Array.from({ length: count }, (_, i) => make(i));
+const fixed = (deadline: string): Partial<CatalogueEntry> => ({ deadline, deadline_kind: "fixed" });
+
+async function get<T>(path: string): Promise<T> {
+  const response = await call(path);
+  expect(response.status, path).toBe(200);
+  return response.json();
+}
+
+const status = async (path: string) => (await call(path)).status;
+const counted = async () =>
+  Object.fromEntries(
+    (await get<OpenCatalogue>("/api/browse")).facets.map(({ kind, slug, open }) => [`${kind}/${slug}`, open]),
+  );
+
+test("only what a few open scholarships name has a list, and closed ones do not count", async () => {
+  await catalogueOf(
+    ...times(3, (i) => makeAward(`Texas ${i}`, { location_restrictions: ["TX"] })),
+    ...times(2, (i) => makeAward(`Ohio ${i}`, { location_restrictions: ["OH"] })),
+    makeAward("Ohio of last year", { location_restrictions: ["OH"], ...fixed("2026-01-31") }),
+  );
+  expect(await counted()).toEqual({ "deadline/all": 5, "state/texas": 3 });
+  expect(await status("/api/browse/state/ohio")).toBe(404);
+  expect(await status("/api/browse/state/nowhere")).toBe(404);
+  expect(await status("/api/browse/colour/green")).toBe(400);
+});
+
+test("counts follow the catalogue at once", async () => {
+  await catalogueOf(...times(3, (i) => makeAward(`Women ${i}`, { groups: ["women"] })));
+  expect(await counted()).toMatchObject({ "group/women": 3 });
+  await saveScholarships(db, [makeAward("Women 4", { groups: ["women"] })], now);
+  expect(await counted()).toMatchObject({ "group/women": 4 });
+});
+
+test("a field lists the wider ones that it is part of, but those alone make no list", async () => {
+  await catalogueOf(
+    ...times(3, (i) => makeAward(`Physics ${i}`, { field_of_study: ["Physics"] })),
+    ...times(4, (i) => makeAward(`STEM ${i}`, { field_of_study: ["STEM"] })),
+  );
+  const found = await counted();
+  expect(found).toMatchObject({ "field/physics": 7 });
+  expect(found).not.toHaveProperty("field/chemistry");
+});
+
+test("a list goes by the next deadline, in pages that together hold each scholarship once", async () => {
+  const days = times(60, (i) =>
+    makeAward(`Award ${i}`, fixed(`2027-${i % 2 ? "03" : "02"}-${String((i % 28) + 1).padStart(2, "0")}`)),
+  );
+  await catalogueOf(...days, makeAward("No day"));
+  const pages = [];
+  for (const page of [1, 2, 3]) pages.push(await get<FacetPage>(`/api/browse/deadline/all?page=${page}`));
+  expect(pages[0]).toMatchObject({ page: 1, pages: 3, facet: { open: 61 } });
+  const items = pages.flatMap((page) => page.items);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(61);
+  const deadlines = items.map(({ deadline }) => deadline ?? "9999");
+  expect(deadlines).toEqual(deadlines.toSorted());
+  expect(items.at(-1)?.title).toBe("No day");
+  expect(await status("/api/browse/deadline/all?page=4")).toBe(404);
+  expect(await status("/api/browse/deadline/all?page=0")).toBe(400);
+});
+
+test("what closes within thirty days has a list, and a usual day of every year counts as the next one", async () => {
+  await catalogueOf(
+    makeAward("Today", fixed("2026-11-21")),
+    makeAward("On the last day", fixed("2026-12-21")),
+    makeAward("A day later", fixed("2026-12-22")),
+    makeAward("Usually", { deadline_kind: "yearly", deadline_yearly: "12-01" }),
+    makeAward("No day"),
+  );
+  const { items } = await get<FacetPage>("/api/browse/deadline/next-30-days");
+  expect(items.map(({ title }) => title)).toEqual(["Today", "Usually", "On the last day"]);
+});
+
+test("similar are open ones that share the most, and the lists are those that name the same", async () => {
+  await catalogueOf(
+    makeAward("It", { location_restrictions: ["TX"], field_of_study: ["Nursing"], academic_level: ["bachelor"] }),
+    makeAward("Level alone", { academic_level: ["bachelor"] }),
+    makeAward("State and field", { location_restrictions: ["TX"], field_of_study: ["Nursing"] }),
+    makeAward("Field", { field_of_study: ["Nursing"] }),
+    makeAward("Nothing", { field_of_study: ["Law"] }),
+    makeAward("Over", { location_restrictions: ["TX"], field_of_study: ["Nursing"], ...fixed("2026-11-20") }),
+  );
+  const rows = await db.select({ id: scholarships.id, title: scholarships.title }).from(scholarships);
+  const idOf = (wanted: string) => rows.find(({ title }) => title === wanted)?.id;
+  const similar = await get<SimilarAwards>(`/api/scholarships/${idOf("It")}/similar`);
+  expect(similar.items.map(({ title }) => title)).toEqual(["State and field", "Field", "Level alone"]);
+  expect(similar.facets.map(({ slug }) => slug)).toEqual(["nursing"]);
+  expect((await get<SimilarAwards>(`/api/scholarships/${idOf("Over")}/similar`)).items[0]?.title).toBe("It");
+  expect(await status("/api/scholarships/none/similar")).toBe(404);
+});
+
+test("a row says what is asked in short, and nothing that only its own page shows", async () => {
+  await catalogueOf(
+    makeAward("One", {
+      description: "Long.",
+      evidence: { gpa: "A GPA of 3.0" },
+      gpa_requirement: 3,
+      groups: ["women"],
+    }),
+    makeAward("Two"),
+    makeAward("Three"),
+  );
+  const { items } = await get<FacetPage>("/api/browse/deadline/all");
+  const one = items.find(({ title }) => title === "One");
+  expect(one?.asks).toEqual(["Women", "GPA 3.0+"]);
+  expect(one).not.toHaveProperty("description");
+  expect(one).not.toHaveProperty("evidence");
+});
