@@ -1,4 +1,5 @@
 import { type Money, readMoney } from "./money.ts";
+import { saysNothing } from "./says-nothing.ts";
 
 export type Amount = {
   /** Whole US dollars; null where the words name no such limit. */
@@ -11,8 +12,8 @@ export type Amount = {
   kind: "exact" | "range" | "up_to" | "at_least" | "full" | "varies" | "unknown";
 };
 
-const says_nothing =
-  /^(?:[\s\-–—?.]*|(?:[$£€]?\s?0+(?:\.0+)?)|n\/?a|none|null|nan|undefined|unknown|tba|tbd|tbc|verify|to be (?:announced|determined)|not (?:specified|stated|available|listed|given)|see (?:website|site|link))\.?$/i;
+/** Zero is what forms send for "no answer". A day to be announced is news; an amount to be announced is none. */
+const noAmount = /^(?:[$£€]?\s?0+(?:\.0+)?|tba|tbd|tbc|to be (?:announced|determined))\.?$/i;
 const full =
   /\bfull(?:y)?[\s-]+(?:tuition|ride|fund|cost|scholarship|four|two|fees|stipend)|\b100\s?% (?:of )?(?:the )?tuition|\btuition[\s-]free\b/i;
 const varies = /\bvar(?:y|ies|ied|iable|ious)\b|\bdepend(?:s|ing|ent)\b|\bneed-based\b/i;
@@ -48,7 +49,7 @@ export function parseAmount(words: string | number | null | undefined): Amount {
   const text = String(words ?? "")
     .replace(/\s+/g, " ")
     .trim();
-  if (says_nothing.test(text)) return { ...unknown, amount_text: null };
+  if (saysNothing(text) || noAmount.test(text)) return { ...unknown, amount_text: null };
   const all = readMoney(text);
   const foreign = all.find((sum) => sum.marked && sum.currency !== "USD");
   const told = { ...unknown, amount_text: text, kind: kindOfWords(text) };

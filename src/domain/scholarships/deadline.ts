@@ -1,12 +1,11 @@
 import { nextDeadline } from "./next-deadline.ts";
+import { saysNothing } from "./says-nothing.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import { readDates, type WrittenDate } from "./written-dates.ts";
 
 /** A deadline as stored: `deadline` only for `fixed`; the next day of a `yearly` one is computed when it is read. */
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
-const saysNothing =
-  /^(?:[\s\-–—?.]*|n\/?a|none|null|nan|undefined|unknown|verify|not (?:specified|stated|available|listed|given)|see (?:website|site|link))\.?$/i;
 const rolling =
   /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\bno (?:fixed |set )?deadline\b|\bcontinuous(?:ly)?\b|\buntil filled\b/i;
 const recurring =
@@ -29,7 +28,7 @@ const furthestYears = 6;
  */
 export function parseDeadline(words: string | null | undefined, today: string): Deadline {
   const text = (words ?? "").replace(/\s+/g, " ").trim();
-  if (saysNothing.test(text)) return unknown(null);
+  if (saysNothing(text)) return unknown(null);
   const date = chosen(deadlinesIn(text, today), today);
   if (rolling.test(text) && !date?.named) {
     return { ...unknown(text), deadline_kind: "rolling" };

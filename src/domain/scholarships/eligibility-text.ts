@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../profile/academic-level.ts";
+import { MatchingLevel } from "../profile/academic-level.ts";
 import { type Clause, requiringClauses, sentences } from "./clauses.ts";
 import { fieldsInClause } from "./field-words-in-text.ts";
 import { groupsInClause } from "./group-words.ts";
@@ -73,15 +73,7 @@ function levelsOf(clauses: readonly Clause[], quote: Quote): MatchingLevel[] {
   return inOrder(used.flatMap(({ levels }) => levels));
 }
 
-const levelOrder: readonly MatchingLevel[] = [
-  "high_school",
-  "associate",
-  "bachelor",
-  "master",
-  "doctoral",
-  "professional",
-];
-const inOrder = (levels: MatchingLevel[]) => levelOrder.filter((level) => levels.includes(level));
+const inOrder = (levels: MatchingLevel[]) => MatchingLevel.options.filter((level) => levels.includes(level));
 
 const mostQuoted = 600;
 const shortened = (said: readonly string[]) => {
