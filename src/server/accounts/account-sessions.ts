@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { AccountSession } from "#domain/accounts/account-settings.ts";
 import { deviceWords } from "#domain/accounts/device-words.ts";
 import type { Database } from "#server/platform/database.ts";
-import { sessions } from "./table.ts";
+import { sessions, verifications } from "./table.ts";
 
 /** Where the student is signed in, the last used first; `token` is the session that asks. */
 export async function listSessions(db: Database, userId: string, token: string | null): Promise<AccountSession[]> {
@@ -30,10 +30,11 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return ended.length > 0;
 }
 
-/** Ends every session of the student but the one of this token. */
+/** Ends every session of the student but the one of this token, and every sign-in that waits for a second factor. */
 export async function endSessions(db: Database, userId: string, but: string | null = null): Promise<void> {
   const others = but === null ? undefined : ne(sessions.token, but);
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), others));
+  await db.delete(verifications).where(eq(verifications.value, userId));
 }
 
 /** When the session of this token ends, or null when it has. */

@@ -158,6 +158,16 @@ test("an account without a password is deleted by a mailed link, once", async ()
   expect(await db.select().from(users).where(eq(users.id, id))).toEqual([]);
 });
 
+test("a deletion link that is opened where somebody else is signed in leaves them signed in", async () => {
+  const { email, cookie } = await makeStudent(app);
+  const other = await signUp(app);
+  await call("/api/me/deletion-link", { method: "POST", cookie, from: from() });
+  const token = await newestToken(app, email, "deletion");
+  const response = await call("/api/me", { method: "DELETE", json: { token }, cookie: other.cookie, from: from() });
+  expect([response.status, response.headers.getSetCookie()]).toEqual([204, []]);
+  expect((await whoIs(other.cookie)).id).toBe(other.id);
+});
+
 test("a sweep removes what has run out, and unproven accounts that nobody uses", async () => {
   const student = await signUp(app);
   const filled = await signUp(app);

@@ -56,6 +56,12 @@ export async function claimsOf(db: Database, address: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
+/** The names in every account that has or claims the address. */
+export async function namesAt(db: Database, address: string): Promise<string[]> {
+  const rows = await db.select({ name: users.full_name }).from(users).where(isOf(address));
+  return rows.map(({ name }) => name);
+}
+
 /** Makes an account that claims an address and has a password; answers its id. */
 export async function insertClaim(
   tx: Database,

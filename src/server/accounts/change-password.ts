@@ -1,15 +1,12 @@
 import type { Context } from "hono";
 import type { SignedIn } from "#server/platform/http.ts";
-import { endSessions } from "./account-sessions.ts";
-import { passwordRecipe, savePassword } from "./addresses.ts";
+import { passwordRecipe } from "./addresses.ts";
 import { judgePassword } from "./judge-password.ts";
-import { dropTokensOf, dropTokensTo } from "./one-time-token.ts";
 import { ownPasswordIs } from "./own-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { replaceSession } from "./renew-session.ts";
+import { replacePassword } from "./replace-password.ts";
 import { sessionToken } from "./session.ts";
-import { accountSettings } from "./store.ts";
-import { tellStudent } from "./tell-student.ts";
 
 /**
  * Changes the student's password, ends every other session and mailed link, and gives this session a new token. Throws 400
@@ -24,13 +21,7 @@ export async function changePassword(
   await ownPasswordIs(c, id, { password: current_password, path: "current_password" });
   await judgePassword(env, new_password, { own: [email, full_name], path: "new_password" });
   const hash = await hashPassword(new_password, await passwordRecipe(db, email));
-  await db.transaction(async (tx) => {
-    await savePassword(tx, id, hash);
-    await endSessions(tx, id, sessionToken(env, c.req.raw.headers));
-    await dropTokensOf(tx, id);
-    // Links to an address that is only claimed may be its owner's.
-    if ((await accountSettings(tx, id))?.email_verified) await dropTokensTo(tx, email);
-    await tellStudent(tx, id, "password_changed");
-  });
+  const keep = sessionToken(env, c.req.raw.headers);
+  await db.transaction((tx) => replacePassword(tx, id, { hash, keep }));
   await replaceSession(c);
 }

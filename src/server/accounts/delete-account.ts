@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { deleteCookie } from "hono/cookie";
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import type { Deps } from "#server/deps.ts";
-import { type Base, currentStudent } from "#server/platform/http.ts";
+import { type Base, currentStudent, type Student } from "#server/platform/http.ts";
 import { clearOutboxOf } from "#server/platform/mail.ts";
 import { dropMailsTo, enqueueMail } from "#server/platform/mail-queue.ts";
 import { deleteOwnedRows } from "#server/platform/owned-rows.ts";
@@ -22,18 +22,26 @@ import { users, verifications } from "./table.ts";
  * link is for. Throws 401 `not_signed_in`, 400 `wrong_password`, 409 `no_password` and 400 `invalid_token`.
  */
 export async function deleteAccount(c: Context<Base>, given: AccountDeletion): Promise<void> {
+  const { env } = c.get("deps");
+  const student = await currentStudent(c);
+  const deleted = "token" in given ? await deleteByLink(c, given.token) : await deleteOwn(c, student, given.password);
+  // A link may be opened where somebody else is signed in.
+  if (student?.id === deleted) deleteCookie(c, sessionCookieName(env), cookieAttributes(env));
+}
+
+async function deleteByLink(c: Context<Base>, token: string): Promise<string> {
+  await limitPlace(c, "link");
   const deps = c.get("deps");
-  if ("token" in given) {
-    await limitPlace(c, "link");
-    const found = await findToken(deps.db, ["deletion"], given.token);
-    if (!found?.user_id || !(await eraseStudent(deps, found.user_id, { token: given.token }))) throw deadLink();
-  } else {
-    const student = await currentStudent(c);
-    if (!student) throw notSignedIn();
-    await ownPasswordIs(c, student.id, { password: given.password, path: "password" });
-    await eraseStudent(deps, student.id);
-  }
-  deleteCookie(c, sessionCookieName(deps.env), cookieAttributes(deps.env));
+  const found = await findToken(deps.db, ["deletion"], token);
+  if (!found?.user_id || !(await eraseStudent(deps, found.user_id, { token }))) throw deadLink();
+  return found.user_id;
+}
+
+async function deleteOwn(c: Context<Base>, student: Student | null, password: string): Promise<string> {
+  if (!student) throw notSignedIn();
+  await ownPasswordIs(c, student.id, { password, path: "password" });
+  await eraseStudent(c.get("deps"), student.id);
+  return student.id;
 }
 
 /**

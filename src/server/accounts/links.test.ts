@@ -136,8 +136,14 @@ test("a password reset signs out everywhere, ends every other link, and signs in
   const magic = await newestToken(app, student.email, "magic_link");
   await post("/request-password-reset", { email: student.email });
   const token = await newestToken(app, student.email, "reset");
-  const weak = await post("/reset-password", { token, new_password: "123456" });
-  expect([weak.status, (await weak.json()).errors[0].path]).toEqual([400, "new_password"]);
+  for (const new_password of ["123456", "Maya Ortiz", student.email]) {
+    const weak = await post("/reset-password", { token, new_password });
+    expect([new_password, weak.status, (await weak.json()).errors[0].path]).toEqual([
+      new_password,
+      400,
+      "new_password",
+    ]);
+  }
   const response = await post("/reset-password", { token, new_password: "a quite new one" });
   expect(response.status).toBe(200);
   expect((await whoIs(cookieOf(response))).id).toBe(student.id);
@@ -147,6 +153,21 @@ test("a password reset signs out everywhere, ends every other link, and signs in
   const signIn = (password: string) => post("/sign-in/email", { email: student.email, password });
   expect((await signIn(student.password)).status).toBe(401);
   expect((await signIn("a quite new one")).status).toBe(200);
+  expect((await mailsTo(app, student.email))[0]?.subject).toBe("Your Laurel password has changed");
+});
+
+test("a password reset ends a change of address that somebody else began", async () => {
+  const { email, password, cookie } = await signUp(app);
+  await post("/verify-email", { token: await newestToken(app, email, "confirm"), password });
+  const elsewhere = anyone();
+  await post("/change-email", { new_email: elsewhere, password }, { cookie });
+  const trojan = await newestToken(app, elsewhere, "change_email");
+  await post("/request-password-reset", { email });
+  const reset = { token: await newestToken(app, email, "reset"), new_password: "a quite new one" };
+  const response = await post("/reset-password", reset);
+  expect(response.status).toBe(200);
+  const late = await post("/verify-email", { token: trojan }, { cookie: cookieOf(response) });
+  expect([late.status, (await late.json()).code]).toEqual([400, "invalid_token"]);
 });
 
 test("a locked-out student gets in by magic link", async () => {

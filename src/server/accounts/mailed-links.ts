@@ -4,16 +4,16 @@ import type { AddressConfirmation, LinkKind } from "#domain/accounts/account-set
 import { NextPath } from "#domain/accounts/next-path.ts";
 import { type Base, currentStudent } from "#server/platform/http.ts";
 import { Problem } from "#server/platform/problem.ts";
-import { endSessions } from "./account-sessions.ts";
-import { savePassword } from "./addresses.ts";
+import { namesAt } from "./addresses.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { judgePassword } from "./judge-password.ts";
 import { limitPlace } from "./limits.ts";
-import { dropTokensTo, findToken, type OneTimeToken } from "./one-time-token.ts";
+import { findToken, type OneTimeToken } from "./one-time-token.ts";
 import { ownPasswordIs } from "./own-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { proveAddress } from "./prove-address.ts";
 import { replaceSession } from "./renew-session.ts";
+import { replacePassword } from "./replace-password.ts";
 import { spendLink } from "./spend-link.ts";
 import { startSession } from "./start-session.ts";
 
@@ -50,8 +50,8 @@ export async function signInByLink(c: Context<Base>, given: string): Promise<Way
 }
 
 /**
- * Sets a new password by a mailed link, ends every session and other link of the account, and signs in. Throws 400
- * `weak_password`, which leaves the link as it is, and 400 `invalid_token`.
+ * Sets a new password by a mailed link, ends every session and other link of the account, tells the student, and signs in.
+ * Throws 400 `weak_password`, which leaves the link as it is, and 400 `invalid_token`.
  */
 export async function resetPassword(
   c: Context<Base>,
@@ -61,15 +61,16 @@ export async function resetPassword(
   const { db, env } = c.get("deps");
   const found = await findToken(db, ["reset"], given);
   if (!found?.email) throw deadLink();
-  await judgePassword(env, new_password, { own: [found.email], path: "new_password" });
+  await judgePassword(env, new_password, {
+    own: [found.email, ...(await namesAt(db, found.email))],
+    path: "new_password",
+  });
   const hash = await hashPassword(new_password);
   const by = (await currentStudent(c))?.id ?? null;
   const id = await spendLink(db, { purposes: ["reset"], given }, async (tx, { email }) => {
     const proven = await proveAddress(tx, { address: email, by, make: null });
     if (!proven) return null;
-    await savePassword(tx, proven, hash);
-    await endSessions(tx, proven);
-    await dropTokensTo(tx, email);
+    await replacePassword(tx, proven, { hash });
     return proven;
   });
   if (!id) throw deadLink();

@@ -16,8 +16,8 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
 }
 
 /**
- * Makes sure that this is the account's password. Throws 409 `password_needed` when none was given, 409 `no_password` when the
- * account has none, 400 `wrong_password` at the field `path`, and 429 `too_many_requests`.
+ * Makes sure that this is the account's password. Throws 409 `no_password` when the account has none, 409 `password_needed` when
+ * none was given, 400 `wrong_password` at the field `path`, and 429 `too_many_requests`.
  */
 export async function ownPasswordIs(
   c: AnyContext,
@@ -25,9 +25,9 @@ export async function ownPasswordIs(
   { password, path }: { password: string | undefined; path: string },
 ): Promise<void> {
   const { db } = c.var.deps;
-  if (password === undefined) throw new Problem(409, "password_needed", "Enter the password of this account to go on.");
   const hash = await passwordHashOf(db, userId);
   if (!hash) throw new Problem(409, "no_password", "This account has no password yet. Ask for a link to set one.");
+  if (password === undefined) throw new Problem(409, "password_needed", "Enter the password of this account to go on.");
   const forgetGuesses = await limitGuesses(c, userId);
   if (!(await verifyPassword({ hash, password }))) {
     const message = "This is not the password of this account.";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/platform/database.ts";
+import { endSessions } from "./account-sessions.ts";
 import { claimsOf, giveAddress, insertOwner, lockAddress, ownerOf } from "./addresses.ts";
 import { dropTokensOf } from "./one-time-token.ts";
-import { credentials, sessions, twoFactors, users } from "./table.ts";
+import { credentials, twoFactors, users } from "./table.ts";
 
 export type Proof = {
   /** In lower case. */
@@ -36,7 +37,7 @@ async function fromClaim(tx: Database, address: string, by: string | null): Prom
 
 /** Takes every way into the account away: sessions, password, second factor, links. What the student stored stays. */
 export async function dropWaysIn(tx: Database, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.user_id, userId));
+  await endSessions(tx, userId);
   await tx.delete(credentials).where(eq(credentials.user_id, userId));
   await tx.delete(twoFactors).where(eq(twoFactors.user_id, userId));
   await tx.update(users).set({ two_factor_enabled: false }).where(eq(users.id, userId));

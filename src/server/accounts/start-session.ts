@@ -12,18 +12,27 @@ type LibraryUser = { id: string; name: string; email: string | null; claimedEmai
 
 /**
  * Signs in whoever has just proven to be this student, with a new session; the one that the browser carried ends. An account
- * with a second factor gets no session yet.
+ * with a second factor gets no session yet, and whoever is signed in here stays so until the code was given.
  */
 export async function startSession(c: AnyContext, userId: string, next: string): Promise<WayInAnswer> {
   const { db, env } = c.var.deps;
   const answer = await askAuth(c, "/sign-in/email", { user_id: userId });
   if (!answer.ok) throw new Error(`no session for a student who is there: ${answer.status}`);
+  if (needsSecondFactor(answer)) {
+    setCookies(c, answer, { but: sessionCookieName(env) });
+    return { two_factor_required: true, next };
+  }
   setCookies(c, answer);
-  const carried = signedCookie(env, c.req.raw.headers, sessionCookieName(env));
-  if (carried) await db.delete(sessions).where(eq(sessions.token, carried));
-  if (needsSecondFactor(answer)) return { two_factor_required: true, next };
+  await endCarriedSession(c);
   await markSeen(db, userId);
   return { ...signedInAs(answer), next };
+}
+
+/** Ends the session that the browser came with, when a new one takes its place. */
+export async function endCarriedSession(c: AnyContext): Promise<void> {
+  const { db, env } = c.var.deps;
+  const carried = signedCookie(env, c.req.raw.headers, sessionCookieName(env));
+  if (carried) await db.delete(sessions).where(eq(sessions.token, carried));
 }
 
 /** Who the library has just signed in, and the token for programs. */

@@ -1,4 +1,5 @@
 import { and, gt, isNotNull, lt, sql } from "drizzle-orm";
+import { unconfirmedDays } from "#domain/accounts/unconfirmed-days.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database.ts";
 import { clearOutbox } from "#server/platform/mail.ts";
@@ -6,8 +7,6 @@ import { whoHaveProfile } from "#server/profile/who-have-profile.ts";
 import { eraseStudent } from "./delete-account.ts";
 import { oneTimeTokens, sessions, users, verifications } from "./table.ts";
 
-/** Unproven accounts hold an address that may be somebody else's, so those that nobody uses go. */
-const keptDays = { empty: 7, withProfile: 90 };
 const batch = 500;
 
 /**
@@ -34,12 +33,12 @@ export async function sweepAccounts(deps: Deps): Promise<void> {
 }
 
 const unusedFor = (days: number) => sql<boolean>`${users.last_seen_at} < now() - make_interval(days => ${days})`;
-const isUnused = and(isNotNull(users.claimed_email), unusedFor(keptDays.empty));
+const isUnused = and(isNotNull(users.claimed_email), unusedFor(unconfirmedDays.empty));
 
 /** Accounts with an unproven address that were not used for a week, from this id on, a page of them. */
 function unusedClaims(db: Database, after: string) {
   return db
-    .select({ id: users.id, long_unused: unusedFor(keptDays.withProfile) })
+    .select({ id: users.id, long_unused: unusedFor(unconfirmedDays.withProfile) })
     .from(users)
     .where(and(isUnused, gt(users.id, after)))
     .orderBy(users.id)

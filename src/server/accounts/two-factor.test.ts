@@ -24,6 +24,8 @@ async function student() {
   return { ...account, cookie: cookieOf(response), before: account.cookie, ...setUp };
 }
 
+type Student = Awaited<ReturnType<typeof student>>;
+
 /** Gives the password; answers the cookies that wait for the second factor. */
 async function begin({ email, password }: { email: string; password: string }) {
   const response = await post("/sign-in/email", { email, password, next: "/applications" });
@@ -122,6 +124,69 @@ test("links ask for the second factor too", async () => {
   const token = await newestToken(app, email, "reset");
   const reset = await post("/reset-password", { token, new_password: "a quite new one" });
   expect(await reset.json()).toMatchObject({ two_factor_required: true });
+});
+
+test.each([
+  [
+    "a reset",
+    async ({ email, cookie }: Student) => {
+      await post("/resend", {}, cookie);
+      await post("/verify-email", { token: await newestToken(app, email, "confirm") }, cookie);
+      await post("/request-password-reset", { email });
+      return post("/reset-password", {
+        token: await newestToken(app, email, "reset"),
+        new_password: "a quite new one",
+      });
+    },
+  ],
+  [
+    "a changed password",
+    ({ password, cookie }: Student) =>
+      post("/change-password", { current_password: password, new_password: "a quite new one" }, cookie),
+  ],
+  ["signing out everywhere else", ({ cookie }: Student) => post("/revoke-other-sessions", {}, cookie)],
+] as const)("%s ends a sign-in that waits for its second factor", async (_, end) => {
+  const account = await student();
+  const waiting = await begin(account);
+  expect((await end(account)).status).toBe(200);
+  const late = await post("/two-factor/verify-totp", { code: totpCode(account.secret) }, waiting);
+  expect([late.status, (await late.json()).code]).toEqual([401, "two_factor_expired"]);
+});
+
+test("whoever is signed in here stays so until the code was given, and not longer", async () => {
+  const before = await student();
+  const account = await student();
+  const { email, password } = account;
+  const first = await post("/sign-in/email", { email, password }, before.cookie);
+  expect(await first.json()).toMatchObject({ two_factor_required: true });
+  expect(first.headers.getSetCookie().join()).not.toContain("laurel.session=");
+  const both = `${before.cookie}; ${cookieOf(first)}`;
+  expect((await whoIs(both)).id).toBe(before.id);
+  const wrong = await post("/two-factor/verify-totp", { code: "000000" }, both);
+  expect([wrong.status, (await whoIs(both)).id]).toEqual([400, before.id]);
+  const response = await post("/two-factor/verify-totp", { code: totpCode(account.secret) }, both);
+  expect((await response.json()).user.id).toBe(account.id);
+  expect((await whoIs(cookieOf(response))).id).toBe(account.id);
+  expect(await whoIs(before.cookie)).toBeNull();
+});
+
+test("a recovery code, too, ends the session that the browser carried, and only then", async () => {
+  const before = await signUp(app);
+  const account = await student();
+  const both = `${before.cookie}; ${await begin(account)}`;
+  const [code] = account.recovery_codes as string[];
+  const response = await post("/two-factor/verify-recovery-code", { code }, both);
+  expect((await whoIs(cookieOf(response))).id).toBe(account.id);
+  expect(await whoIs(before.cookie)).toBeNull();
+});
+
+test("setting the app up comes before a sign-in that was given up in the same browser", async () => {
+  const waiting = await begin(await student());
+  const { password, cookie } = await signUp(app);
+  const setUp = await post("/two-factor/enable", { password }, `${cookie}; ${waiting}`);
+  expect(setUp.headers.getSetCookie().join()).toMatch(/laurel\.two_factor=;/);
+  const verified = await post("/two-factor/verify-totp", { code: totpCode((await setUp.json()).secret) }, cookie);
+  expect(await settings(cookieOf(verified))).toMatchObject({ two_factor_enabled: true });
 });
 
 test("new recovery codes and turning it off need the password", async () => {

@@ -1,16 +1,17 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "hono";
+import { deleteCookie } from "hono/cookie";
 import type { SignedInAnswer } from "#domain/accounts/account.ts";
 import type { SecondFactorSetup } from "#domain/accounts/account-settings.ts";
 import { type Base, currentStudent, type SignedIn } from "#server/platform/http.ts";
 import { Problem } from "#server/platform/problem.ts";
 import { countUse, limitKey } from "#server/platform/rate-limit.ts";
 import { askAuth, setCookies } from "./ask-auth.ts";
-import { cookieName } from "./auth.ts";
+import { cookieAttributes, cookieName } from "./auth.ts";
 import { ownPasswordIs } from "./own-password.ts";
 import { hashedRecoveryCode, tidyRecoveryCode } from "./recovery-codes.ts";
 import { signedCookie } from "./session.ts";
-import { markSeen, signedInAs } from "./start-session.ts";
+import { endCarriedSession, markSeen, signedInAs } from "./start-session.ts";
 import { verifications } from "./table.ts";
 import { tellStudent } from "./tell-student.ts";
 
@@ -24,6 +25,9 @@ const codeSeconds = 120;
 export async function setUpSecondFactor(c: Context<SignedIn>, password: string): Promise<SecondFactorSetup> {
   const { id, email } = c.get("student");
   await ownPasswordIs(c, id, { password, path: "password" });
+  const { env } = c.get("deps");
+  // The next code is for this, and not for a sign-in that was given up.
+  deleteCookie(c, cookieName(env, "two_factor"), cookieAttributes(env));
   const answer = await askAuth(c, "/two-factor/enable", { password });
   if (!answer.ok) throw new Problem(409, "two_factor_on", "Two-step sign-in is on already.");
   const { totpURI, backupCodes } = answer.body as { totpURI: string; backupCodes: string[] }; // the library's own answer
@@ -52,33 +56,39 @@ export async function turnSecondFactorOff(c: Context<SignedIn>, password: string
 }
 
 /**
- * Takes a code of the authenticator app: of a sign-in that waits for it, which then gets its session, or of a student who is
- * setting it up. Each code counts once. Throws 400 `invalid_code`, 401 `two_factor_expired` and 429 `too_many_requests`.
+ * Takes a code of the authenticator app: of a sign-in that waits for it, which then gets its session in place of the one that
+ * the browser carried, or of a student who is setting it up. Each code counts once. Throws 400 `invalid_code`, 401 `two_factor_expired` and 429 `too_many_requests`.
  */
 export async function verifySecondFactor(c: Context<Base>, code: string): Promise<SignedInAnswer> {
   const { db, env } = c.get("deps");
-  const signedIn = await currentStudent(c);
-  const id = signedIn?.id ?? (await waitingStudent(c));
+  const waiting = await waitingStudent(c);
+  const id = waiting ?? (await currentStudent(c))?.id;
   if (!id) throw expired();
   const digits = code.replaceAll(/\D/g, "");
   const used = await countUse(db, limitKey(env, "totp", id, digits), { max: 1, windowSeconds: codeSeconds });
   if (!used.allowed) throw wrongCode();
-  const answer = await pass(c, "/two-factor/verify-totp", digits);
-  if (signedIn) await tellStudent(db, id, "second_factor_on");
+  const answer = await pass(c, "/two-factor/verify-totp", { code: digits, signsIn: waiting !== null });
+  if (waiting === null) await tellStudent(db, id, "second_factor_on");
   return answer;
 }
 
 /** Takes a recovery code in place of the authenticator app's, at sign-in. Throws as verifySecondFactor does. */
 export async function verifyRecoveryCode(c: Context<Base>, code: string): Promise<SignedInAnswer> {
-  if ((await currentStudent(c)) || !(await waitingStudent(c))) throw expired();
-  return pass(c, "/two-factor/verify-backup-code", hashedRecoveryCode(c.get("deps").env, tidyRecoveryCode(code)));
+  if (!(await waitingStudent(c))) throw expired();
+  const hashed = hashedRecoveryCode(c.get("deps").env, tidyRecoveryCode(code));
+  return pass(c, "/two-factor/verify-backup-code", { code: hashed, signsIn: true });
 }
 
-async function pass(c: Context<Base>, path: string, code: string): Promise<SignedInAnswer> {
-  const answer = await askAuth(c, path, { code });
+async function pass(
+  c: Context<Base>,
+  path: string,
+  { code, signsIn }: { code: string; signsIn: boolean },
+): Promise<SignedInAnswer> {
+  const answer = await askAuth(c, path, { code }, { asNobody: signsIn });
   setCookies(c, answer);
   if (!answer.ok)
     throw answer.code?.startsWith("INVALID_") && answer.code !== "INVALID_TWO_FACTOR_COOKIE" ? wrongCode() : expired();
+  if (signsIn) await endCarriedSession(c);
   const { user } = answer.body as { user: { id: string } };
   await markSeen(c.get("deps").db, user.id);
   return { ...signedInAs(answer), next: "/dashboard" };
@@ -92,7 +102,7 @@ async function waitingStudent(c: Context<Base>): Promise<string | null> {
   const [row] = await db
     .select({ id: verifications.value })
     .from(verifications)
-    .where(eq(verifications.identifier, challenge));
+    .where(and(eq(verifications.identifier, challenge), gt(verifications.expires_at, sql`now()`)));
   return row?.id ?? null;
 }
 

@@ -69,7 +69,7 @@ export const addressChangedWords = (contact: Contact): MailWords => ({
 
 export const passwordChangedWords = (contact: Contact): MailWords => ({
   subject: "Your Laurel password has changed",
-  paragraphs: ["The password of your Laurel account was changed, and every other device was signed out."],
+  paragraphs: ["A new password was set for your Laurel account, and every other device was signed out."],
   notes: [notYou(contact)],
 });
 
