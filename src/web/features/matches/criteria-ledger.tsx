@@ -1,7 +1,9 @@
 import { criterionLabels, labelsOf } from "#domain/matches/ledger.ts";
 import type { Factor, FactorStatus } from "#domain/matches/match.ts";
+import { isQuoted } from "#domain/scholarships/origin-words.ts";
 import type { Provenance } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { Evidence } from "#web/ui/evidence.tsx";
 
 const marks: Record<Exclude<FactorStatus, "not_asked">, { sign: string; word: string; look: string }> = {
   failed: { sign: "✕", word: "Not met", look: "text-clay" },
@@ -14,7 +16,7 @@ const aboutTheAward: readonly Factor["key"][] = ["deadline", "conditions"];
 
 type CriteriaLedgerProps = {
   factors: readonly Factor[];
-  /** Whose words the evidence is: of a curated award they are our summary, else the sponsor's own. */
+  /** Decides whose words the evidence is. */
   provenance: Provenance;
 };
 
@@ -27,7 +29,7 @@ export function CriteriaLedger({ factors, provenance }: CriteriaLedgerProps) {
         factors
           .filter((factor) => factor.status === status)
           .map((factor) => (
-            <Criterion key={factor.key} status={status} factor={factor} quoted={provenance !== "curated"} />
+            <Criterion key={factor.key} status={status} factor={factor} quoted={isQuoted({ provenance })} />
           )),
       )}
       {silent.length > 0 && (
@@ -70,7 +72,7 @@ function Criterion({ status, factor, quoted }: CriterionProps) {
             </>
           )}
         </dl>
-        {factor.evidence && <Evidence words={factor.evidence} quoted={quoted} />}
+        {factor.evidence && <Evidence words={factor.evidence} quoted={quoted} className="mt-0.5" />}
       </div>
       {/* What only ranks decides nothing while it is unknown. */}
       {factor.weight > 0 && (
@@ -81,10 +83,4 @@ function Criterion({ status, factor, quoted }: CriterionProps) {
       )}
     </li>
   );
-}
-
-/** Quotation marks are for the sponsor's own words. */
-function Evidence({ words, quoted }: { words: string; quoted: boolean }) {
-  if (quoted) return <q className="mt-0.5 block text-muted italic">{words}</q>;
-  return <p className="mt-0.5 text-muted">In short: {words}</p>;
 }

@@ -1,8 +1,10 @@
-import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { isQuoted } from "#domain/scholarships/origin-words.ts";
+import type { Scholarship, ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { statedFacts } from "#domain/scholarships/stated-facts.ts";
+import { Evidence } from "#web/ui/evidence.tsx";
 
-/** Who may have it: what the sponsor states, in the sponsor's words where there are any, and what is not stated. */
-export function AskedList({ scholarship }: { scholarship: Scholarship }) {
+/** Who may have it: what the sponsor states, with what that was read from, and what is not stated. */
+export function AskedList({ scholarship }: { scholarship: ScholarshipFacts & Pick<Scholarship, "provenance"> }) {
   const { stated, silent } = statedFacts(scholarship);
   return (
     <section aria-labelledby="asked" className="grid gap-3">
@@ -18,7 +20,7 @@ export function AskedList({ scholarship }: { scholarship: Scholarship }) {
             <dt className="text-muted">{label}</dt>
             <dd>
               {value}
-              {evidence && <q className="block text-[0.92rem] text-muted italic">{evidence}</q>}
+              {evidence && <Evidence words={evidence} quoted={isQuoted(scholarship)} className="text-[0.92rem]" />}
             </dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ type ScholarshipPageProps = {
   explained: ReactNode;
 };
 
-/** /scholarships/{id}: one scholarship for anyone, with where each fact is from. */
+/** /scholarships/{id}: one scholarship for anyone, with where its facts are from. */
 export function ScholarshipPage({ scholarship, status, explained }: ScholarshipPageProps) {
   const today = useToday();
   return (

@@ -2,16 +2,10 @@ import { ExternalLink } from "lucide-react";
 import { hostOf } from "#domain/scholarships/canonical-address.ts";
 import { checkedAgo } from "#domain/scholarships/days-left.ts";
 import { officialAddress } from "#domain/scholarships/official-address.ts";
-import type { Provenance, Scholarship } from "#domain/scholarships/scholarship.ts";
+import { howItCame } from "#domain/scholarships/origin-words.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-
-const broughtBy: Record<Provenance, string> = {
-  curated: "Collected by Laurel from the source",
-  imported: "Imported from the source",
-  scraped: "Read from the source by a program",
-  submitted: "Sent in by a user, and reviewed",
-};
 
 /** Where to apply, where the facts are from, and how fresh they are. */
 export function WhereFrom({ scholarship, today }: { scholarship: Scholarship; today: string }) {
@@ -19,7 +13,7 @@ export function WhereFrom({ scholarship, today }: { scholarship: Scholarship; to
   const facts = [
     ["Official site", hostOf(address)],
     ["Source", scholarship.source_name ?? scholarship.source_domain],
-    ["How it came here", broughtBy[scholarship.provenance]],
+    ["How it came here", howItCame(scholarship)],
     ["Award cycle", scholarship.cycle],
   ] as const;
   return (
