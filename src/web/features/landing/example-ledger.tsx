@@ -1,5 +1,6 @@
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
+import { Evidence } from "#web/ui/evidence.tsx";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 
@@ -10,7 +11,7 @@ const rows = [
     tone: "text-green",
     name: "Level",
     yours: "Undergraduate",
-    asked: "enrolled in a bachelor’s degree",
+    asked: "Students in a bachelor’s degree",
   },
   {
     sign: "✓",
@@ -18,7 +19,7 @@ const rows = [
     tone: "text-green",
     name: "GPA",
     yours: "Yours 3.6, asked 3.0",
-    asked: "a minimum GPA of 3.0",
+    asked: "A GPA of at least 3.0",
   },
   {
     sign: "?",
@@ -26,7 +27,7 @@ const rows = [
     tone: "text-amber",
     name: "County",
     yours: "Not in your profile",
-    asked: "preference to rural counties",
+    asked: "Students from rural counties first",
   },
 ] as const;
 
@@ -53,10 +54,10 @@ export default function ExampleLedger() {
               <span className="sr-only">{row.said}: </span>
             </span>
             <span>{row.name}</span>
-            <span>
+            <div>
               {row.yours}
-              <q className="mt-0.5 block text-muted">{row.asked}</q>
-            </span>
+              <Evidence words={row.asked} quoted={false} className="mt-0.5" />
+            </div>
           </li>
         ))}
       </ul>

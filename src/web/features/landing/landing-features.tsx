@@ -24,7 +24,7 @@ const features: readonly Feature[] = [
   {
     to: "/scholarships",
     title: "A source for every entry",
-    text: "Where each scholarship was read, and the day it was last checked. Nothing in the list is invented.",
+    text: "Each scholarship says where its facts are from and the day they were last checked, or that nobody has checked them yet.",
     icon: SearchCheck,
   },
   {

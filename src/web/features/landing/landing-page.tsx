@@ -1,12 +1,12 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { LatePart } from "#web/ui/late-part.tsx";
+import { LatePart, lateComponent } from "#web/ui/late-part.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { CatalogueFigures } from "./catalogue-figures.tsx";
 
-const ExampleLedger = lazy(() => import("./example-ledger.tsx"));
+const ExampleLedger = lateComponent(() => import("./example-ledger.tsx"));
 
 /** The first page a visitor sees; `children` stand below its first screen. */
 export function LandingPage({ children }: { children: ReactNode }) {
@@ -35,8 +35,7 @@ function Welcome() {
         Money for college that is really open to you.
       </h1>
       <p className="max-w-[46ch] text-[1.12rem] text-muted">
-        Laurel reads every requirement against your own answers, shows you the sponsor’s words, and ranks what is open
-        to you.
+        Laurel reads every requirement against your own answers, shows you each result, and ranks what is open to you.
       </p>
       <div className="flex flex-wrap gap-3">
         {status === "signed-in" ? (

@@ -16,7 +16,7 @@ const examples = [
   },
   {
     words:
-      "It told me which requirement I did not meet, in the sponsor’s own sentence. That took a minute and saved me a weekend.",
+      "It told me which requirement I did not meet, and what was asked. That took a minute and saved me a weekend.",
     who: "A transfer student in engineering",
   },
 ] as const;

@@ -31,7 +31,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
   {
     id: "scholarships",
     title: "Find Scholarships",
-    content: "See what is open to you, best match first, each with the sponsor's own words. Bookmark what you like.",
+    content: "See what is open to you, best match first, each with its reasons. Bookmark what you like.",
     targets: [link("/scholarships")],
     position: "right",
   },
