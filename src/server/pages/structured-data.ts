@@ -1,4 +1,6 @@
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
+import { cautionOf } from "#domain/pages/planned-answer.ts";
+import { closedWords } from "#domain/scholarships/closed.ts";
 import { officialAddress } from "#domain/scholarships/official-address.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
@@ -13,7 +15,7 @@ const laurel = (origin: string) => ({
   logo: `${origin}/icon-512.png`,
 });
 
-/** The front page: who Laurel is, and where one can search. */
+/** The front page: who Laurel is. */
 export const aboutLaurel = (origin: string) => [
   { "@context": context, ...laurel(origin) },
   {
@@ -22,15 +24,13 @@ export const aboutLaurel = (origin: string) => [
     name: "Laurel",
     url: `${origin}/`,
     publisher: { "@id": `${origin}/#organization` },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${origin}/scholarships?q={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
   },
 ];
 
 export type Crumb = { name: string; path: string };
+
+/** How the way to the lists of open scholarships, and to each of them, begins; the pages show the same. */
+export const browseCrumb: Crumb = { name: "Browse scholarships", path: "/browse" };
 
 /** Where a page stands, from the front page down to itself. */
 export const breadcrumbs = (origin: string, crumbs: readonly Crumb[]) => ({
@@ -66,34 +66,39 @@ export const aboutArticle = (origin: string, article: ArticleSummary) => [
   ]),
 ];
 
-export type Question = { question: string; answer: string };
+/** `about` is the path of what it is about, where that has a page. */
+export type Question = { question: string; answer: string; about: string | null };
 
-/** The questions of the help centre. */
+/** The questions of the help centre. An answer about what is not open yet begins with that, as on the page. */
 export const aboutQuestions = (questions: readonly Question[]) => ({
   "@context": context,
   "@type": "FAQPage",
-  mainEntity: questions.map(({ question, answer }) => ({
+  mainEntity: questions.map(({ question, answer, about }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    acceptedAnswer: { "@type": "Answer", text: [cautionOf(about), answer].filter(Boolean).join(" ") },
   })),
 });
 
 /**
  * A scholarship is a MonetaryGrant: money from a funder. EducationalOccupationalProgram is a course of study, which it is
- * not. A Grant has no property for a deadline, so none is claimed; the page says when its facts were last checked.
+ * not. A Grant has no property for a deadline: the page about it expires on that day, where the sponsor fixed one. The page says when
+ * its facts were last checked, and that it is closed when it is.
  */
 export function aboutScholarship(origin: string, scholarship: Scholarship) {
   const path = `/scholarships/${scholarship.id}`;
   // Zero is what submissions send for "no answer".
   const least = scholarship.amount_min || null;
   const most = scholarship.amount_max || null;
+  const closed = closedWords(scholarship);
   return [
     {
       "@context": context,
       "@type": "WebPage",
       url: origin + path,
       name: scholarship.title,
+      ...(closed && { description: closed }),
+      ...(scholarship.deadline_kind === "fixed" && scholarship.deadline && { expires: scholarship.deadline }),
       ...(scholarship.last_checked && { lastReviewed: scholarship.last_checked }),
       mainEntity: {
         "@type": "MonetaryGrant",
@@ -111,6 +116,6 @@ export function aboutScholarship(origin: string, scholarship: Scholarship) {
         }),
       },
     },
-    breadcrumbs(origin, [{ name: scholarship.title, path }]),
+    breadcrumbs(origin, [browseCrumb, { name: scholarship.title, path }]),
   ];
 }

@@ -11,7 +11,6 @@ const keyed = <T,>(items: readonly T[], show: (item: T) => ReactNode) =>
   items.map((item, index) => <Fragment key={index}>{show(item)}</Fragment>);
 
 /** Running text. */
-/** Running text. */
 export function Words({ words }: { words: readonly Inline[] }): ReactNode {
   return keyed(words, (word) => {
     if (typeof word === "string") return word;

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { BookOpen, ChevronDown, type LucideIcon, Mail, MessageCircle } from "lucide-react";
+import { BookOpen, type LucideIcon, Mail, MessageCircle } from "lucide-react";
 import faq from "#content/pages/faq.json";
 import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
+import { cautionOf } from "#domain/pages/planned-answer.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -118,35 +120,21 @@ function Questions() {
 }
 
 function Question({ category, question, answer, about, links }: (typeof faq.items)[number]) {
-  const planned = about !== null && !isOpen(about);
+  const caution = cautionOf(about);
   return (
-    <details className="group">
-      <summary className="flex min-h-14 list-none items-center gap-4 px-[18px] py-3.5 transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <span className="block text-sm text-muted">{category}</span>
-          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{question}</h3>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="grid gap-3 px-[18px] pb-5 sm:px-6">
-        {planned && (
-          <p className="font-semibold">This part of Laurel is planned and not open yet. This is how it will work.</p>
-        )}
-        <p className="measure">{answer}</p>
-        <p className="flex flex-wrap gap-x-5 gap-y-1">
-          {links
-            .filter(({ to }) => pagePathAt(to) !== undefined)
-            .map(({ to, label }) => (
-              <span key={to}>
-                <TextLink to={to}>{label}</TextLink>
-                {!isOpen(to) && <span className="text-muted"> (planned)</span>}
-              </span>
-            ))}
-        </p>
-      </div>
-    </details>
+    <Disclosure above={category} title={question}>
+      {caution && <p className="font-semibold">{caution}</p>}
+      <p className="measure">{answer}</p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        {links
+          .filter(({ to }) => pagePathAt(to) !== undefined)
+          .map(({ to, label }) => (
+            <span key={to}>
+              <TextLink to={to}>{label}</TextLink>
+              {!isOpen(to) && <span className="text-muted"> (planned)</span>}
+            </span>
+          ))}
+      </p>
+    </Disclosure>
   );
 }

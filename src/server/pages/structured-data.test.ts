@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { isOpen, plannedPaths } from "#domain/pages/page-paths.ts";
+import { aboutLaurel, aboutQuestions } from "./structured-data.ts";
+
+test("an answer about what is not open yet says so first, as the page does", () => {
+  const [planned] = plannedPaths;
+  const about = (path: string | null) =>
+    aboutQuestions([{ question: "What?", answer: "It does this.", about: path }]).mainEntity[0]?.acceptedAnswer.text;
+  expect(isOpen(planned)).toBe(false);
+  expect(about(planned)).toBe(
+    "This part of Laurel is planned and not open yet. This is how it will work. It does this.",
+  );
+  expect(about("/about")).toBe("It does this.");
+  expect(about(null)).toBe("It does this.");
+});
+
+test("no search is offered to machines that only leads to signing in", () => {
+  expect(JSON.stringify(aboutLaurel("http://laurel.test"))).not.toContain("SearchAction");
+});
