@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { signedOut } from "#domain/accounts/me.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import { dayOf } from "#domain/calendar/day.ts";
-import { isIndexed, isMadeAhead } from "#domain/pages/indexing.ts";
+import { canonicalPath, isListed, isMadeAhead } from "#domain/pages/indexing.ts";
 import { pagePaths } from "#domain/pages/page-paths.ts";
 import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
 import { originMark, type PageList, type PrerenderedPage, type Renderer } from "#server/pages/built-site.ts";
@@ -30,7 +30,7 @@ await write("404.html", "/no-such-page", notFoundPage);
 const modules = Object.fromEntries(pagePaths.map((path) => [path, scripts([path])]));
 const list: PageList = { pages, modules };
 writeFileSync(join(web, ".pages", "pages.json"), JSON.stringify(list));
-const readable = pages.flatMap(({ path }) => (isIndexed(path) && path !== "/auth" ? [path] : []));
+const readable = pages.flatMap(({ path }) => (isListed(canonicalPath(path)) ? [path] : []));
 writeOfflineFiles(web, renderOfflinePage(), readable);
 
 async function prerender(page: SitePage): Promise<PrerenderedPage> {
@@ -46,7 +46,8 @@ async function prerender(page: SitePage): Promise<PrerenderedPage> {
 /** Writes the page that is at `path`; answers whether it reads the query of its address. */
 async function write(file: string, path: string, head: PublicPage): Promise<boolean> {
   const { title, html, routes, readsQuery } = await renderPage(path, data);
-  const parts = { head: headHtml({ ...head, title }, originMark), modules: scripts(routes), html, data };
+  if (title !== head.title) throw new Error(`${path} has two titles: "${head.title}" and, as shown, "${title}"`);
+  const parts = { head: headHtml(head, originMark), modules: scripts(routes), html, data };
   const page = pageHtml(template, parts);
   mkdirSync(dirname(join(web, ".pages", file)), { recursive: true });
   writeFileSync(join(web, ".pages", file), page);

@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ArticleSummary } from "../../src/domain/articles/article-summary.ts";
-import { ArticleFront } from "./front-matter.ts";
+import { ArticleFront, PageFront } from "./front-matter.ts";
 import { readDocument } from "./read-document.ts";
 
 const contentFolder = fileURLToPath(new URL("../../content/", import.meta.url));
@@ -19,6 +19,16 @@ const summariesIn = (folder: string, prefix: string): ArticleSummary[] =>
     return { ...front, path: `${prefix}/${front.id}` };
   });
 
+/** Title and description of each text that is a page of its own or a part of one, by id. */
+function pageTitles(): Record<string, { title: string; description: string }> {
+  const scale = JSON.parse(readFileSync(`${contentFolder}pages/how-it-works.json`, "utf8"));
+  const fronts = [
+    ...markdownIn("pages").map((file) => PageFront.parse(readDocument(file).data)),
+    PageFront.loose().parse(scale),
+  ];
+  return Object.fromEntries(fronts.map(({ id, title, summary }) => [id, { title, description: summary }]));
+}
+
 /** The text of src/domain/articles/articles.gen.ts: what the lists, the server and the search engines know of content/. */
 export function articlesFile(): string {
   const list = (name: string, folder: string, prefix: string) =>
@@ -30,5 +40,7 @@ export function articlesFile(): string {
     list("articles", "articles", "/article"),
     "/** The two long guides, each at /articles/{id}. */",
     list("guides", "guides", "/articles"),
+    "/** Titles and descriptions of the texts in content/pages, by id. */",
+    `export const pageTitles = ${JSON.stringify(pageTitles(), null, 2)} as const;\n`,
   ].join("\n");
 }

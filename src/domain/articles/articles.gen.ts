@@ -320,3 +320,51 @@ export const guides: readonly ArticleSummary[] = [
     "path": "/articles/scholarship-essay-guide"
   }
 ];
+
+/** Titles and descriptions of the texts in content/pages, by id. */
+export const pageTitles = {
+  "about": {
+    "title": "About Laurel",
+    "description": "What Laurel is for, how it treats facts, money and data, and who runs it."
+  },
+  "accessibility": {
+    "title": "Accessibility Statement",
+    "description": "Laurel aims to meet WCAG 2.2 at level AA. How we work toward it, what may still fall short, and how to tell us."
+  },
+  "how-matching-works": {
+    "title": "How Matching Works",
+    "description": "How Laurel decides whether a scholarship is open to you, what the score means, and how we measure how often that is right."
+  },
+  "learn-more": {
+    "title": "What Laurel Does",
+    "description": "Each feature of Laurel, what it needs from you, what it costs, and where its limits are."
+  },
+  "legal-cookies": {
+    "title": "Cookies and Local Storage",
+    "description": "The few cookies and browser entries that Laurel uses, what each is for, and why there is no cookie banner."
+  },
+  "legal-disclaimer": {
+    "title": "Disclaimer",
+    "description": "What Laurel's information can and cannot do: scholarships, scores, probabilities, articles and warnings."
+  },
+  "legal-gdpr": {
+    "title": "GDPR",
+    "description": "Your rights under the GDPR, the legal bases for each use, and how to make a request."
+  },
+  "legal-privacy": {
+    "title": "Privacy Notice",
+    "description": "What Laurel stores about you, why, who else can see it, how long it stays, and how to export or delete it."
+  },
+  "legal-terms": {
+    "title": "Terms of Use",
+    "description": "The rules for using Laurel: accounts, plans and credits, your content, fair use, and what we do not promise."
+  },
+  "success-stories": {
+    "title": "Success Stories",
+    "description": "There are no published stories yet. Here is how they will be chosen, and how awards are recorded in Laurel."
+  },
+  "how-it-works": {
+    "title": "How ScholarPoints Work",
+    "description": "ScholarPoints is a scale for comparing achievements of different kinds, from 20 to 100 points. It helps you decide what to put first in an application."
+  }
+} as const;

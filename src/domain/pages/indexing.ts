@@ -1,19 +1,13 @@
-import { type PagePath, pagePathAt, plannedPaths } from "./page-paths.ts";
+import { isOpen, movedTo, type PagePath, pagePathAt } from "./page-paths.ts";
 
 /** Pages that show something of the student's own, or only ask a visitor to sign in. */
 const privatePaths: readonly string[] = ["/auth/confirm", "/account", "/onboarding", "/dashboard", "/scholarships"];
 
+/** Pages with nothing to read, which only lead on. */
+const doors: readonly string[] = ["/auth"];
+
 /** Pages that are shown under a second name too. */
 const otherNames: Partial<Record<PagePath, PagePath>> = { "/home": "/" };
-
-/** Older names of pages, which lead to the present one. */
-const movedPaths: Partial<Record<PagePath, PagePath>> = { "/application-tracker": "/applications" };
-
-/** Where the page at a path is now, if it has moved. */
-export function movedTo(path: string): PagePath | undefined {
-  const page = pagePathAt(path);
-  return page && movedPaths[page];
-}
 
 /** Whether a page differs with who looks at it, so that it is drawn in the browser alone. */
 export function isPrivate(path: string): boolean {
@@ -25,10 +19,14 @@ export function isMadeAhead(path: string): boolean {
   return !isPrivate(path) && !movedTo(path);
 }
 
-/** Whether search engines should list the page at a path: it is public, and more than a promise. */
+/** Whether search engines may show the page at a path: it is public, and more than a promise. */
 export function isIndexed(path: string): boolean {
-  const page = pagePathAt(path);
-  return page !== undefined && !isPrivate(path) && !movedTo(path) && !plannedPaths.some((planned) => planned === page);
+  return isOpen(path) && !isPrivate(path) && !movedTo(path);
+}
+
+/** Whether a page is told to machines (sitemap, llms.txt): there is something to read, and this is its one address. */
+export function isListed(path: string): boolean {
+  return isIndexed(path) && canonicalPath(path) === path && !doors.includes(path);
 }
 
 /** The one address of a page that has several. */

@@ -3,12 +3,15 @@ export const plannedPaths = [
   "/assistant",
   "/essay-assistant",
   "/applications",
-  "/application-tracker",
   "/subscription",
   "/credits",
   "/credit-success",
 ] as const;
 export type PlannedPath = (typeof plannedPaths)[number];
+
+/** Older names of pages, which lead to the present one. */
+const movedPaths = { "/application-tracker": "/applications" } as const;
+type MovedPath = keyof typeof movedPaths;
 
 /**
  * Every page of the app. The server answers these with 200 and everything else with 404; the navigation shows only links
@@ -53,9 +56,11 @@ export const pagePaths = [
   "/gdpr",
   "/cookies",
   "/accessibility",
+  "/application-tracker",
   ...plannedPaths,
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
+export type PresentPath = Exclude<PagePath, MovedPath>;
 
 const matches = (pattern: string, pathname: string) => {
   const wanted = pattern.split("/");
@@ -71,8 +76,21 @@ export function pagePathAt(pathname: string): PagePath | undefined {
   return pagePaths.find((pattern) => matches(pattern, path));
 }
 
+const hasMoved = (page: PagePath): page is MovedPath => Object.hasOwn(movedPaths, page);
+
+/** The page itself, or where it is now if it has moved. */
+export function presentPath(page: PagePath): PresentPath {
+  return hasMoved(page) ? movedPaths[page] : page;
+}
+
+/** Where the page at a path is now, if it has moved. */
+export function movedTo(pathname: string): PresentPath | undefined {
+  const page = pagePathAt(pathname);
+  return page && hasMoved(page) ? movedPaths[page] : undefined;
+}
+
 /** Whether something works at a path: it is a page, and not one of those that are planned. */
 export function isOpen(pathname: string): boolean {
-  const path = pagePathAt(pathname);
-  return path !== undefined && !plannedPaths.some((planned) => planned === path);
+  const page = pagePathAt(pathname);
+  return page !== undefined && !plannedPaths.some((planned) => planned === presentPath(page));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pagePaths } from "./page-paths.ts";
+import { isIndexed, isListed } from "./indexing.ts";
+import { isOpen, movedTo, pagePaths } from "./page-paths.ts";
 import { findPage } from "./pages.ts";
 
 test("a page is found with and without a slash at the end", () => {
@@ -18,4 +19,16 @@ test.each(pagePaths)("%s has a title and a description short enough for a search
   const page = findPage(path);
   expect(page?.title.length).toBeLessThanOrEqual(60);
   expect(page?.description.length).toBeLessThanOrEqual(160);
+});
+
+test("an older name of a page is neither planned by itself nor open before the present one is", () => {
+  expect(movedTo("/application-tracker/")).toBe("/applications");
+  expect(isOpen("/application-tracker")).toBe(isOpen("/applications"));
+  expect(findPage("/application-tracker")?.title).toBe(findPage("/applications")?.title);
+  expect(isIndexed("/application-tracker")).toBe(false);
+});
+
+test("the sign-in page may be found, and is not told to machines as something to read", () => {
+  expect([isIndexed("/auth"), isListed("/auth")]).toEqual([true, false]);
+  expect([isIndexed("/about"), isListed("/about")]).toEqual([true, true]);
 });

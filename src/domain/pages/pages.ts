@@ -1,4 +1,6 @@
-import { type PagePath, pagePathAt } from "./page-paths.ts";
+import { guides, pageTitles } from "../articles/articles.gen.ts";
+import { type Topic, topics } from "../articles/topics.ts";
+import { type PagePath, type PresentPath, pagePathAt, presentPath } from "./page-paths.ts";
 
 /** What the tab and a search engine say about a page. */
 export type Page = { path: PagePath; title: string; description: string };
@@ -6,7 +8,7 @@ export type Page = { path: PagePath; title: string; description: string };
 const landing = {
   title: "Laurel: scholarships that are really open to you",
   description:
-    "Laurel reads every scholarship requirement against your own answers, shows you the sponsor's words, and ranks what is open to you.",
+    "Laurel reads every scholarship requirement against your own answers, shows you each result, and ranks what is open to you.",
 };
 
 const scholarProfile = {
@@ -14,7 +16,17 @@ const scholarProfile = {
   description: "Four short steps. Every answer is used to find awards that are really open to you.",
 };
 
-const pages: Record<PagePath, Omit<Page, "path">> = {
+type Words = Omit<Page, "path">;
+
+const about = ({ title, lead }: Topic): Words => ({ title, description: lead });
+
+function guide(id: string): Words {
+  const found = guides.find((one) => one.id === id);
+  if (!found) throw new Error(`no guide ${id}`);
+  return { title: found.title, description: found.summary };
+}
+
+const pages: Record<PresentPath, Words> = {
   "/": landing,
   "/home": landing,
   "/auth": {
@@ -51,34 +63,17 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
   },
   "/scholarships/{id}": {
     title: "Scholarship",
-    description: "One scholarship with what it asks, what it pays, and where each fact is from.",
+    description: "One scholarship with what it asks, what it pays, and where its facts are from.",
   },
   "/demo": {
     title: "Interactive demo",
     description: "Three steps through Laurel with samples: search scholarships, read an analysis, track applications.",
   },
-  "/how-it-works": {
-    title: "How ScholarPoints work",
-    description:
-      "A scale from 20 to 100 points for comparing achievements, with its levels, weights, formula and examples.",
-  },
-  "/how-matching-works": {
-    title: "How matching works",
-    description:
-      "How Laurel decides whether a scholarship is open to you, what the score means, and how that is measured.",
-  },
-  "/learn-more": {
-    title: "What Laurel does",
-    description: "Each feature of Laurel, what it needs from you, what it costs, and where its limits are.",
-  },
-  "/about": {
-    title: "About Laurel",
-    description: "What Laurel is for, how it treats facts, money and data, and who runs it.",
-  },
-  "/success-stories": {
-    title: "Success stories",
-    description: "There are no published stories yet. How they will be chosen, and how awards are recorded in Laurel.",
-  },
+  "/how-it-works": pageTitles["how-it-works"],
+  "/how-matching-works": pageTitles["how-matching-works"],
+  "/learn-more": pageTitles["learn-more"],
+  "/about": pageTitles.about,
+  "/success-stories": pageTitles["success-stories"],
   "/blog": {
     title: "Blog",
     description: "Articles on finding, winning and keeping scholarships, each with its sources and their dates.",
@@ -99,34 +94,13 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
     title: "Resources",
     description: "Find scholarships, and read guides on essay writing and financial aid.",
   },
-  "/resources/guide": {
-    title: "Scholarship guide",
-    description: "Start here: where to look for scholarships, how to spot a scam, and what to do after you win.",
-  },
-  "/resources/essays": {
-    title: "Essay tips",
-    description: "How to read a prompt, write a scholarship essay, and use it a second time honestly.",
-  },
-  "/resources/interviews": {
-    title: "Scholarship interviews",
-    description: "How to prepare for a scholarship interview and for the letters that come before it.",
-  },
-  "/resources/financial-aid": {
-    title: "Financial aid",
-    description: "FAFSA and state aid, merit and need, aid offers, award displacement and taxes, with dated sources.",
-  },
-  "/resources/college-planning": {
-    title: "College planning",
-    description: "What to do when, from ninth grade to the first college year, and for those who start later.",
-  },
-  "/articles/scholarship-essay-guide": {
-    title: "Scholarship essay guide",
-    description: "A full working method: finding a story, finding its point, drafting, showing evidence, revising.",
-  },
-  "/articles/profile-building-guide": {
-    title: "Profile building guide",
-    description: "Fill in a profile that finds the right scholarships, and strengthen it over a year.",
-  },
+  "/resources/guide": about(topics.guide),
+  "/resources/essays": about(topics.essays),
+  "/resources/interviews": about(topics.interviews),
+  "/resources/financial-aid": about(topics.financialAid),
+  "/resources/college-planning": about(topics.collegePlanning),
+  "/articles/scholarship-essay-guide": guide("scholarship-essay-guide"),
+  "/articles/profile-building-guide": guide("profile-building-guide"),
   "/article/{topic}": {
     title: "Article",
     description: "An article on scholarships and financial aid, with its sources and their dates.",
@@ -135,26 +109,11 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
     title: "Legal",
     description: "Terms of use, privacy notice, GDPR, disclaimer, cookies and contact, all on one page.",
   },
-  "/terms": {
-    title: "Terms of use",
-    description: "The rules for using Laurel: accounts, plans and credits, your content, fair use.",
-  },
-  "/privacy": {
-    title: "Privacy notice",
-    description: "What Laurel stores about you, why, who else can see it, and how to export or delete it.",
-  },
-  "/gdpr": {
-    title: "GDPR",
-    description: "Your rights under the GDPR, the legal bases for each use, and how to make a request.",
-  },
-  "/cookies": {
-    title: "Cookies and local storage",
-    description: "The few cookies and browser entries that Laurel uses, and why there is no cookie banner.",
-  },
-  "/accessibility": {
-    title: "Accessibility statement",
-    description: "Laurel aims to meet WCAG 2.2 at level AA. How we work toward it, and how to tell us what stops you.",
-  },
+  "/terms": pageTitles["legal-terms"],
+  "/privacy": pageTitles["legal-privacy"],
+  "/gdpr": pageTitles["legal-gdpr"],
+  "/cookies": pageTitles["legal-cookies"],
+  "/accessibility": pageTitles.accessibility,
   "/assistant": {
     title: "AI Assistant",
     description: "Planned: a chat that answers from your records, the catalogue and the guides.",
@@ -164,10 +123,6 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
     description: "Planned: an essay measured against ten criteria, with the passages behind each score.",
   },
   "/applications": {
-    title: "Application tracker",
-    description: "Planned: every application with its deadline, state and notes, and reminders before it is due.",
-  },
-  "/application-tracker": {
     title: "Application tracker",
     description: "Planned: every application with its deadline, state and notes, and reminders before it is due.",
   },
@@ -185,8 +140,8 @@ const pages: Record<PagePath, Omit<Page, "path">> = {
   },
 };
 
-/** The page at a path (without query), or undefined when there is none. */
+/** The page at a path (without query), or undefined when there is none. One that has moved speaks as the present one. */
 export function findPage(pathname: string): Page | undefined {
   const path = pagePathAt(pathname);
-  return path && { path, ...pages[path] };
+  return path && { path, ...pages[presentPath(path)] };
 }

@@ -1,5 +1,5 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
-import { canonicalPath, isIndexed } from "#domain/pages/indexing.ts";
+import { isListed } from "#domain/pages/indexing.ts";
 import { sitePages } from "#domain/pages/site-pages.ts";
 
 type Entry = { title: string; path: string; says: string };
@@ -7,17 +7,16 @@ type Entry = { title: string; path: string; says: string };
 /** Laurel for programs that read (llmstxt.org): what it is, and where what it knows is found. */
 export function llmsTxt(origin: string, openScholarships: number): string {
   const texts = new Set([...articles, ...guides].map(({ path }) => path));
-  const pages = sitePages.filter(
-    ({ path }) => isIndexed(path) && canonicalPath(path) === path && !texts.has(path) && path !== "/",
-  );
+  const pages = sitePages.filter(({ path }) => isListed(path) && !texts.has(path) && path !== "/");
   const written = (entries: readonly Entry[]) =>
     entries.map(({ title, path, says }) => `- [${title}](${origin}${path}): ${says}`).join("\n");
   return `# Laurel
 
 > Laurel helps students find scholarships that are really open to them. It reads every requirement against the student's own
-> answers, shows the sponsor's words beside them, and never counts what is unknown against anyone.
+> answers, shows every result with its reason, and never counts what is unknown against anyone.
 
-The catalogue holds ${openScholarships.toLocaleString("en-US")} open scholarships, each with its source and the day its facts were last checked.
+The catalogue holds ${openScholarships.toLocaleString("en-US")} open scholarships, each with its source and the day its facts were last checked, or a note that
+they have not been checked yet.
 A deadline marked as usual is computed from earlier years and not confirmed by the sponsor.
 
 ## Catalogue

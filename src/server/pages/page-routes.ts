@@ -3,8 +3,7 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { signedOut } from "#domain/accounts/me.ts";
 import { dayOf } from "#domain/calendar/day.ts";
-import { movedTo } from "#domain/pages/indexing.ts";
-import { pagePathAt } from "#domain/pages/page-paths.ts";
+import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
 import { findPage } from "#domain/pages/pages.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -67,11 +66,11 @@ export function pageRoutes(folder: string, origin: string) {
       if (template === undefined) return notBuilt(c);
       const page = findSitePage(path);
       if (!page) return notFound(c, template);
-      if (path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, ""), 308);
-      const moved = movedTo(path);
-      if (moved) return c.redirect(moved, 308);
+      const { search } = new URL(c.req.url);
+      const moved = movedTo(path) ?? (path === "/" ? path : path.replace(/\/+$/, ""));
+      if (moved !== path) return c.redirect(moved + search, 308);
       const made = isVisitor(c) ? site.prerendered.get(page.path) : undefined;
-      const fits = made && !(made.readsQuery && new URL(c.req.url).search);
+      const fits = made && !(made.readsQuery && search);
       return sendPage(c, fits ? made : frame(template, page));
     });
 }

@@ -82,9 +82,14 @@ test("a page of the student's own is not for search engines", async () => {
   expect(html).not.toContain("canonical");
 });
 
-test("an older name of a page leads to the present one", async () => {
-  const response = await call("/application-tracker");
-  expect([response.status, response.headers.get("location")]).toEqual([308, "/applications"]);
+test.each([
+  ["/application-tracker", "/applications"],
+  ["/application-tracker/?from=letter", "/applications?from=letter"],
+  ["/guides/?category=Writing&tab=tips", "/guides?category=Writing&tab=tips"],
+  ["/about//", "/about"],
+])("%s leads to the one address of that page, with its query", async (path, present) => {
+  const response = await call(path);
+  expect([response.status, response.headers.get("location")]).toEqual([308, present]);
 });
 
 test("a scholarship's page has its facts as HTML, data and JSON-LD, and nothing in them ends a script", async () => {
@@ -126,7 +131,7 @@ test("the sitemap lists public pages and open scholarships, and says when their 
   expect(xml).toContain(`<loc>http://laurel.test/scholarships/${award}</loc><lastmod>2026-11-01</lastmod>`);
   expect(xml.match(/\/scholarships\//g)).toHaveLength(1);
   expect(xml).toContain("<loc>http://laurel.test/article/after-you-win</loc><lastmod>");
-  for (const path of ["/home", "/dashboard", "/onboarding", "/application-tracker", "/scholarships<"])
+  for (const path of ["/home", "/auth<", "/dashboard", "/onboarding", "/application-tracker", "/scholarships<"])
     expect(xml).not.toContain(`http://laurel.test${path}`);
 });
 
@@ -145,5 +150,7 @@ test("robots.txt names the sitemap, and llms.txt says where what Laurel knows is
   const text = await textOf("/llms.txt");
   expect(text).toMatch(/^# Laurel\n\n> /);
   expect(text).toContain("The catalogue holds 1 open scholarships");
+  expect(text).toContain("or a note that\nthey have not been checked yet");
+  expect(text).not.toContain("/auth)");
   expect(text).toContain("](http://laurel.test/article/after-you-win): ");
 });

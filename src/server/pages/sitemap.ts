@@ -1,5 +1,5 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
-import { canonicalPath, isIndexed } from "#domain/pages/indexing.ts";
+import { isListed } from "#domain/pages/indexing.ts";
 import { sitePages } from "#domain/pages/site-pages.ts";
 import { escaped } from "./page-html.ts";
 
@@ -13,7 +13,7 @@ const changes = new Map([...articles, ...guides].map(({ path, updated_at }) => [
 
 /** The pages that are the same for everyone, each once. */
 export const pageAddresses: readonly Address[] = sitePages
-  .filter(({ path }) => isIndexed(path) && canonicalPath(path) === path)
+  .filter(({ path }) => isListed(path))
   .map(({ path }) => ({ path, changed: changes.get(path) }));
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -10,9 +10,9 @@ type PageTitleProps = {
   actions?: ReactNode;
 };
 
-/** The title of the browser tab. One per page; `PageTitle` brings its own. */
+/** The title of the browser tab. One per page; `PageTitle` brings its own. The server gives the same one (public-page.ts). */
 export function TabTitle({ children }: { children: string }) {
-  return <title>{`${children} · Laurel`}</title>;
+  return <title>{/\bLaurel\b/.test(children) ? children : `${children} · Laurel`}</title>;
 }
 
 /** The one h1 of a page and the title of its tab. Takes the focus after a navigation. */

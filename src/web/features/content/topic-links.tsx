@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { topics } from "./topics.ts";
+import { topics } from "#domain/articles/topics.ts";
 
 /** The reading lists by subject, but for the one that is shown. */
 export function TopicLinks({ but }: { but?: string }) {

@@ -1,11 +1,11 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
+import type { Topic } from "#domain/articles/topics.ts";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { BackLink } from "./back-link.tsx";
 import { ProseColumn } from "./prose.tsx";
 import { TopicLinks } from "./topic-links.tsx";
-import type { Topic } from "./topics.ts";
 
 const everything = [...guides, ...articles];
 

@@ -50,11 +50,6 @@ export const capabilities: Record<PlannedPath, Capability> = {
       demo,
     ],
   },
-  "/application-tracker": {
-    title: "Application tracker",
-    promise: "Keep every application with its deadline, link, notes and state.",
-    meanwhile: [scholarships, demo],
-  },
   "/subscription": {
     title: "Subscription",
     promise:

@@ -45,7 +45,7 @@ export const topics = {
   },
   interviews: {
     path: "/resources/interviews",
-    title: "Interviews",
+    title: "Scholarship interviews",
     lead: "What a committee wants to hear, how to practice for it, and what to bring.",
     intro: [
       "An invitation means that you fit on paper. What is left is to see a person who can talk about their own choices.",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { articles, guides } from "#domain/articles/articles.gen.ts";
-import { findPage } from "#domain/pages/pages.ts";
+import { pagePathAt } from "../pages/page-paths.ts";
+import { articles, guides } from "./articles.gen.ts";
 import { topics } from "./topics.ts";
 
 test.each(Object.values(topics).map((topic) => [topic.title, topic] as const))(
   "%s has a page and real reading",
   (_, topic) => {
     const known = new Set([...guides, ...articles].map(({ id }) => id));
-    expect(findPage(topic.path)?.path).toBe(topic.path);
+    expect(pagePathAt(topic.path)).toBe(topic.path);
     expect(topic.reading.filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(topic.reading).size).toBe(topic.reading.length);
   },
