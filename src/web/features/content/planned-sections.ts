@@ -1,20 +1,26 @@
-import { isOpen } from "#domain/pages/page-paths.ts";
+import { isOpen, type PagePath } from "#domain/pages/page-paths.ts";
 
-/** Which sections of content/pages/learn-more.md describe a capability, and the page that opens with it. */
-const capabilities = new Map([
-  ["search-in-your-own-words", "/credits"],
+/**
+ * The sections of content/pages/learn-more.md that describe a capability, each with the page that opens with it, or
+ * "planned" while it is to become a part of pages that are there already. Each stands for itself, so that opening one
+ * announces no other.
+ */
+const capabilities: ReadonlyMap<string, PagePath | "planned"> = new Map([
+  ["search-in-your-own-words", "planned"],
   ["an-essay-assistant-that-shows-its-evidence", "/essay-assistant"],
   ["a-tracker-with-deadlines", "/applications"],
-  ["coach-calculator-and-feed", "/applications"],
+  ["a-coach", "planned"],
+  ["a-calculator-of-your-chances", "planned"],
+  ["a-feed", "planned"],
   ["the-assistant", "/assistant"],
-  ["reading-a-page-for-you", "/applications"],
+  ["reading-a-page-for-you", "planned"],
   ["what-it-will-cost", "/subscription"],
-]);
+] as const);
 
-/** Whether a section of /learn-more is about something that is not open yet. */
-export function isPlanned(section: string): boolean {
-  const path = capabilities.get(section);
-  return path !== undefined && !isOpen(path);
+/** Whether a section of /learn-more is about something that is not open yet. `open` answers for a page. */
+export function isPlanned(section: string, open: (path: PagePath) => boolean = isOpen): boolean {
+  const capability = capabilities.get(section);
+  return capability !== undefined && (capability === "planned" || !open(capability));
 }
 
 /** The sections that are told apart, so that a test can hold them against the text. */

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { isPlanned, sectionsToldApart } from "./planned-sections.ts";
+
+test("opening one capability announces no other", () => {
+  const open = (paths: readonly string[]) =>
+    sectionsToldApart.filter((id) => !isPlanned(id, (path) => paths.includes(path)));
+  expect(open([])).toEqual([]);
+  expect(open(["/applications"])).toEqual(["a-tracker-with-deadlines"]);
+  expect(open(["/credits"])).toEqual([]);
+  expect(open(["/assistant"])).toEqual(["the-assistant"]);
+});
+
+test("what works today is told apart from nothing", () => {
+  expect(isPlanned("matching-you-can-check", () => false)).toBe(false);
+});
