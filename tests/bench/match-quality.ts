@@ -7,7 +7,7 @@ import { scoreMatch } from "#domain/matches/score-match.ts";
 import { readStudent } from "#domain/matches/student.ts";
 import { foldWords } from "#domain/places/folded-words.ts";
 import { awardKey } from "#domain/scholarships/duplicates.ts";
-import { nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
 import { type Label, labels } from "./match-quality-pairs.ts";
 import { heldOut, type StudentName, students } from "./match-quality-profiles.ts";
 

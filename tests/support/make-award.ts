@@ -1,4 +1,5 @@
-import { type CatalogueEntry, nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
+import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
 
 /** An active award that states nothing but what is given. */
 export const makeAward = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({

@@ -1,4 +1,5 @@
 import type { Award } from "#domain/matches/criterion.ts";
+import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
 
 /** An open award of which nothing is known but what is given: what the tests of matching start from. */
 export const silentAward = (known: Partial<Award> = {}): Award => ({
@@ -6,30 +7,6 @@ export const silentAward = (known: Partial<Award> = {}): Award => ({
   status: "active",
   title: "An award",
   provider_name: "A sponsor",
-  description: "",
-  amount_min: null,
-  amount_max: null,
-  amount_text: null,
-  renewable: null,
-  deadline: null,
-  deadline_kind: "unknown",
-  deadline_yearly: null,
-  deadline_text: null,
-  cycle: null,
-  application_url: null,
-  academic_level: [],
-  field_of_study: [],
-  requirements: [],
-  gpa_requirement: null,
-  location_restrictions: [],
-  countries: [],
-  citizenship: [],
-  groups: [],
-  need_based: null,
-  essay_required: null,
-  graduation_years: [],
-  institutions: [],
-  keywords: [],
-  evidence: {},
+  ...nothingKnown(),
   ...known,
 });

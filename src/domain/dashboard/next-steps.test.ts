@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Match } from "../matches/match.ts";
+import { nothingKnown } from "../scholarships/nothing-known.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { nextSteps, type Situation } from "./next-steps.ts";
 
@@ -29,31 +30,10 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
       id,
       title: `Award ${id}`,
       provider_name: "Lone Star Health Foundation",
-      description: "",
-      amount_min: null,
+      ...nothingKnown(),
       amount_max: 5000,
-      amount_text: null,
-      renewable: null,
       deadline: dayAfter(days),
       deadline_kind: "fixed",
-      deadline_yearly: null,
-      deadline_text: null,
-      cycle: null,
-      application_url: null,
-      academic_level: [],
-      field_of_study: [],
-      requirements: [],
-      gpa_requirement: null,
-      location_restrictions: [],
-      countries: [],
-      citizenship: [],
-      groups: [],
-      need_based: null,
-      essay_required: null,
-      graduation_years: [],
-      institutions: [],
-      keywords: [],
-      evidence: {},
       status: "active",
       validation_status: "verified",
       provenance: "curated",

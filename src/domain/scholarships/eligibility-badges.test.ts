@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
 import { MatchingLevel } from "../profile/academic-level.ts";
 import { eligibilityBadges } from "./eligibility-badges.ts";
+import { nothingKnown } from "./nothing-known.ts";
 
-const silent = {
-  academic_level: [],
-  field_of_study: [],
-  requirements: [],
-  gpa_requirement: null,
-  location_restrictions: [],
-  countries: [],
-  citizenship: [],
-  groups: [],
-  need_based: null,
-  essay_required: null,
-  graduation_years: [],
-  institutions: [],
-};
+const silent = nothingKnown();
 
 test("silence makes no badge", () => {
   expect(eligibilityBadges(silent)).toEqual([]);

@@ -1,35 +1,12 @@
 import { expect, test } from "vitest";
 import { mergedFacts } from "./merged-facts.ts";
+import { nothingKnown } from "./nothing-known.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 
 const facts: ScholarshipFacts & { last_checked: string | null } = {
   title: "Smith Scholarship",
   provider_name: "Smith Foundation",
-  description: "",
-  amount_min: null,
-  amount_max: null,
-  amount_text: null,
-  renewable: null,
-  deadline: null,
-  deadline_kind: "unknown",
-  deadline_yearly: null,
-  deadline_text: null,
-  cycle: null,
-  application_url: null,
-  academic_level: [],
-  field_of_study: [],
-  requirements: [],
-  gpa_requirement: null,
-  location_restrictions: [],
-  countries: [],
-  citizenship: [],
-  groups: [],
-  need_based: null,
-  essay_required: null,
-  graduation_years: [],
-  institutions: [],
-  keywords: [],
-  evidence: {},
+  ...nothingKnown(),
   last_checked: "2026-11-01",
 };
 

@@ -1,35 +1,12 @@
 import { expect, test } from "vitest";
+import { nothingKnown } from "./nothing-known.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import { statedFacts } from "./stated-facts.ts";
 
 const silent: ScholarshipFacts = {
   title: "Award",
   provider_name: "Sponsor",
-  description: "",
-  amount_min: null,
-  amount_max: null,
-  amount_text: null,
-  renewable: null,
-  deadline: null,
-  deadline_kind: "unknown",
-  deadline_yearly: null,
-  deadline_text: null,
-  cycle: null,
-  application_url: null,
-  academic_level: [],
-  field_of_study: [],
-  requirements: [],
-  gpa_requirement: null,
-  location_restrictions: [],
-  countries: [],
-  citizenship: [],
-  groups: [],
-  need_based: null,
-  essay_required: null,
-  graduation_years: [],
-  institutions: [],
-  keywords: [],
-  evidence: {},
+  ...nothingKnown(),
 };
 
 test("what a sponsor states is said in words, with the sentence it was read from", () => {

@@ -6,8 +6,9 @@ import { canonicalAddress, hostOf } from "#domain/scholarships/canonical-address
 import { parseDeadline } from "#domain/scholarships/deadline.ts";
 import { readEligibility } from "#domain/scholarships/eligibility-text.ts";
 import { levelsInList } from "#domain/scholarships/level-words.ts";
+import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
 import { type CriterionKey, Group, type ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import { type CatalogueEntry, nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
 import type { MappedValues } from "./mapped-values.ts";
 
 /** Where an import comes from: what is used for a row that does not say it itself. */

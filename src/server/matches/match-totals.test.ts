@@ -1,26 +1,16 @@
 import { expect, test } from "vitest";
 import type { Match } from "#domain/matches/match.ts";
-import { type CatalogueEntry, nothingKnown } from "#server/scholarships/catalogue-entry.ts";
+import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { makeAward } from "#tests/support/make-award.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 
 const app = await testApp();
 const { db, call } = app;
 
-const award = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
-  ...nothingKnown(),
-  title,
-  provider_name: "Example Foundation",
-  source_name: "hand",
-  source_url: null,
-  last_checked: null,
-  provenance: "curated",
-  status: "active",
-  validation_status: "verified",
-  academic_level: ["bachelor"],
-  ...known,
-});
+const award = (title: string, known: Partial<CatalogueEntry> = {}) =>
+  makeAward(title, { academic_level: ["bachelor"], ...known });
 
 await saveScholarships(
   db,

@@ -20,37 +20,6 @@ export type CatalogueEntry = ScholarshipFacts & {
   validation_status: ValidationStatus;
 };
 
-/** Facts of which nothing is known yet, to start from. */
-export function nothingKnown(): Omit<ScholarshipFacts, "title" | "provider_name"> {
-  return {
-    description: "",
-    amount_min: null,
-    amount_max: null,
-    amount_text: null,
-    renewable: null,
-    deadline: null,
-    deadline_kind: "unknown",
-    deadline_yearly: null,
-    deadline_text: null,
-    cycle: null,
-    application_url: null,
-    academic_level: [],
-    field_of_study: [],
-    requirements: [],
-    gpa_requirement: null,
-    location_restrictions: [],
-    countries: [],
-    citizenship: [],
-    groups: [],
-    need_based: null,
-    essay_required: null,
-    graduation_years: [],
-    institutions: [],
-    keywords: [],
-    evidence: {},
-  };
-}
-
 /** The row of an award that is new. Its id follows from its name and cycle, so that loading it again keeps it. */
 export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
   const { source_url, ...facts } = entry;

@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
 import { ScholarshipFacts, ValidationStatus } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
-import { type CatalogueEntry, nothingKnown, sha256 } from "./catalogue-entry.ts";
+import { type CatalogueEntry, sha256 } from "./catalogue-entry.ts";
 import { generatedCatalogue } from "./generated-catalogue.ts";
 import { saveScholarships } from "./save-scholarships.ts";
 import { catalogueState } from "./table.ts";

@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import { makeAward } from "#tests/support/make-award.ts";
 import { testApp } from "#tests/support/test-app.ts";
-import { type CatalogueEntry, nothingKnown } from "./catalogue-entry.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { saveScholarships } from "./save-scholarships.ts";
 import { scholarships } from "./table.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const { db, call } = await testApp({ clock: () => now });
 
-const award = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
-  ...nothingKnown(),
-  title,
-  provider_name: "Example Foundation",
-  source_name: "hand",
-  source_url: "https://example.org/list",
-  last_checked: "2026-11-01",
-  provenance: "curated",
-  status: "active",
-  validation_status: "verified",
-  ...known,
-});
+const award = (title: string, known: Partial<CatalogueEntry> = {}) =>
+  makeAward(title, { source_url: "https://example.org/list", last_checked: "2026-11-01", ...known });
 
 async function catalogueOf(...entries: CatalogueEntry[]) {
   await db.delete(scholarships);
