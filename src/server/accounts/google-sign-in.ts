@@ -9,7 +9,7 @@ import { Problem } from "#server/platform/problem.ts";
 import { cookieAttributes, cookieName } from "./auth.ts";
 import type { GoogleIdentity } from "./google-provider.ts";
 import { limitPlace } from "./limits.ts";
-import { issueToken, spendToken, tokenMinutes } from "./one-time-token.ts";
+import { issueToken, type OneTimeToken, spendToken, tokenMinutes } from "./one-time-token.ts";
 import { proveAddress } from "./prove-address.ts";
 import { startSession } from "./start-session.ts";
 import { credentials } from "./table.ts";
@@ -20,14 +20,13 @@ export type GoogleRefusal =
   | "google_state"
   | "google_failed"
   | "google_email_not_verified"
-  | "google_unavailable"
   | "too_many_requests";
 
 /**
  * Where to send the browser to sign in with Google. Only this browser may come back, once, within ten minutes. Throws 409
  * `google_not_set_up`, 503 `google_unavailable` and 429 `too_many_requests`.
  */
-export async function beginGoogle(c: Context<Base>, next = "/dashboard"): Promise<{ url: string }> {
+export async function beginGoogle(c: Context<Base>, next?: string): Promise<{ url: string }> {
   await limitPlace(c, "google");
   const { db, env, google, log } = c.get("deps");
   if (!google) throw new Problem(409, "google_not_set_up", "Google sign-in is not set up here.");
@@ -52,23 +51,36 @@ export async function beginGoogle(c: Context<Base>, next = "/dashboard"): Promis
 
 /** Takes the browser back from Google and answers the path to go on to, which says what went wrong if anything did. */
 export async function finishGoogle(c: Context<Base>): Promise<string> {
-  const outcome = await returned(c).catch((error): GoogleRefusal => {
-    if (error instanceof Problem && error.code === "too_many_requests") return "too_many_requests";
+  const { next, ...outcome } = await returned(c).catch((error): Return => {
+    if (error instanceof Problem && error.code === "too_many_requests") return { refusal: "too_many_requests" };
     throw error;
   });
-  if (typeof outcome === "string") return `/auth?error=${outcome}`;
-  const answer = await startSession(c, outcome.id, outcome.next);
+  if ("refusal" in outcome) return `/auth?${new URLSearchParams({ error: outcome.refusal, ...(next && { next }) })}`;
+  const answer = await startSession(c, outcome.id, next ?? "/dashboard");
   return "token" in answer ? answer.next : `/auth?two_factor=1&next=${encodeURIComponent(answer.next)}`;
 }
 
-async function returned(c: Context<Base>): Promise<GoogleRefusal | { id: string; next: string }> {
+/** Who came back, or why nobody did; `next` is the page that asked, where one did and that is known. */
+type Return = { next?: string | undefined } & ({ id: string } | { refusal: GoogleRefusal });
+
+async function returned(c: Context<Base>): Promise<Return> {
   await limitPlace(c, "google");
-  const { db, env, google, log, clock } = c.get("deps");
+  const { db, env } = c.get("deps");
   const name = cookieName(env, "google");
   const carried = getCookie(c, name);
   deleteCookie(c, name, cookieAttributes(env));
   const begun = carried ? await spendToken(db, ["google"], carried) : null;
-  const { state, verifier, nonce, next } = begun?.details ?? {};
+  const next = NextPath.parse(begun?.details.next);
+  const outcome = await settle(c, begun?.details ?? {});
+  return typeof outcome === "string" ? { refusal: outcome, next } : { ...outcome, next };
+}
+
+/** What became of the way to Google that began with these details. */
+async function settle(
+  c: Context<Base>,
+  { state, verifier, nonce }: OneTimeToken["details"],
+): Promise<GoogleRefusal | { id: string }> {
+  const { db, google, log, clock } = c.get("deps");
   if (!google || typeof state !== "string" || c.req.query("state") !== state) return "google_state";
   if (c.req.query("error")) return c.req.query("error") === "access_denied" ? "google_refused" : "google_failed";
   let identity: GoogleIdentity;
@@ -81,8 +93,7 @@ async function returned(c: Context<Base>): Promise<GoogleRefusal | { id: string;
   }
   if (!identity.email || !identity.emailVerified) return "google_email_not_verified";
   const by = (await currentStudent(c))?.id ?? null;
-  const id = await db.transaction((tx) => accountOf(tx, identity, { by, now: clock() }));
-  return { id, next: NextPath.parse(next) ?? "/dashboard" };
+  return { id: await db.transaction((tx) => accountOf(tx, identity, { by, now: clock() })) };
 }
 
 /** The account of this Google identity, else that of its address, else a new one. */

@@ -127,17 +127,30 @@ test("an address that Google has not verified signs nobody in", async () => {
   }
 });
 
-test("saying no at Google, and an error there, come back with a reason", async () => {
-  for (const [error, code] of [
-    ["access_denied", "google_refused"],
-    ["server_error", "google_failed"],
-  ] as const) {
-    provider.beforeRedirect((url) => {
-      url.searchParams.delete("code");
-      url.searchParams.set("error", error);
-    });
-    expect((await throughGoogle()).headers.get("location")).toBe(`/auth?error=${code}`);
-  }
+test.each([
+  ["saying no there", "google_refused", { error: "access_denied" }],
+  ["an error there", "google_failed", { error: "server_error" }],
+  ["a foreign state", "google_state", { state: "somebody else's" }],
+  ["a forged code", "google_failed", { code: "forged" }],
+])("%s comes back with a reason, and with the page that asked for sign-in", async (_, code, change) => {
+  provider.as(someone());
+  const back = async (next?: string) => {
+    const { url, cookie } = await begin({ next });
+    const returned = new URL(await provider.visit(url));
+    for (const [name, value] of Object.entries(change)) returned.searchParams.set(name, value);
+    return (await comeBack(returned.href, cookie)).headers.get("location");
+  };
+  expect(await back("/scholarships?q=a&sort=newest")).toBe(
+    `/auth?error=${code}&next=%2Fscholarships%3Fq%3Da%26sort%3Dnewest`,
+  );
+  expect(await back()).toBe(`/auth?error=${code}`);
+  expect(await back("//evil.example")).toBe(`/auth?error=${code}`);
+});
+
+test("an address that Google has not verified leads back with the page that asked", async () => {
+  provider.as({ ...someone(), email_verified: false });
+  const response = await throughGoogle({ next: "/applications" });
+  expect(response.headers.get("location")).toBe("/auth?error=google_email_not_verified&next=%2Fapplications");
 });
 
 test("only the browser that left may come back, once, with its own state", async () => {
