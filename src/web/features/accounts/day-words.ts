@@ -1,6 +1,6 @@
 import { daysBetween } from "#domain/calendar/day.ts";
+import { longDay } from "#domain/calendar/day-words.ts";
 
-const longDay = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric" });
 const localDay = new Intl.DateTimeFormat("en-CA");
 
 /** The day of a moment in words: "today", "yesterday", or "on March 3, 2026". `today` is YYYY-MM-DD where the student is. */
@@ -8,5 +8,5 @@ export function dayWords(moment: string, today: string): string {
   const day = localDay.format(new Date(moment));
   const daysAgo = daysBetween(day, today);
   if (daysAgo <= 0) return "today";
-  return daysAgo === 1 ? "yesterday" : `on ${longDay.format(new Date(moment))}`;
+  return daysAgo === 1 ? "yesterday" : `on ${longDay(day)}`;
 }

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
+import { longDay } from "#domain/calendar/day-words.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { longDay } from "./day.ts";
 
 const shownTags = 3;
 

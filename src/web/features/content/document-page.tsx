@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageDocument } from "#domain/articles/document.ts";
+import { longDay } from "#domain/calendar/day-words.ts";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { longDay } from "./day.ts";
 import { Blocks, ProseColumn, ProseSection } from "./prose.tsx";
 
 type DocumentPageProps = {

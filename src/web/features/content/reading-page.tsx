@@ -1,12 +1,12 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import type { ArticleDocument } from "#domain/articles/document.ts";
+import { longDay } from "#domain/calendar/day-words.ts";
 import { Page } from "#web/ui/page.tsx";
 import { TabTitle } from "#web/ui/page-title.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { BackLink } from "./back-link.tsx";
 import { ContentsAbove, ContentsBeside } from "./contents-list.tsx";
-import { longDay } from "./day.ts";
 import { Blocks, ProseColumn, ProseSection } from "./prose.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { Sources } from "./sources.tsx";

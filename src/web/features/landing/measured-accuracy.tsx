@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { longDay } from "#domain/calendar/day-words.ts";
 import { Card } from "#web/ui/card.tsx";
 import { share, statsQuery } from "./api.ts";
 
 const count = new Intl.NumberFormat("en-US");
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The figures of the last evaluation run; nothing while they are on their way or when they cannot be had. */
 export function MeasuredAccuracy() {
@@ -19,7 +19,7 @@ export function MeasuredAccuracy() {
   return (
     <section aria-labelledby="last-run" className="mt-10 grid max-w-[44rem] gap-3">
       <h2 id="last-run" className="text-[1.25rem]">
-        The last run, {longDay.format(new Date(measured.measured_on))}
+        The last run, {longDay(measured.measured_on)}
       </h2>
       <Card className="overflow-hidden">
         <dl className="-mt-px -ml-px grid grid-cols-2 sm:grid-cols-4">
