@@ -175,54 +175,6 @@ test("both lists of levels and needs live side by side: looking and saving chang
   });
 });
 
-test("a failed save says so, keeps the input, and works the next time", async ({ page, troubles }) => {
-  troubles.allow(/ERR_FAILED|status of 400/);
-  await signUp(page);
-  await page.goto("/profile/personal");
-  await page.getByLabel("Full Name").fill("Maya");
-  await page.route("/api/profile", (route) => (route.request().method() === "PUT" ? route.abort() : route.fallback()));
-  await goOn(page).click();
-  await expect(toast(page, "Error saving profile")).toBeVisible();
-  await expect(toast(page, "Please try again later.")).toBeVisible();
-  await expect(page).toHaveURL("/profile/personal");
-  await expect(page.getByLabel("Full Name")).toHaveValue("Maya");
-  await page.unroute("/api/profile");
-
-  await page.getByLabel("Date of Birth").fill(`${new Date().getFullYear() - 9}-01-01`);
-  await saveStep(page);
-  await expect(toast(page, "Laurel cannot be used with this date of birth.")).toBeVisible();
-  await expect(page.getByLabel("Date of Birth")).toBeFocused();
-  await expect(page.getByLabel("Date of Birth")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-  await page.getByLabel("Date of Birth").fill("2006-04-02");
-  await expect(page.getByLabel("Date of Birth")).not.toHaveAttribute("aria-invalid");
-  await saveStep(page);
-  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
-  expect(await savedProfile(page)).toMatchObject({ full_name: "Maya", date_of_birth: "2006-04-02" });
-
-  await page.goto("/profile/edit");
-  await page.getByLabel("Graduation Year").fill("2051");
-  await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(toast(page, "Failed to save profile. Please try again.")).toBeVisible();
-  await expect(page.getByLabel("Graduation Year")).toHaveAccessibleDescription(/from 2024 to 2035/);
-});
-
-test("a value can be taken back, and a suggested year is saved only when it is kept", async ({ page }) => {
-  await signUp(page);
-  await saveProfile(page, { academic_level: "graduate", field_of_study: "Law", gpa: 3 });
-  await page.goto("/profile/academic");
-  const year = new Date().getFullYear() + 4;
-  await expect(page.getByLabel("Graduation Year")).toHaveValue(String(year));
-  await page.getByLabel("Academic Level").selectOption("Not answered");
-  await page.getByLabel("GPA").fill("");
-  await saveStep(page);
-  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
-  expect(await savedProfile(page)).toMatchObject({ academic_level: null, gpa: null, graduation_year: null });
-  await page.getByRole("button", { name: `Keep ${year}` }).click();
-  await saveStep(page);
-  await expect.poll(async () => (await savedProfile(page)).graduation_year).toBe(year);
-});
-
 test("a grade on another scale is kept as it is given", async ({ page }) => {
   await signUp(page);
   await page.goto("/profile/academic");
@@ -265,93 +217,6 @@ test("lists grow and shrink from the keyboard, and say so", async ({ page }) => 
   await saveStep(page);
   await expect(toast(page, "Progress saved! ✨")).toBeVisible();
   expect(await savedProfile(page)).toMatchObject({ leadership_experience: ["Tutor"] });
-});
-
-test("what was typed survives a reload, is offered back, and can be dropped", async ({ page }) => {
-  await signUp(page);
-  await saveProfile(page, { field_of_study: "Law", academic_achievements: ["Prize"] });
-  await page.goto("/profile/academic");
-  await page.getByLabel("Field of Study").fill("Nursing");
-  await listOf(page, "Academic Achievements").input.fill("half a medal");
-  await page.reload();
-  await expect(page.getByText("What you typed here before is back.")).toBeVisible();
-  await expect(page.getByLabel("Field of Study")).toHaveValue("Nursing");
-  await expect(listOf(page, "Academic Achievements").input).toHaveValue("half a medal");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Discard it" }).click();
-  await expect(page.getByLabel("Field of Study")).toHaveValue("Law");
-  await expect(listOf(page, "Academic Achievements").input).toHaveValue("");
-  await page.reload();
-  await expect(page.getByLabel("Field of Study")).toHaveValue("Law");
-  await expect(page.getByText("What you typed here before is back.")).toBeHidden();
-
-  await page.getByLabel("Field of Study").fill("Nursing");
-  await page.reload();
-  await saveStep(page);
-  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
-  await expect(page.getByText("What you typed here before is back.")).toBeHidden();
-  expect(await savedProfile(page)).toMatchObject({ field_of_study: "Nursing", academic_achievements: ["Prize"] });
-});
-
-test("two tabs merge what differs, and ask where both changed the same", async ({ page, context, troubles }) => {
-  troubles.allow(/status of 409/);
-  await signUp(page);
-  await saveProfile(page, { gpa: 3, field_of_study: "Law", academic_achievements: ["Prize"] });
-  await page.goto("/profile/academic");
-  const other = await context.newPage();
-  await other.goto("/profile/edit");
-  await expect(other.getByLabel("GPA")).toHaveValue("3");
-
-  await page.getByLabel("Field of Study").fill("History");
-  await saveStep(page);
-  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
-  await other.getByLabel("Location").fill("Reno, NV");
-  await other.getByRole("button", { name: "Save Profile" }).click();
-  await expect(toast(other, "Profile updated")).toBeVisible();
-  await expect(other.getByLabel("Field of Study")).toHaveValue("History");
-  expect(await savedProfile(page)).toMatchObject({ field_of_study: "History", location: "Reno, NV" });
-
-  await page.getByLabel("GPA").fill("3.5");
-  await listOf(page, "Academic Achievements").input.fill("Medal");
-  await other.getByLabel("GPA").fill("3.8");
-  await listOf(other, "Academic Achievements").input.fill("Diploma");
-  await other.getByRole("button", { name: "Save Profile" }).click();
-  await expect(other.getByText("Everything is saved", { exact: true })).toBeVisible();
-  await saveStep(page);
-  const dialog = page.getByRole("dialog", { name: "Changed in two places" });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save my choice" }).click();
-  await expect(dialog.getByText("Choose which to keep.").first()).toBeVisible();
-  await dialog.getByLabel("Here: 3.5").check();
-  await dialog.getByLabel("Both together").check();
-  await dialog.getByRole("button", { name: "Save my choice" }).click();
-  await expect(dialog).toBeHidden();
-  await expect
-    .poll(async () => savedProfile(page))
-    .toMatchObject({ gpa: 3.5, academic_achievements: ["Prize", "Diploma", "Medal"] });
-});
-
-test("a session that ended in the middle is taken up again without losing a word", async ({
-  page,
-  context,
-  troubles,
-}) => {
-  troubles.allow(/status of 401/);
-  const { password } = await signUp(page);
-  await page.goto("/profile/personal");
-  await page.getByLabel("Full Name").fill("Maya Ortiz");
-  await context.clearCookies();
-  await saveStep(page);
-  await expect(toast(page, "Error saving profile")).toBeVisible();
-  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
-  await dialog.getByLabel("Password", { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByLabel("Full Name")).toHaveValue("Maya Ortiz");
-  await saveStep(page);
-  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
-  expect(await savedProfile(page)).toMatchObject({ full_name: "Maya Ortiz" });
 });
 
 test("more that sponsors ask: why, what hangs on it, skip, does not apply, and delete", async ({ page }) => {
@@ -405,18 +270,6 @@ test("an error in a collapsed group opens it", async ({ page }) => {
   await saveStep(page);
   await expect(page.getByLabel("SAT score", { exact: true })).toBeFocused();
   await expect(page.getByLabel("SAT score", { exact: true })).toHaveAccessibleDescription(/From 400 to 1600\.$/);
-});
-
-test("a profile that cannot be loaded says so and can be tried again", async ({ page, troubles }) => {
-  troubles.allow(/status of 500|could not be loaded/);
-  await signUp(page);
-  await saveProfile(page);
-  await page.route("/api/profile", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
-  await page.goto("/profile/edit");
-  await expect(page.getByRole("heading", { name: "Your profile could not be loaded" })).toBeVisible();
-  await page.unroute("/api/profile");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByLabel("Location")).toHaveValue("Austin, TX");
 });
 
 test("every screen fits 320 px", async ({ page }) => {
