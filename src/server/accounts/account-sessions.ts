@@ -37,6 +37,16 @@ export async function endSessions(db: Database, userId: string, but: string | nu
   await db.delete(verifications).where(eq(verifications.value, userId));
 }
 
+/** Whether the session of this token was begun in the last so many minutes, by a way in. */
+export async function isFresh(db: Database, token: string | null, minutes: number): Promise<boolean> {
+  const begun = gt(sessions.created_at, sql`now() - make_interval(mins => ${minutes})`);
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.token, token ?? ""), begun));
+  return rows.length > 0;
+}
+
 /** When the session of this token ends, or null when it has. */
 export async function sessionEnd(db: Database, token: string): Promise<Date | null> {
   const [row] = await db

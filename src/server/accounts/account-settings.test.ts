@@ -118,6 +118,37 @@ test("a new address counts once its link was opened by the student, and the old 
   expect(profile.email).toBe(new_email);
 });
 
+test("without a password, a new address is only taken soon after a sign-in", async () => {
+  const { id, email, cookie } = await makeStudent(app);
+  await db.update(sessions).set({ created_at: sql`now() - interval '16 minutes'` }).where(eq(sessions.user_id, id));
+  const new_email = `${randomUUID()}@example.test`;
+  for (const password of [undefined, "a guess"]) {
+    const refused = await post("/change-email", { new_email, password }, cookie);
+    expect([refused.status, (await refused.json()).code]).toEqual([409, "fresh_sign_in_needed"]);
+  }
+  await post("/refresh", {}, cookie);
+  expect((await post("/change-email", { new_email }, cookie)).status).toBe(409);
+  expect(await mailsTo(app, new_email)).toEqual([]);
+  await post("/sign-in/magic-link", { email });
+  const again = cookieOf(await post("/magic-link/verify", { token: await newestToken(app, email) }, cookie));
+  expect((await post("/change-email", { new_email }, again)).status).toBe(200);
+  const token = await newestToken(app, new_email, "change_email");
+  expect((await post("/verify-email", { token }, again)).status).toBe(200);
+  expect((await mailsTo(app, email))[0]?.subject).toBe("The address of your Laurel account has changed");
+});
+
+test("without a password, the link to a new address asks to be opened where the student is signed in", async () => {
+  const { cookie } = await makeStudent(app);
+  const new_email = `${randomUUID()}@example.test`;
+  await post("/change-email", { new_email }, cookie);
+  const token = await newestToken(app, new_email, "change_email");
+  for (const more of [{}, { password: "a guess" }]) {
+    const elsewhere = await post("/verify-email", { token, ...more });
+    expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([409, "no_password"]);
+  }
+  expect((await post("/verify-email", { token }, cookie)).status).toBe(200);
+});
+
 test("an address that became somebody else's meanwhile is not taken from them", async () => {
   const owner = await makeStudent(app);
   const { password, cookie } = await provenStudent();
