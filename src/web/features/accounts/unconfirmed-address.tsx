@@ -1,4 +1,5 @@
 import { MailWarning } from "lucide-react";
+import { unconfirmedDays } from "#domain/accounts/unconfirmed-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useAccountCall } from "./account-api.ts";
 import { Notice } from "./notice.tsx";
@@ -25,8 +26,9 @@ export function UnconfirmedAddress({ email }: { email: string }) {
     >
       <p>
         Open the link that we mailed to <strong className="wrap-anywhere">{email}</strong>. It shows that the address is
-        yours, and nobody else can claim it then. An account that is neither confirmed nor used is removed after a
-        while.
+        yours, and nobody else can claim it then. While it is not confirmed, your account is removed when you have not
+        used it for {unconfirmedDays.empty} days, or for {unconfirmedDays.withProfile} days once you have filled in a
+        profile.
       </p>
       <Button variant="quiet" size="sm" className="mt-1 justify-self-start" busy={resend.isPending} onClick={send}>
         Send it again
