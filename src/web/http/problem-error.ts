@@ -29,17 +29,41 @@ export function isProblem(error: unknown, code: string): error is ProblemError {
   return error instanceof ProblemError && error.code === code;
 }
 
+/** The code of every failure that passes by itself: no connection, or a gateway in front of a server that is not there. */
+export const unavailable = "unavailable";
+
+// 0 stands for no answer at all.
+const passingWords = new Map([
+  [0, "The server could not be reached. Check your connection and try again."],
+  [502, "Laurel cannot be reached right now. Wait a moment and try again."],
+  [503, "Laurel is busy or being restarted. Wait a moment and try again."],
+  [504, "Laurel took too long to answer. Wait a moment and try again."],
+]);
+
+/** Whether the same call may well succeed in a moment: there was no answer, or its status was 502, 503 or 504. */
+export const isPassing = (error: unknown): boolean => error instanceof ProblemError && passingWords.has(error.status);
+
+/** There was no answer. */
+export const noAnswer = (): ProblemError =>
+  new ProblemError({ status: 0, code: unavailable, detail: passingWords.get(0) ?? unknownWords });
+
+const unknownWords = "An unexpected error occurred";
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** Reads a failed answer of ours or of the auth library; never throws on a strange body. */
+/**
+ * Reads a failed answer of ours, of the auth library or of a gateway in between; never throws on a strange body. A gateway's
+ * words are its own, so only an answer with a code is quoted where the failure passes by itself.
+ */
 export async function readProblem(response: Response): Promise<ProblemError> {
   const parsed: unknown = await response.json().catch(() => null);
   const body = (parsed ?? {}) as Record<string, unknown>; // Every field is checked before use.
   const retryAfter = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after"));
+  const code = text(body.code);
+  const passing = code ? undefined : passingWords.get(response.status);
   return new ProblemError({
     status: response.status,
-    code: text(body.code) ?? "unexpected",
-    detail: text(body.detail) ?? text(body.message) ?? "An unexpected error occurred",
+    code: code ?? (passing ? unavailable : "unexpected"),
+    detail: passing ?? text(body.detail) ?? text(body.message) ?? unknownWords,
     errors: Array.isArray(body.errors) ? (body.errors as FieldProblem[]) : [],
     retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
   });
@@ -47,5 +71,5 @@ export async function readProblem(response: Response): Promise<ProblemError> {
 
 /** What to tell the student about any failure. */
 export function problemText(error: unknown): string {
-  return error instanceof ProblemError ? error.message : "An unexpected error occurred";
+  return error instanceof ProblemError ? error.message : unknownWords;
 }

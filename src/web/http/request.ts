@@ -1,14 +1,10 @@
-import { ProblemError, readProblem } from "./problem-error.ts";
+import { noAnswer, readProblem } from "./problem-error.ts";
 
 /** `fetch` that throws a ProblemError for every answer that is not a success, and when there is no answer at all. */
 export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-    throw new ProblemError({
-      status: 0,
-      code: "offline",
-      detail: "The server could not be reached. Check your connection and try again.",
-    });
+    throw noAnswer();
   });
   if (!response.ok) throw await readProblem(response);
   return response;

@@ -1,9 +1,8 @@
-import { ProblemError } from "#web/http/problem-error.ts";
+import { isPassing } from "#web/http/problem-error.ts";
 
 export const checkEveryMs = 30_000;
 const renewWhenLeftMs = 90_000;
 const firstRetryMs = 200;
-const passingStatuses = [0, 502, 503, 504];
 
 /** All moments are milliseconds on the clock of this browser. */
 export type KeeperParts = {
@@ -64,5 +63,3 @@ async function persistently<T>(ask: () => Promise<T>, { now, wait }: KeeperParts
     await wait(delay);
   }
 }
-
-const isPassing = (error: unknown) => error instanceof ProblemError && passingStatuses.includes(error.status);
