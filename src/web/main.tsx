@@ -2,6 +2,7 @@ import "./zod-without-eval.ts";
 import "./styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { meQuery } from "#web/features/accounts/api.ts";
+import { noticeRefusals } from "#web/features/accounts/notice-refusals.ts";
 import { createQueryClient } from "#web/http/query-client.ts";
 import { App } from "./app.tsx";
 import { readPageData } from "./page-data.ts";
@@ -12,6 +13,7 @@ if (!root) throw new Error("index.html has no #root");
 
 const { day, queries } = readPageData(document);
 const queryClient = createQueryClient();
+noticeRefusals(queryClient);
 // Shown at once, but old: what the page came with is asked for again when something shows it.
 for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 1 });
 const router = createAppRouter({ queryClient });
@@ -30,7 +32,8 @@ if (root.firstElementChild) {
 
 // Once the page is there and still: none of it depends on this.
 if (import.meta.env.PROD) {
-  const start = () => void import("./service-worker.ts").then(({ startServiceWorker }) => startServiceWorker());
+  const start = () =>
+    void import("./service-worker.ts").then(({ startServiceWorker }) => startServiceWorker()).catch(() => {});
   if (document.readyState === "complete") setTimeout(start, 1000);
   else addEventListener("load", () => setTimeout(start, 1000));
 }

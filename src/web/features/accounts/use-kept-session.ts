@@ -1,13 +1,12 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { SessionAnswer } from "#domain/accounts/account.ts";
 import { request } from "#web/http/request.ts";
 import { meQuery } from "./api.ts";
 import { announce, onAuthEvent } from "./auth-events.ts";
 import { checkEveryMs, createSessionKeeper } from "./session-keeper.ts";
-import { isSessionOver } from "./session-over.ts";
 
-/** Keeps the session of this tab alive while it is visible, and notices when the server has ended it. */
+/** Keeps the session of this tab alive while it is visible, and notices in time when the server has ended it. */
 export function useKeptSession(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -18,14 +17,11 @@ export function useKeptSession(): void {
     };
     const timer = setInterval(check, checkEveryMs);
     document.addEventListener("visibilitychange", check);
-    const unsubscribe = [
-      onAuthEvent((event) => event.type === "token_refreshed" && keeper.noteEnd(event.expires_at)),
-      onRefusal(client, ask),
-    ];
+    const unsubscribe = onAuthEvent((event) => event.type === "token_refreshed" && keeper.noteEnd(event.expires_at));
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", check);
-      for (const stop of unsubscribe) stop();
+      unsubscribe();
     };
   }, [client]);
 }
@@ -49,16 +45,4 @@ async function endOf(response: Response): Promise<number> {
   const { session }: Pick<SessionAnswer, "session"> = await response.json();
   const serverNow = Date.parse(response.headers.get("date") ?? "") || Date.now();
   return Date.now() + Date.parse(session.expires_at) - serverNow;
-}
-
-/** Calls the listener when anything that was loaded or saved is refused because nobody is signed in. */
-function onRefusal(client: QueryClient, listener: () => void): () => void {
-  const stops = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
-    cache.subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error" && isSessionOver(event.action.error)) listener();
-    }),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
 }
