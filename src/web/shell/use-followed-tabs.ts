@@ -12,8 +12,11 @@ export function useFollowedTabs(): void {
       onAuthEvent(async (event, from) => {
         if (from === "here") return;
         // Loaded already where somebody is signed in (session-watch.tsx); a visitor seldom needs it.
-        const { followTab } = await import("#web/features/accounts/follow-tabs.ts");
-        await followTab(event, { client, guardAgain: () => router.invalidate() });
+        const code = await import("#web/features/accounts/follow-tabs.ts").catch(() => undefined);
+        const startAnew = () => location.reload();
+        if (code) await code.followTab(event, { client, guardAgain: () => router.invalidate(), startAnew });
+        // Nothing of a student may stay in sight, whatever could not be loaded.
+        else if (event.type === "signed_out" && event.by === "student") startAnew();
       }),
     [client, router],
   );

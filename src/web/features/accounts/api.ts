@@ -13,12 +13,17 @@ export type KnownMe = Me & { lapsed?: true };
 /** A visitor. */
 export const nobody: KnownMe = { user: null, profile_complete: false, subscription: null, credits: 0 };
 
+const readMe = async (): Promise<Me> => (await request("/api/me")).json();
+
+/** Whom the server takes this browser for now, past what this tab knows. */
+export const whoIsIn = async (): Promise<Me["user"]> => (await readMe()).user;
+
 /** Who is signed in. This query is the one source of the sign-in state. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   // Not tied to the signal: a guard may be waiting for it while the last component that shows it goes away.
   queryFn: async ({ client, queryKey }): Promise<KnownMe> => {
-    const now: Me = await (await request("/api/me")).json();
+    const now = await readMe();
     const before = client.getQueryData<KnownMe>(queryKey);
     return before?.user && !now.user ? { ...before, lapsed: true } : now;
   },

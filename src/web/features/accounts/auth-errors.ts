@@ -14,10 +14,6 @@ const errors: Record<string, Explained> = {
     title: "Google has not verified this address",
     text: "Confirm the address in your Google account first, or use a magic link: it shows us that you read the address.",
   },
-  google_unavailable: {
-    title: "Google cannot be reached right now",
-    text: "Try again in a few minutes, or choose another way to sign in.",
-  },
   two_factor_expired: {
     title: "The second step took too long",
     text: "It stays open for ten minutes. Please sign in again.",

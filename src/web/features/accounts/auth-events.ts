@@ -3,7 +3,9 @@ export type AuthEvent =
   | { type: "signed_in"; user_id: string }
   | { type: "signed_out"; by: "student" | "server" }
   | { type: "token_refreshed"; expires_at: number }
+  /** A link to choose a new password was opened; nothing has changed yet. */
   | { type: "password_recovery" }
+  /** How the student signs in, or their address, has changed. */
   | { type: "user_updated" };
 
 export type AuthEventOrigin = "here" | "elsewhere";

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { announce } from "./auth-events.ts";
 import type { LinkProps } from "./confirm-page.tsx";
+import { afterConfirmation } from "./lost-answer.ts";
+import { Notice } from "./notice.tsx";
 import { toastProblem } from "./problem-toast.ts";
 import { useWayIn } from "./session.ts";
 import { useOnce } from "./use-once.ts";
@@ -19,7 +22,9 @@ export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
   const [needsPassword, setNeedsPassword] = useState(false);
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
-  const confirm = useWayIn<Confirmation>("/verify-email");
+  const [openElsewhere, setOpenElsewhere] = useState(false);
+  const next = link.kind === "confirm" ? "/onboarding" : "/account";
+  const confirm = useWayIn<Confirmation>("/verify-email", afterConfirmation(email, next));
   const send = useOnce(async (more: Omit<Confirmation, "token">) => {
     try {
       const answer = await confirm.mutateAsync({ token: link.token, ...more });
@@ -29,10 +34,12 @@ export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
     } catch (error) {
       if (isProblem(error, "invalid_token")) return onDead();
       if (isProblem(error, "password_needed")) return setNeedsPassword(true);
+      if (isProblem(error, "no_password")) return setOpenElsewhere(true);
       if (isProblem(error, "wrong_password")) return setProblem(problemText(error));
       toastProblem(error);
     }
   });
+  if (openElsewhere) return <SignInFirst />;
   return (
     <form
       noValidate
@@ -80,5 +87,22 @@ export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** An account without a password can only show by its session that the link is its own. */
+function SignInFirst() {
+  return (
+    <div className="grid gap-4">
+      <Notice tone="trouble" title="Sign in on this device first">
+        <p>
+          This account has no password that we could ask for. Sign in here with a magic link to your present address or
+          with Google, then open this link from your mail again. It still works.
+        </p>
+      </Notice>
+      <ButtonLink to="/auth" search={{ next: "/account" }} className="w-full">
+        Sign In
+      </ButtonLink>
+    </div>
   );
 }

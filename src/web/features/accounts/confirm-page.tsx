@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { WayInAnswer } from "#domain/accounts/account.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -12,12 +11,13 @@ import { DeadLink } from "./dead-link.tsx";
 import { linkWords } from "./link-words.ts";
 import type { MailedLink } from "./mailed-link.ts";
 import { NewPassword } from "./new-password.tsx";
+import type { Entered } from "./ways-in.ts";
 
 export type LinkProps = {
   link: MailedLink;
   /** Where the link was mailed to. */
   email: string;
-  onEntered: (answer: WayInAnswer) => void;
+  onEntered: (entered: Entered) => void;
   /** The link stopped working meanwhile: used in another tab, or expired. */
   onDead: () => void;
 };

@@ -2,6 +2,7 @@ import { isProblem } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import type { LinkProps } from "./confirm-page.tsx";
+import { afterMagicLink } from "./lost-answer.ts";
 import { toastProblem } from "./problem-toast.ts";
 import { isSignedIn, useWayIn } from "./session.ts";
 import { useOnce } from "./use-once.ts";
@@ -9,7 +10,7 @@ import { signInToasts } from "./ways-in.ts";
 
 /** A magic link: signs in. */
 export function ConfirmSignIn({ link, email, onEntered, onDead }: LinkProps) {
-  const signIn = useWayIn<{ token: string }>("/magic-link/verify");
+  const signIn = useWayIn<{ token: string }>("/magic-link/verify", afterMagicLink(email));
   const send = useOnce(async () => {
     try {
       const answer = await signIn.mutateAsync({ token: link.token });

@@ -3,6 +3,7 @@ import type { LinkKind } from "#domain/accounts/account-settings.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { useAuth } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { linkWords } from "./link-words.ts";
 
@@ -27,6 +28,10 @@ export function DeadLink({ kind }: { kind: LinkKind | undefined }) {
 }
 
 function WayOn({ kind }: { kind: LinkKind | undefined }) {
+  const { status, me } = useAuth();
+  // It may have been used just now, and only the answer was lost.
+  if (status === "signed-in" && !me?.lapsed && (kind === "magic_link" || kind === "confirm"))
+    return <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>;
   switch (kind) {
     case "magic_link":
       return (

@@ -22,16 +22,16 @@ export const linkWords: Record<LinkKind, LinkWords> = {
   change_email: {
     title: "Confirm your new address",
     lead: "From then on you sign in with it, and your mail goes there.",
-    dead: "It works once, within a day. Your address is as it was; you can start the change again in your account.",
+    dead: "It works once, within a day. Your account shows your address, and there you can start the change again.",
   },
   reset: {
     title: "Choose a new password",
     lead: "Every device that is signed in now will be signed out.",
-    dead: "It works once, within an hour. Your password is as it was.",
+    dead: "It works once, within an hour. If it was not you who used it, ask for a new one at once.",
   },
   deletion: {
     title: "Delete your account",
     lead: "This cannot be undone.",
-    dead: "It works once, within an hour. Your account is still there.",
+    dead: "It works once, within an hour. Your account is still there if you can sign in.",
   },
 };

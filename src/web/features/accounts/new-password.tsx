@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { showFieldProblems } from "#web/http/field-problems.ts";
@@ -9,6 +9,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { announce } from "./auth-events.ts";
 import { newPassword } from "./auth-forms.ts";
 import type { LinkProps } from "./confirm-page.tsx";
+import { afterReset } from "./lost-answer.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { toastProblem } from "./problem-toast.ts";
 import { useWayIn } from "./session.ts";
@@ -20,7 +21,8 @@ export function NewPassword({ link, email, onEntered, onDead }: LinkProps) {
   const schema = z.object({ new_password: newPassword(useMinLength()) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { new_password: "" } });
   const typed = useWatch({ control: form.control, name: "new_password" });
-  const reset = useWayIn<{ token: string; new_password: string }>("/reset-password");
+  const [recover] = useState(() => afterReset(email));
+  const reset = useWayIn<{ token: string; new_password: string }>("/reset-password", recover);
   useEffect(() => announce({ type: "password_recovery" }), []);
   const send = useOnce(async ({ new_password }: { new_password: string }) => {
     try {

@@ -1,17 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { WayInAnswer } from "#domain/accounts/account.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { meQuery } from "./api.ts";
 import { CodeField } from "./code-field.tsx";
+import { afterCode } from "./lost-answer.ts";
 import { toastProblem } from "./problem-toast.ts";
 import { useWayIn } from "./session.ts";
 import { useOnce } from "./use-once.ts";
-import { signInToasts } from "./ways-in.ts";
+import { type Entered, signInToasts } from "./ways-in.ts";
 
 type SecondFactorFormProps = {
-  onEntered: (answer: WayInAnswer) => void;
+  onEntered: (entered: Entered) => void;
   /** The first step was too long ago, or never happened here. */
   onExpired: () => void;
 };
@@ -21,8 +23,10 @@ export function SecondFactorForm({ onEntered, onExpired }: SecondFactorFormProps
   const [recovering, setRecovering] = useState(false);
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string>();
+  const client = useQueryClient();
   const verify = useWayIn<{ code: string }>(
     recovering ? "/two-factor/verify-recovery-code" : "/two-factor/verify-totp",
+    afterCode(() => client.getQueryData(meQuery.queryKey)),
   );
   const change = (typed: string) => {
     setCode(typed);

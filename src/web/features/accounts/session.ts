@@ -1,24 +1,32 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { NewAccount, PasswordSignIn, SignedInAnswer, WayInAnswer } from "#domain/accounts/account.ts";
+import type { NewAccount, PasswordSignIn, WayInAnswer } from "#domain/accounts/account.ts";
 import { meQuery } from "./api.ts";
 import { postAuth } from "./auth-call.ts";
 import { announce } from "./auth-events.ts";
-import { becomeVisitor, forgetOnDevice, readStudent } from "./student-data.ts";
+import { becomeVisitor, forgetStudent, readStudent } from "./student-data.ts";
+import type { Entered, SignedIn } from "./ways-in.ts";
 
 /** Whether a way in is complete; otherwise the second factor is asked for now. */
-export const isSignedIn = (answer: WayInAnswer): answer is SignedInAnswer => "token" in answer;
+export const isSignedIn = (entered: Entered): entered is SignedIn => "user" in entered;
+
+/** Answers how the student got in all the same, when a call failed; undefined when they did not. */
+export type Recover<Input> = (error: unknown, input: Input) => Promise<SignedIn | undefined>;
 
 /** One call that signs in, or leads to the second factor. The cache is of the new student before it resolves. */
-export function useWayIn<Input extends object>(path: `/${string}`) {
+export function useWayIn<Input extends object>(path: `/${string}`, recover?: Recover<Input>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (input: Input): Promise<WayInAnswer> => {
-      const answer = await postAuth<WayInAnswer>(path, input);
-      if (isSignedIn(answer)) {
+    mutationFn: async (input: Input): Promise<Entered> => {
+      const entered: Entered = await postAuth<WayInAnswer>(path, input).catch(async (error: unknown) => {
+        const found = await recover?.(error, input);
+        if (!found) throw error;
+        return found;
+      });
+      if (isSignedIn(entered)) {
         await readStudent(client);
-        announce({ type: "signed_in", user_id: answer.user.id });
+        announce({ type: "signed_in", user_id: entered.user.id });
       }
-      return answer;
+      return entered;
     },
   });
 }
@@ -26,14 +34,14 @@ export function useWayIn<Input extends object>(path: `/${string}`) {
 export const useSignIn = () => useWayIn<PasswordSignIn>("/sign-in/email");
 export const useSignUp = () => useWayIn<NewAccount>("/sign-up/email");
 
-/** Ends the session, here and in every tab. `leave` goes to a public page. */
-export function useSignOut(leave: () => Promise<void>) {
+/** Ends the session, here and in every tab, or every session on every device. `leave` goes to a public page. */
+export function useSignOut(leave: () => Promise<void>, from: "here" | "everywhere" = "here") {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const student = client.getQueryData(meQuery.queryKey)?.user;
-      await postAuth("/sign-out");
-      if (student) forgetOnDevice(localStorage, student.id);
+      await postAuth(from === "here" ? "/sign-out" : "/revoke-sessions");
+      if (student) await forgetStudent(student.id);
       announce({ type: "signed_out", by: "student" });
       await leave();
       await becomeVisitor(client, async () => {});

@@ -1,18 +1,20 @@
 import { useRouter } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import type { AccountUser, WayInAnswer } from "#domain/accounts/account.ts";
+import type { AccountUser } from "#domain/accounts/account.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { textLinkClasses } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { explainError } from "./auth-errors.ts";
+import { Notice } from "./notice.tsx";
 import { toastProblem } from "./problem-toast.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { isSignedIn, useSignIn, useSignOut } from "./session.ts";
 import { useOnce } from "./use-once.ts";
-import { signInToasts } from "./ways-in.ts";
+import { type Entered, signInToasts } from "./ways-in.ts";
 
 /**
  * A session ended by itself. The page below stays as it is, with what was typed; the student signs in over it. Signing in any
@@ -20,12 +22,12 @@ import { signInToasts } from "./ways-in.ts";
  */
 export function SignInAgain({ user, open }: { user: AccountUser; open: boolean }) {
   const router = useRouter();
-  const [needsCode, setNeedsCode] = useState(false);
+  const [step, setStep] = useState<"password" | "code" | "code-expired">("password");
   const signOut = useSignOut(async () => {
     await router.navigate({ to: "/" });
   });
-  const entered = (answer: WayInAnswer) => {
-    setNeedsCode(!isSignedIn(answer));
+  const entered = (answer: Entered) => {
+    setStep(isSignedIn(answer) ? "password" : "code");
     // Another account may have been signed in: the guards of the page decide again.
     if (isSignedIn(answer)) void router.invalidate();
   };
@@ -38,8 +40,9 @@ export function SignInAgain({ user, open }: { user: AccountUser; open: boolean }
       description="Sign in again to go on where you were. What you typed is still here."
     >
       <div className="grid gap-4">
-        {needsCode ? (
-          <SecondFactorForm onEntered={entered} onExpired={() => setNeedsCode(false)} />
+        {step === "code-expired" && <CodeExpired />}
+        {step === "code" ? (
+          <SecondFactorForm onEntered={entered} onExpired={() => setStep("code-expired")} />
         ) : (
           <PasswordAgain email={user.email} onEntered={entered} />
         )}
@@ -67,7 +70,16 @@ export function SignInAgain({ user, open }: { user: AccountUser; open: boolean }
   );
 }
 
-function PasswordAgain({ email, onEntered }: { email: string; onEntered: (answer: WayInAnswer) => void }) {
+function CodeExpired() {
+  const { title, text } = explainError("two_factor_expired");
+  return (
+    <Notice tone="trouble" title={title}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+function PasswordAgain({ email, onEntered }: { email: string; onEntered: (answer: Entered) => void }) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
   const signIn = useSignIn();
@@ -98,6 +110,7 @@ function PasswordAgain({ email, onEntered }: { email: string; onEntered: (answer
       <PasswordField
         label="Password"
         autoComplete="current-password"
+        autoFocus
         required
         value={password}
         onChange={(event) => {

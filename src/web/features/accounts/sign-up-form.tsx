@@ -8,7 +8,7 @@ import { type AuthDraft, useSignUpForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { toastProblem } from "./problem-toast.ts";
-import { useSignUp } from "./session.ts";
+import { isSignedIn, useSignUp } from "./session.ts";
 import { useMinLength } from "./use-min-length.ts";
 import { useOnce } from "./use-once.ts";
 import { signInToasts, type WayInProps } from "./ways-in.ts";
@@ -24,7 +24,8 @@ export function SignUpForm({ draft, next, onEntered }: SignUpFormProps) {
   const send = useOnce(async (account: AuthDraft) => {
     try {
       const answer = await signUp.mutateAsync({ ...account, next });
-      showToast(signInToasts.created);
+      // An account that is there already may ask for a code first.
+      if (isSignedIn(answer)) showToast(signInToasts.created);
       onEntered(answer);
     } catch (error) {
       if (!showFieldProblems(error, ["name", "email", "password"], form.setError)) toastProblem(error);

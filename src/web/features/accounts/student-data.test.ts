@@ -45,3 +45,23 @@ test("a visitor sees nothing that a student loaded, once the page has let go of 
   expect(client.getQueryData(["matches"])).toBeUndefined();
   expect(client.getQueryData(["config"])).toEqual({ dev_tools: false });
 });
+
+test("what is the same for everybody comes in although the student changes meanwhile", async () => {
+  const client = new QueryClient();
+  const landing = Promise.withResolvers<string>();
+  const signals: AbortSignal[] = [];
+  const load = (key: string) =>
+    client.fetchQuery({
+      queryKey: [key],
+      queryFn: ({ signal }) => {
+        signals.push(signal);
+        return landing.promise;
+      },
+    });
+  const [figures, form, matches] = [load("stats"), load("contact-form"), load("matches").catch(() => "let go")];
+  await becomeVisitor(client, async () => {});
+  landing.resolve("an answer");
+  expect(await Promise.all([figures, form, matches])).toEqual(["an answer", "an answer", "let go"]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false, true]);
+  expect(client.getQueryData(["stats"])).toBe("an answer");
+});

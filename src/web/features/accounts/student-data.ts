@@ -1,20 +1,34 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { type KnownMe, meQuery, nobody } from "./api.ts";
 
-/** Answers that are the same for everybody, and `me`, which is set on its own. */
-const publicKeys: readonly unknown[] = ["me", "config", "mailed-link", "password-strength", "field-names"];
-const isPrivate = ({ queryKey }: Query) => !publicKeys.includes(queryKey[0]);
+/** What is the same for everybody; anything that is not named here counts as the student's. */
+const publicKeys: readonly unknown[] = [
+  "config",
+  "contact-form",
+  "field-names",
+  "mailed-link",
+  "password-strength",
+  "scholarship",
+  "scholarships",
+  "stats",
+];
+const dependsOnStudent = ({ queryKey }: Query) => !publicKeys.includes(queryKey[0]);
+/** `me` is set on its own. */
+const isPrivate = (query: Query) => dependsOnStudent(query) && query.queryKey[0] !== meQuery.queryKey[0];
 
 /**
- * Asks who is signed in now. Nothing of one student may be seen by the next: the cached answers of somebody else go, those of
- * the same student are asked again.
+ * Asks who is signed in now. Nothing of one student may be seen by the next: the cached answers of somebody else go, with what
+ * this browser kept of them; those of the same student are asked again.
  */
 export async function readStudent(client: QueryClient): Promise<KnownMe> {
   const before = client.getQueryData(meQuery.queryKey)?.user?.id;
-  await client.cancelQueries();
+  await client.cancelQueries({ predicate: dependsOnStudent });
   const me = await client.fetchQuery({ ...meQuery, staleTime: 0 });
   if (me.user?.id === before) void client.invalidateQueries({ predicate: isPrivate });
-  else client.removeQueries({ predicate: isPrivate });
+  else {
+    if (before) await forgetStudent(before);
+    client.removeQueries({ predicate: isPrivate });
+  }
   return me;
 }
 
@@ -23,18 +37,32 @@ export async function readStudent(client: QueryClient): Promise<KnownMe> {
  * what still shows it.
  */
 export async function becomeVisitor(client: QueryClient, leave: () => Promise<void>): Promise<void> {
-  await client.cancelQueries();
+  await client.cancelQueries({ predicate: dependsOnStudent });
   client.setQueryData(meQuery.queryKey, nobody);
   await leave();
   client.removeQueries({ predicate: isPrivate });
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
-/** Where things are kept on this device: the browser's local storage. */
+/** Where things are kept on this device: the storage of the browser or of a tab. */
 export type DeviceStore = Pick<Storage, "length" | "key" | "removeItem">;
 
 /**
- * Removes what this device kept of a student: everything under `laurel:WHAT:USER`, and what is kept for nobody by name under
+ * Removes what this browser kept of a student, for when they sign out: what they typed, here and in this tab, and which public
+ * pages were read, scholarships among them.
+ */
+export async function forgetStudent(userId: string): Promise<void> {
+  try {
+    for (const store of [localStorage, sessionStorage]) forgetOnDevice(store, userId);
+    // The service worker's (public/sw.js), which every tab shares.
+    await caches.delete("pages");
+  } catch {
+    // Where the browser forbids storage, nothing was kept. There are no caches without HTTPS.
+  }
+}
+
+/**
+ * Removes what a store kept of a student: everything under `laurel:WHAT:USER`, and what is kept for nobody by name under
  * `laurel:WHAT`. Signing out does, as the next person at this computer must not find half-typed answers; a session that
  * ended by itself does not.
  */

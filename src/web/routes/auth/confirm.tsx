@@ -22,9 +22,9 @@ function ConfirmRoute() {
     <ConfirmPage
       key={link?.token}
       link={link}
-      onEntered={(answer) => {
-        if ("token" in answer) return router.history.push(answer.next);
-        void navigate({ to: "/auth", search: { two_factor: 1, next: answer.next } });
+      onEntered={(entered) => {
+        if ("user" in entered) return router.history.push(entered.next);
+        void navigate({ to: "/auth", search: { two_factor: 1, next: entered.next } });
       }}
       onDeleted={() => navigate({ to: "/", replace: true })}
     />

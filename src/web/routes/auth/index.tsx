@@ -1,12 +1,12 @@
 import { createFileRoute, redirect, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
-import type { WayInAnswer } from "#domain/accounts/account.ts";
 import { isNextPath } from "#domain/accounts/is-next-path.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { blankDraft } from "#web/features/accounts/auth-forms.ts";
 import { AuthPage } from "#web/features/accounts/auth-page.tsx";
 import { ForgotPasswordPage } from "#web/features/accounts/forgot-password-page.tsx";
 import { SecondFactorPage } from "#web/features/accounts/second-factor-page.tsx";
+import type { Entered } from "#web/features/accounts/ways-in.ts";
 import { searchText } from "#web/http/search-params.ts";
 
 type AuthSearch = {
@@ -45,9 +45,9 @@ function AuthRoute() {
   const { next, two_factor, forgot, error } = Route.useSearch();
   const draft = useRef({ ...blankDraft });
   const state = useLocation({ select: (location) => location.state });
-  const onEntered = (answer: WayInAnswer) => {
-    if ("token" in answer) return router.history.push(two_factor ? (next ?? answer.next) : answer.next);
-    void navigate({ to: "/auth", search: { two_factor: 1, next: answer.next } });
+  const onEntered = (entered: Entered) => {
+    if ("user" in entered) return router.history.push(two_factor ? (next ?? entered.next) : entered.next);
+    void navigate({ to: "/auth", search: { two_factor: 1, next: entered.next } });
   };
   if (two_factor)
     return (
