@@ -64,7 +64,7 @@ function Sections({ user, account, onLeave }: AccountPageProps & { account: Acco
       <AddressSection user={user} account={account} />
       <PasswordSection account={account} own={own} />
       <SecondFactorSection account={account} />
-      <SessionsSection />
+      <SessionsSection onLeave={onLeave} />
       <DataSection account={account} onLeave={onLeave} />
     </>
   );

@@ -16,6 +16,10 @@ export default function SessionWatch({ me }: { me: KnownMe }) {
     if (userId && isBackFromGoogle()) announce({ type: "signed_in", user_id: userId });
   }, [userId]);
   useEffect(() => {
+    // Fetched while there is a connection: the question must come up over what was typed, whatever has happened by then.
+    void import("#web/ui/dialog-panel.tsx").catch(() => {});
+  }, []);
+  useEffect(() => {
     if (lapsed) announce({ type: "signed_out", by: "server" });
   }, [lapsed]);
   return user && <SignInAgain user={user} open={lapsed === true} />;

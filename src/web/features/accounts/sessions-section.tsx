@@ -12,11 +12,13 @@ import { sessionsQuery, useAccountCall } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { dayWords } from "./day-words.ts";
 import { toastProblem } from "./problem-toast.ts";
+import { useSignOut } from "./session.ts";
 
 /** Every device that is signed in, and a way to sign each of them out. */
-export function SessionsSection() {
+export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
   const sessions = useQuery(sessionsQuery);
   const revokeOthers = useAccountCall<object>("/revoke-other-sessions");
+  const signOut = useSignOut(onLeave, "everywhere");
   const others = sessions.data?.some(({ current }) => !current);
   return (
     <AccountSection title="Where you are signed in" lead="Sign out what you do not know, then change your password.">
@@ -34,14 +36,22 @@ export function SessionsSection() {
         </ul>
       )}
       {others && (
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          busy={revokeOthers.isPending}
-          onClick={() => revokeOthers.mutate({}, { onError: toastProblem, onSuccess: () => showToast(allOut) })}
-        >
-          Sign out everywhere else
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="quiet"
+            busy={revokeOthers.isPending}
+            onClick={() => revokeOthers.mutate({}, { onError: toastProblem, onSuccess: () => showToast(allOut) })}
+          >
+            Sign out everywhere else
+          </Button>
+          <Button
+            variant="quiet"
+            busy={signOut.isPending}
+            onClick={() => signOut.mutate(undefined, { onError: toastProblem })}
+          >
+            Sign out everywhere
+          </Button>
+        </div>
       )}
     </AccountSection>
   );
