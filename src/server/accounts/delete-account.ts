@@ -14,7 +14,7 @@ import { deadLink } from "./mailed-links.ts";
 import { dropTokensTo, findToken, spendToken } from "./one-time-token.ts";
 import { ownPasswordIs } from "./own-password.ts";
 import { ownedTables } from "./owned-tables.ts";
-import { accountSettings } from "./store.ts";
+import { shownEmail } from "./shown-email.ts";
 import { users, verifications } from "./table.ts";
 
 /**
@@ -56,21 +56,20 @@ export function eraseStudent(
   return db.transaction(async (tx) => {
     // First of all, so that two who delete the same account wait here and not for each other's rows.
     const [held] = await tx
-      .select({ id: users.id })
+      .select({ id: users.id, address: users.email, shown: shownEmail })
       .from(users)
       .where(and(eq(users.id, userId), onlyIf))
       .for("update");
-    const account = held && (await accountSettings(tx, userId));
-    if (!account || (token !== undefined && !(await spendToken(tx, ["deletion"], token)))) return false;
+    if (!held || (token !== undefined && !(await spendToken(tx, ["deletion"], token)))) return false;
     // From the last table to `users`, on which the others rest.
-    for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, userId);
+    for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, held);
     await tx.delete(verifications).where(eq(verifications.value, userId));
-    await clearOutboxOf(tx, account.email);
+    await clearOutboxOf(tx, held.shown);
     // What waits for an address that was only claimed may be its owner's.
-    if (account.email_verified) {
-      await dropTokensTo(tx, account.email);
-      await dropMailsTo(tx, account.email);
-      await enqueueMail(tx, { kind: "deleted", address: account.email });
+    if (held.address !== null) {
+      await dropTokensTo(tx, held.address);
+      await dropMailsTo(tx, held.address);
+      await enqueueMail(tx, { kind: "deleted", address: held.address });
     }
     log.info({ student_id: userId }, "an account was deleted");
     return true;

@@ -1,3 +1,4 @@
+import { contactTables } from "#server/contact/owned-tables.ts";
 import { matchTables } from "#server/matches/owned-tables.ts";
 import { mailTables } from "#server/platform/mail-queue.ts";
 import type { OwnedTable } from "#server/platform/owned-rows.ts";
@@ -26,4 +27,10 @@ const accountTables: readonly OwnedTable[] = [
  * Every table with rows of students: what the export holds and what deleting an account deletes. A slice with such a table
  * adds its own list here; a test fails for a table that is in none.
  */
-export const ownedTables: readonly OwnedTable[] = [...accountTables, ...mailTables, ...profileTables, ...matchTables];
+export const ownedTables: readonly OwnedTable[] = [
+  ...accountTables,
+  ...mailTables,
+  ...contactTables,
+  ...profileTables,
+  ...matchTables,
+];

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import type { Database } from "#server/platform/database.ts";
+import type { Owner } from "#server/platform/owned-rows.ts";
 import { codesIn } from "./recovery-codes.ts";
 import { shownEmail } from "./shown-email.ts";
 import { credentials, sessions, twoFactors, users } from "./table.ts";
@@ -22,6 +23,12 @@ export async function accountAtSession(
     .from(users)
     .leftJoin(sessions, and(eq(sessions.user_id, users.id), eq(sessions.token, token ?? "")))
     .where(eq(users.id, studentId));
+  return row ?? null;
+}
+
+/** By what the student's rows are told: their id, and their address once it is proven. Null when there is no such student. */
+export async function ownerById(db: Database, userId: string): Promise<Owner | null> {
+  const [row] = await db.select({ id: users.id, address: users.email }).from(users).where(eq(users.id, userId));
   return row ?? null;
 }
 

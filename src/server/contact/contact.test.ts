@@ -183,11 +183,12 @@ test("a page of another origin cannot send one in somebody's name", async () => 
   expect(response.status).toBe(403);
 });
 
-test("nothing of the account of whoever writes is kept", async () => {
+test("who was signed in is noted, so that the message goes with the account, and support is not told", async () => {
   const student = await makeStudent(app);
-  const message = written();
+  const message = written({ subject: "Signed in" });
   await call("/api/contact", { ...message, cookie: student.cookie });
-  expect(JSON.stringify(await kept(message.json.email))).not.toContain(student.id);
+  expect(await kept(message.json.email)).toMatchObject([{ user_id: student.id }]);
+  expect(JSON.stringify(await mailed("Signed in"))).not.toContain(student.id);
 });
 
 test("nobody reads messages over the network", async () => {

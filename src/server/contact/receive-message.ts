@@ -17,13 +17,14 @@ const byProgram = { max: 3, windowSeconds: hour };
 const mails = { max: 60, windowSeconds: hour };
 
 /**
- * Keeps a message and has it mailed to support. `from` is the sender's network address. Throws 429 `too_soon` for a form
+ * Keeps a message and has it mailed to support. `from` is the sender's network address, `user_id` who is
+ * signed in. Throws 429 `too_soon` for a form
  * that was filled in faster than a person can, and 429 `too_many_requests`. A message that fills in the field no person
  * sees is kept and not mailed, and its sender is not told.
  */
 export async function receiveMessage(
   { db, env, clock, log }: Pick<Deps, "db" | "env" | "clock" | "log">,
-  from: string,
+  { from, user_id }: { from: string; user_id: string | null },
   { website, form_token, ...message }: SentMessage,
 ): Promise<void> {
   const now = clock();
@@ -39,7 +40,7 @@ export async function receiveMessage(
       : "flood";
   if (held_back) log.warn({ held_back }, "a contact message was kept and not mailed");
   await db.transaction(async (tx) => {
-    const id = await keepMessage(tx, message, { held_back, now });
+    const id = await keepMessage(tx, message, { user_id, held_back, now });
     if (id !== null && held_back === null) await enqueueMail(tx, contactMail(env.SUPPORT_EMAIL, id));
   });
 }

@@ -3,7 +3,7 @@ import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { FormToken, SentMessage } from "#domain/contact/contact-message.ts";
 import { addressGroup, clientAddress } from "#server/platform/client-address.ts";
-import { answers, type Base, body, refusals } from "#server/platform/http.ts";
+import { answers, type Base, body, currentStudent, refusals } from "#server/platform/http.ts";
 import { formToken } from "./form-token.ts";
 import { leastSeconds, receiveMessage } from "./receive-message.ts";
 
@@ -30,14 +30,16 @@ export const contactRoutes = new Hono<Base>()
     describeRoute({
       tags,
       summary: "Write to the people behind Laurel",
-      description: "Kept and mailed to support. The same message twice on one day is kept once.",
+      description:
+        "Kept and mailed to support. The same message twice on one day is kept once. It goes with the account of who was signed in, or whose the address is.",
       responses: { 201: answers(Received, "Received"), ...refusals(400, 403, 413, 415, 429) },
     }),
     body(SentMessage),
     async (c) => {
       const deps = c.get("deps");
       const from = addressGroup(clientAddress(c, deps.env.TRUSTED_PROXIES));
-      await receiveMessage(deps, from, c.req.valid("json"));
+      const user_id = (await currentStudent(c))?.id ?? null;
+      await receiveMessage(deps, { from, user_id }, c.req.valid("json"));
       return c.json({ success: true as const }, 201);
     },
   );

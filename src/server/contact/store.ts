@@ -21,14 +21,14 @@ const columns = {
 export async function keepMessage(
   db: Database,
   { name, email, subject, message }: ContactMessage,
-  { held_back, now }: { held_back: HeldBack | null; now: Date },
+  { user_id, held_back, now }: { user_id: string | null; held_back: HeldBack | null; now: Date },
 ): Promise<string | null> {
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([email.toLowerCase(), subject, message, dayOf(now)]))
     .digest("base64url");
   const [row] = await db
     .insert(contactMessages)
-    .values({ name, email, subject, message, held_back, fingerprint, created_at: now })
+    .values({ user_id, name, email, subject, message, held_back, fingerprint, created_at: now })
     .onConflictDoNothing({ target: contactMessages.fingerprint })
     .returning({ id: contactMessages.id });
   return row?.id ?? null;

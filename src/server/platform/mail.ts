@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import type { Env } from "./env.ts";
 import { outbox } from "./mail-table.ts";
@@ -72,7 +72,8 @@ export async function clearOutbox(db: Database): Promise<void> {
   await db.delete(outbox).where(lt(outbox.created_at, sql`now() - interval '1 day'`));
 }
 
-/** Removes every mail to the address from the local outbox. */
+/** Removes every mail to the address from the local outbox, and those to support that it wrote. */
 export async function clearOutboxOf(tx: Database, address: string): Promise<void> {
-  await tx.delete(outbox).where(eq(outbox.to, address));
+  const wrote = sql`position(${`<${address}>`} in lower(${outbox.text})) > 0`;
+  await tx.delete(outbox).where(or(eq(outbox.to, address), wrote));
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
@@ -8,21 +8,26 @@ export type OwnedTable = {
   name: string;
   table: PgTable;
   user: PgColumn;
+  /** An address in a row that makes it its owner's too, also without the student's id: what they wrote while signed out. */
+  address?: PgColumn;
   /** Columns that are not the student's to have: hashes and keys. */
   secret?: readonly string[];
 };
 
+/** Whose rows: by id, and by the address that is proven to be theirs, in lower case, where one is. */
+export type Owner = { id: string; address: string | null };
+
+const isOf = ({ user, address }: OwnedTable, owner: Owner): SQL | undefined =>
+  or(eq(user, owner.id), address && owner.address !== null ? eq(sql`lower(${address})`, owner.address) : undefined);
+
 /** The student's rows, without what is secret. */
-export async function ownedRows(
-  db: Database,
-  { table, user, secret = [] }: OwnedTable,
-  userId: string,
-): Promise<Record<string, unknown>[]> {
-  const rows = await db.select().from(table).where(eq(user, userId));
+export async function ownedRows(db: Database, owned: OwnedTable, owner: Owner): Promise<Record<string, unknown>[]> {
+  const { table, secret = [] } = owned;
+  const rows = await db.select().from(table).where(isOf(owned, owner));
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column))));
 }
 
 /** Deletes the student's rows. */
-export async function deleteOwnedRows(tx: Database, { table, user }: OwnedTable, userId: string): Promise<void> {
-  await tx.delete(table).where(eq(user, userId));
+export async function deleteOwnedRows(tx: Database, owned: OwnedTable, owner: Owner): Promise<void> {
+  await tx.delete(owned.table).where(isOf(owned, owner));
 }

@@ -1,0 +1,12 @@
+import type { OwnedTable } from "#server/platform/owned-rows.ts";
+import { contactMessages } from "./table.ts";
+
+export const contactTables: readonly OwnedTable[] = [
+  {
+    name: "contact_messages",
+    table: contactMessages,
+    user: contactMessages.user_id,
+    address: contactMessages.email,
+    secret: ["fingerprint"],
+  },
+];
