@@ -51,16 +51,40 @@ test("Refresh reads the profile again and says so", async ({ page }) => {
   await expect(writing).toContainText("You rate it 8 of 10");
 });
 
-test("the radar grows from the middle, and stands at once for who wants no motion", async ({ page }) => {
+test("the radar grows from the middle in steps of 0.02, and stands at once for who wants no motion", async ({
+  page,
+}) => {
+  await page.addInitScript({ content: noteOutlines });
   await openLanding(page);
   await expect(scores(page)).toHaveCount(10);
-  const still = await outline(page);
+  const still = (await outline(page)) ?? "";
+  expect(await page.evaluate("window.outlines")).toEqual([still]);
+
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.reload();
-  await expect(scores(page)).toHaveCount(10);
-  expect(await outline(page)).not.toBe(still);
   await expect.poll(() => outline(page)).toBe(still);
+  const seen = await page.evaluate<string[]>("window.outlines");
+  // When each step comes is what ui/ramp.test.ts is about; a busy browser may draw two of them at once.
+  const grown = seen.map((points) => reachOf(points) / reachOf(still));
+  expect(grown[0]).toBeCloseTo(0, 2);
+  expect(grown.length).toBeGreaterThan(10);
+  for (const share of grown) expect(Math.abs(share * 50 - Math.round(share * 50))).toBeLessThan(0.25);
+  expect(grown).toEqual(grown.toSorted((a, b) => a - b));
 });
+
+// Every outline that the radar has had. Text, as this file has no DOM.
+const noteOutlines = `window.outlines = [];
+  new MutationObserver(() => {
+    const points = document.querySelector("polygon")?.getAttribute("points");
+    if (points && points !== window.outlines.at(-1)) window.outlines.push(points);
+  }).observe(document, { subtree: true, childList: true, attributes: true });`;
+
+/** How far the outline reaches from the middle in all, which is where all its points begin. */
+function reachOf(points: string): number {
+  const [middleX, middleY] = [190, 158];
+  const pairs = points.split(" ").map((pair) => pair.split(",").map(Number));
+  return pairs.reduce((sum, [x = 0, y = 0]) => sum + Math.hypot(x - middleX, y - middleY), 0);
+}
 
 test("without a profile the analysis leads to the first questions", async ({ page }) => {
   await openLanding(page, null);
