@@ -9,6 +9,7 @@ import {
   signUp,
   test,
 } from "#tests/support/browser.ts";
+import { holdCode } from "#tests/support/held-code.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
@@ -43,7 +44,8 @@ for (const theme of ["light", "dark"] as const) {
     await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeFocused();
     await expectAccessible(page);
     await expect.poll(async () => (await mails(page)).filter((mail) => mail.subject.endsWith(subject)).length).toBe(1);
-    await page.getByRole("button", { name: "Write another message" }).click();
+    await page.getByRole("button", { name: "Write another message" }).press("Enter");
+    await expect(field(page, "Name")).toBeFocused();
     await expect(field(page, "Message")).toHaveValue("");
   });
 }
@@ -87,14 +89,7 @@ test("what was typed survives a failure, a reload and another page", async ({ pa
 });
 
 test("what is typed before the code of the page is there stays, and goes nowhere by itself", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   const arriving = page.goto("/contact");
   await field(page, "Name").fill("Maya Ortiz");
   await field(page, "Message").fill("Typed early.");

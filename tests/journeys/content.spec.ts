@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/browser.ts";
 
+const chip = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Category" }).getByRole("link", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const pages = [
   ["/resources", "Resources"],
   ["/resources/guide", "Scholarship guide"],
   ["/resources/essays", "Essay tips"],
-  ["/resources/interviews", "Interviews"],
+  ["/resources/interviews", "Scholarship interviews"],
   ["/resources/financial-aid", "Financial aid"],
   ["/resources/college-planning", "College planning"],
   ["/guides", "Guide centre"],
@@ -190,15 +192,17 @@ test("the resources are searched and filtered, and the address keeps both", asyn
   await expect(list.getByRole("link", { name: "FAFSA and State Aid Basics" })).toBeVisible();
   await expect(list.getByRole("link", { name: "Scholarship Interviews" })).toBeHidden();
   await expect(page).toHaveURL("/resources?q=fafsa");
-  await page.getByRole("button", { name: "Essay Writing" }).click();
+  await chip(page, "Essay Writing").click();
   await expect(page).toHaveURL("/resources?q=fafsa&category=Essay+Writing");
   await expect(page.getByText("Nothing to read about that yet")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Show everything" }).click();
+  await page.getByRole("button", { name: "Show everything" }).press("Enter");
+  await expect(list.getByRole("heading", { name: "Guides and articles" })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "17 to read" })).toBeVisible();
   await expect(search).toHaveValue("");
   await page.goto("/resources?category=Financial+Aid");
-  await expect(page.getByRole("button", { name: "Financial Aid" })).toHaveAttribute("aria-pressed", "true");
+  await expect(chip(page, "Financial Aid")).toHaveAttribute("aria-current", "true");
+  await expect(chip(page, "All")).not.toHaveAttribute("aria-current", /./);
   await list.getByRole("link", { name: "Award Displacement" }).click();
   await expect(page).toHaveURL("/article/award-displacement");
 });
@@ -206,7 +210,7 @@ test("the resources are searched and filtered, and the address keeps both", asyn
 test("the guide centre has three tabs and six categories, and Back undoes a choice", async ({ page }) => {
   await page.goto("/guides");
   const category = page.getByRole("group", { name: "Category" });
-  await expect(category.getByRole("button")).toHaveText([
+  await expect(category.getByRole("link")).toHaveText([
     "All",
     "Writing",
     "Profile",
@@ -215,7 +219,7 @@ test("the guide centre has three tabs and six categories, and Back undoes a choi
     "Finance",
   ]);
   await expect(page.getByRole("tab")).toHaveText(["Study Guides", "Resources", "Quick Tips"]);
-  await category.getByRole("button", { name: "Interview" }).click();
+  await chip(page, "Interview").click();
   await expect(page).toHaveURL("/guides?category=Interview");
   const panel = page.getByRole("tabpanel");
   await expect(panel.getByRole("heading", { level: 3 })).toHaveText(["Scholarship Interviews"]);
@@ -234,37 +238,6 @@ test("a quick tip leads to its place in the text", async ({ page }) => {
   await expect(page).toHaveURL(/\/article\/scholarship-interviews#./);
   const id = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`[id="${id}"]`).getByRole("heading")).toBeInViewport();
-});
-
-test("the demo: search, field, analysis that stays, and the way to an account", async ({ page }) => {
-  await page.goto("/demo");
-  const samples = page.getByRole("region", { name: "Search scholarships" }).getByRole("heading", { level: 3 });
-  await expect(samples).toHaveCount(8);
-  await page.getByLabel("Field of study").selectOption("Business");
-  await expect(samples).toHaveText(["Sample Small Business Scholarship", "Sample Accounting Futures Award"]);
-  await page.getByLabel("Search sample scholarships").fill("accounting");
-  await expect(samples).toHaveText(["Sample Accounting Futures Award"]);
-  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
-
-  await page.getByRole("button", { name: "Next Step" }).click();
-  await expect(page).toHaveURL("/demo?step=2");
-  await expect(page.getByText("95% match")).toBeHidden();
-  await page.getByRole("button", { name: "Generate AI Analysis" }).click();
-  await expect(page.getByRole("heading", { name: "95% match" })).toBeFocused();
-  await expect(page.getByText("High, 85%")).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole("button", { name: "3 Track applications" }).click();
-  await expect(page.getByRole("definition")).toHaveText(["12", "5", "4", "2"]);
-  await expect(page.getByRole("link", { name: "Start Your Journey" })).toHaveAttribute("href", "/auth");
-  await page.getByRole("button", { name: "Previous" }).click();
-  await expect(page.getByRole("heading", { name: "95% match" })).toBeVisible();
-  await page.getByRole("button", { name: "1 Search scholarships" }).click();
-  await expect(samples).toHaveText(["Sample Accounting Futures Award"]);
-  await expect(page.getByRole("link", { name: "Create Free Account" })).toHaveAttribute("href", "/auth");
-  await expect(page.getByRole("link", { name: "Browse Scholarships" })).toHaveAttribute("href", "/scholarships");
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await expect(page).toHaveURL("/");
 });
 
 test("one category of the scoring explainer is open at a time", async ({ page }) => {

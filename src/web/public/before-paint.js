@@ -26,7 +26,21 @@ function loadModules() {
   import(modules.at(-1));
 }
 
+// A button that is pressed before its code is there is pressed again when it is (shell/use-early-press.ts), unless
+// something else was clicked since.
+let pressed;
+
+function notePress({ target }) {
+  pressed = target.closest("button");
+}
+
 if (modules) {
+  addEventListener("click", notePress);
+  addEventListener("laurel:alive", () => {
+    removeEventListener("click", notePress);
+    pressed?.click();
+    pressed = undefined;
+  });
   addEventListener("DOMContentLoaded", () => {
     // A page in a hidden tab is not painted until it is looked at.
     if (document.visibilityState === "hidden") loadModules();

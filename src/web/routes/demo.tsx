@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate, useSearch } from "@tanstack/react-router";
+import { createFileRoute, useSearch } from "@tanstack/react-router";
 import { demoAddress } from "#web/features/demo/demo-address.ts";
 import { DemoPage } from "#web/features/demo/demo-page.tsx";
 
@@ -6,11 +6,5 @@ export const Route = createFileRoute("/demo")({ validateSearch: demoAddress, com
 
 function DemoRoute() {
   const { step = 1 } = useSearch({ from: "/demo" });
-  const navigate = useNavigate({ from: "/demo" });
-  return (
-    <DemoPage
-      step={step}
-      onStep={(next) => void navigate({ search: next === 1 ? {} : { step: next }, resetScroll: false })}
-    />
-  );
+  return <DemoPage step={step} />;
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate, useSearch } from "@tanstack/react-router";
+import { createFileRoute, useSearch } from "@tanstack/react-router";
 import { howItWorksAddress } from "#web/features/how-it-works/how-it-works-address.ts";
 import { HowItWorksPage } from "#web/features/how-it-works/how-it-works-page.tsx";
 
@@ -9,11 +9,5 @@ export const Route = createFileRoute("/how-it-works")({
 
 function HowItWorksRoute() {
   const { tab = "overview" } = useSearch({ from: "/how-it-works" });
-  const navigate = useNavigate({ from: "/how-it-works" });
-  return (
-    <HowItWorksPage
-      tab={tab}
-      onTab={(next) => void navigate({ search: next === "overview" ? {} : { tab: next }, resetScroll: false })}
-    />
-  );
+  return <HowItWorksPage tab={tab} />;
 }

@@ -6,6 +6,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { SidebarDrawer } from "./sidebar-drawer.tsx";
+import { useEarlyPress } from "./use-early-press.ts";
 import { useFollowedTabs } from "./use-followed-tabs.ts";
 import { useIsMobile } from "./use-is-mobile.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { me } = useAuth();
   useRouteFocus();
   useFollowedTabs();
+  useEarlyPress();
   return (
     <>
       <a

@@ -1,15 +1,24 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
+import type { LinkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { ChoiceLink } from "./choice-link.tsx";
 import { cx } from "./class-names.ts";
 
-export type Tab<V extends string> = { value: V; label: ReactNode; panel: ReactNode };
+export type Tab<V extends string> = {
+  value: V;
+  label: ReactNode;
+  panel: ReactNode;
+  /** The address that chooses this tab. With it the tab is a link, which works before the page's code is there. */
+  link?: LinkOptions;
+};
 
 type TabsProps<V extends string> = {
   /** What is chosen here, for screen readers. */
   label: string;
   tabs: readonly Tab<V>[];
   value: V;
-  onChange: (value: V) => void;
+  /** Not needed where every tab is a link. */
+  onChange?: (value: V) => void;
   /** `line` for the parts of a page, `pill` for a choice inside a card. */
   look?: "line" | "pill";
   className?: string;
@@ -31,14 +40,16 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, look = "l
   const active = tabs.find((tab) => tab.value === value);
   return (
     // Every value comes from `tabs`, so it is a V.
-    <Base.Root value={value} onValueChange={(next) => onChange(next as V)} className={className}>
+    <Base.Root value={value} onValueChange={(next) => onChange?.(next as V)} className={className}>
       <Base.List aria-label={label} className={looks[look].list}>
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
             value={tab.value}
+            nativeButton={!tab.link}
+            render={tab.link && <ChoiceLink {...tab.link} resetScroll={false} />}
             className={cx(
-              "flex min-h-11 items-center gap-2 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2",
+              "flex min-h-11 items-center gap-2 text-[0.9375rem] font-semibold no-underline whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2",
               looks[look].tab,
             )}
           >

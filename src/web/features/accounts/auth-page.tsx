@@ -68,6 +68,11 @@ export function AuthPage({ asked, askedAt, error, draft, ...wayIn }: AuthPagePro
       tab="Sign in or sign up"
       lead="See which scholarships are really open to you, and why."
     >
+      <noscript>
+        <Notice tone="trouble" title="Signing in needs JavaScript">
+          <p>Please turn it on in your browser and load this page again. Everything there is to read works without.</p>
+        </Notice>
+      </noscript>
       {error && <ErrorNotice code={error} />}
       {/* The form is there before its code is, which would lose what is typed and clicked until then. */}
       <Card inert={!alive} className="px-4 pt-2 pb-6 sm:px-6">

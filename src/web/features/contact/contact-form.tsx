@@ -1,12 +1,24 @@
 import { useHydrated } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { longestMessage } from "#domain/contact/contact-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
+type ContactFormProps = {
+  /** Gets the address that the answer will go to. */
+  onSent: (email: string) => void;
+  /** Begins with the focus in it, as it comes in the place of the button that was pressed. */
+  focused: boolean;
+};
+
 /** Name, address, subject and message, all of them needed. */
-export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+export function ContactForm({ onSent, focused }: ContactFormProps) {
   const { form, keep, send, sending, failure } = useContactForm(onSent);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus("name");
+  }, [focused, setFocus]);
   const { errors } = form.formState;
   // Before its code is there the browser itself would send the form, and put what was typed into the address.
   const ready = useHydrated();

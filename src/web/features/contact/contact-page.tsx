@@ -35,6 +35,7 @@ export function ContactPage({ facts }: { facts: ReactNode }) {
 function MessageCard() {
   const toast = useToast();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [again, setAgain] = useState(false);
   const sent = (email: string) => {
     setSentTo(email);
     toast({
@@ -42,9 +43,13 @@ function MessageCard() {
       description: "Thank you for reaching out. We'll get back to you within 24 hours.",
     });
   };
+  const more = () => {
+    setAgain(true);
+    setSentTo(null);
+  };
   return (
     <Card className="relative p-5 sm:p-7">
-      {sentTo === null ? <ContactForm onSent={sent} /> : <Sent to={sentTo} onMore={() => setSentTo(null)} />}
+      {sentTo === null ? <ContactForm onSent={sent} focused={again} /> : <Sent to={sentTo} onMore={more} />}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { guideCategories } from "#domain/articles/article-summary.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
@@ -14,10 +15,10 @@ import { resourceLinks } from "./resource-links.ts";
 import { ResourceList } from "./resource-list.tsx";
 import { quickTips } from "./tips.ts";
 
-type GuidesPageProps = { search: GuidesAddress; onSearch: (search: GuidesAddress) => void };
+const linkTo = (search: GuidesAddress) => linkOptions({ to: "/guides", search });
 
 /** /guides: what to read, tools and official pages, and single tips, by category. */
-export function GuidesPage({ search, onSearch }: GuidesPageProps) {
+export function GuidesPage({ search }: { search: GuidesAddress }) {
   const { tab = "guides", category } = search;
   const ofCategory = <T extends { category: string }>(items: readonly T[]) =>
     items.filter((item) => !category || item.category === category);
@@ -39,23 +40,29 @@ export function GuidesPage({ search, onSearch }: GuidesPageProps) {
       <CategoryFilter
         categories={guideCategories}
         chosen={category}
-        onChoose={(chosen) => onSearch({ ...search, category: chosen })}
+        linkTo={(one) => linkTo({ ...search, category: one })}
         all="All"
       />
       <Tabs<GuideTab>
         label="Kinds of help"
         value={tab}
-        onChange={(chosen) => onSearch({ ...search, tab: chosen === "guides" ? undefined : chosen })}
         tabs={[
-          { value: "guides", label: "Study Guides", panel: titled("Study Guides", <ArticleList articles={texts} />) },
+          {
+            value: "guides",
+            label: "Study Guides",
+            link: linkTo({ category }),
+            panel: titled("Study Guides", <ArticleList articles={texts} />),
+          },
           {
             value: "resources",
             label: "Resources",
+            link: linkTo({ category, tab: "resources" }),
             panel: titled("Resources", links.length > 0 ? <ResourceList links={links} /> : nothing),
           },
           {
             value: "tips",
             label: "Quick Tips",
+            link: linkTo({ category, tab: "tips" }),
             panel: titled("Quick Tips", tips.length > 0 ? <QuickTips tips={tips} /> : nothing),
           },
         ]}

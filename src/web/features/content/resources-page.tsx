@@ -1,4 +1,6 @@
+import { linkOptions } from "@tanstack/react-router";
 import { Search } from "lucide-react";
+import { useRef } from "react";
 import { resourceCategories } from "#domain/articles/article-summary.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import { searchArticles } from "#domain/articles/search-articles.ts";
@@ -8,6 +10,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useEarlyInput } from "#web/ui/use-early-input.ts";
 import { useSettledText } from "#web/ui/use-settled-text.ts";
 import { ArticleList } from "./article-list.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
@@ -20,6 +23,8 @@ type ResourcesPageProps = { search: ResourcesAddress; onSearch: (search: Resourc
 /** /resources: where to find scholarships, and everything there is to read, searchable. */
 export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
   const [text, setText] = useSettledText(search.q ?? "", (q) => onSearch({ ...search, q: q || undefined }));
+  const field = useEarlyInput<HTMLInputElement>(text, setText);
+  const heading = useRef<HTMLHeadingElement>(null);
   const ofCategory = [...guides, ...articles].filter(
     ({ resources_category }) => !search.category || resources_category === search.category,
   );
@@ -32,7 +37,7 @@ export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
       <FindScholarships />
       <section aria-labelledby="guides" className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 id="guides" className="text-[1.5rem]">
+          <h2 id="guides" ref={heading} tabIndex={-1} className="text-[1.5rem]">
             Guides and articles
           </h2>
           <p role="status" className="num text-sm text-muted">
@@ -41,6 +46,7 @@ export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
         </div>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
           <TextField
+            ref={field}
             label="Search the guides"
             type="search"
             value={text}
@@ -51,10 +57,11 @@ export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
           <CategoryFilter
             categories={resourceCategories}
             chosen={search.category}
-            onChoose={(category) => onSearch({ ...search, category })}
+            linkTo={(category) => linkOptions({ to: "/resources", search: { ...search, category }, replace: true })}
             all="All"
           />
         </div>
+        <noscript>Searching needs JavaScript. These are all the texts.</noscript>
         {found.length > 0 ? (
           <ArticleList articles={found} />
         ) : (
@@ -68,6 +75,7 @@ export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
                   onClick={() => {
                     setText("");
                     onSearch({});
+                    heading.current?.focus();
                   }}
                 >
                   Show everything

@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { linkOptions } from "@tanstack/react-router";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ChoiceLink } from "#web/ui/choice-link.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -8,7 +9,7 @@ import type { DemoStep } from "./demo-address.ts";
 import { notice } from "./sample-search.ts";
 import { StepAnalysis } from "./step-analysis.tsx";
 import { StepApplications } from "./step-applications.tsx";
-import { type SampleSearch, StepSearch } from "./step-search.tsx";
+import { everySample, StepSearch } from "./step-search.tsx";
 
 const steps = [
   { step: 1, title: "Search scholarships" },
@@ -16,13 +17,21 @@ const steps = [
   { step: 3, title: "Track applications" },
 ] as const;
 
-type DemoPageProps = { step: DemoStep; onStep: (step: DemoStep) => void };
+const linkTo = (step: DemoStep) =>
+  linkOptions({
+    to: "/demo",
+    search: step === 1 ? {} : { step },
+    resetScroll: false,
+    // Else the first step, whose address is the shortest, would count as the present one at every other.
+    activeOptions: { exact: true },
+  });
 
 /** /demo: three steps through Laurel, on samples that say they are samples. */
-export function DemoPage({ step, onStep }: DemoPageProps) {
+export function DemoPage({ step }: { step: DemoStep }) {
   // Kept here, so that a step looks as it was left when one comes back to it.
-  const [search, setSearch] = useState<SampleSearch>({ query: "", field: "All Fields" });
+  const [search, setSearch] = useState(everySample);
   const [revealed, setRevealed] = useState(false);
+  const heading = useFocusOnChange(step);
   return (
     <Page className="grid grid-cols-1 content-start gap-6">
       <PageTitle
@@ -35,26 +44,35 @@ export function DemoPage({ step, onStep }: DemoPageProps) {
       >
         Interactive demo
       </PageTitle>
-      <Steps step={step} onStep={onStep} />
+      <Steps step={step} />
       <section aria-labelledby="step" className="grid gap-5">
-        <h2 id="step" className="text-[1.5rem]">
+        <h2 id="step" ref={heading} tabIndex={-1} className="text-[1.5rem]">
           <span className="num mr-1.5 text-green">{step}. </span>
           {steps[step - 1]?.title}
         </h2>
-        {step === 1 && <StepSearch search={search} onSearch={setSearch} />}
+        {step === 1 && (
+          <StepSearch
+            search={search}
+            onSearch={(change) => setSearch((now) => ({ ...now, ...change }))}
+            onShowAll={() => {
+              setSearch(everySample);
+              heading.current?.focus();
+            }}
+          />
+        )}
         {step === 2 && <StepAnalysis revealed={revealed} onReveal={() => setRevealed(true)} />}
         {step === 3 && <StepApplications />}
       </section>
       <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
-        <Button variant="quiet" disabled={step === 1} onClick={() => onStep(step === 3 ? 2 : 1)}>
+        <ButtonLink {...linkTo(step === 2 ? 1 : 2)} disabled={step === 1} variant="quiet">
           Previous
-        </Button>
+        </ButtonLink>
         {step === 3 ? (
           <ButtonLink to="/auth" state={{ authMode: "sign-up" }}>
             Start Your Journey
           </ButtonLink>
         ) : (
-          <Button onClick={() => onStep(step === 1 ? 2 : 3)}>Next Step</Button>
+          <ButtonLink {...linkTo(step === 1 ? 2 : 3)}>Next Step</ButtonLink>
         )}
       </div>
       <Closing />
@@ -62,18 +80,28 @@ export function DemoPage({ step, onStep }: DemoPageProps) {
   );
 }
 
-function Steps({ step, onStep }: DemoPageProps) {
+/** Goes on a heading that takes the focus when another step is shown: keyboard, screen reader and phone start there. */
+function useFocusOnChange(step: DemoStep): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return heading;
+}
+
+function Steps({ step }: { step: DemoStep }) {
   return (
     <nav aria-label="Steps">
       <ol className="grid gap-2 sm:grid-cols-3">
         {steps.map((one) => (
           <li key={one.step}>
-            <button
-              type="button"
-              aria-current={one.step === step ? "step" : undefined}
-              onClick={() => onStep(one.step)}
+            <ChoiceLink
+              {...linkTo(one.step)}
+              current={one.step === step ? "step" : undefined}
               className={cx(
-                "flex min-h-12 w-full items-center gap-3 rounded-lg border px-4 py-2 text-left transition-colors",
+                "flex min-h-12 w-full items-center gap-3 rounded-lg border px-4 py-2 text-left no-underline transition-colors",
                 one.step === step
                   ? "border-green bg-green-wash font-semibold text-green"
                   : "border-line bg-card text-muted hover:bg-hover hover:text-ink",
@@ -81,7 +109,7 @@ function Steps({ step, onStep }: DemoPageProps) {
             >
               <span className="figure text-[1.15rem]">{one.step}</span>
               {one.title}
-            </button>
+            </ChoiceLink>
           </li>
         ))}
       </ol>

@@ -5,33 +5,46 @@ import { ScoreRing } from "#web/ui/score-ring.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useEarlyInput } from "#web/ui/use-early-input.ts";
 import { sampleDay } from "./sample-day.ts";
 import { fields, type Sample, scholarships, searchSamples } from "./sample-search.ts";
 
-export type SampleSearch = { query: string; field: string };
+export const everySample = { query: "", field: "All Fields" };
+type SampleSearch = typeof everySample;
 
-type StepSearchProps = { search: SampleSearch; onSearch: (search: SampleSearch) => void };
+type StepSearchProps = {
+  search: SampleSearch;
+  onSearch: (change: Partial<SampleSearch>) => void;
+  onShowAll: () => void;
+};
 
 /** Step 1: search and field filter over the built-in samples. */
-export function StepSearch({ search, onSearch }: StepSearchProps) {
+export function StepSearch({ search, onSearch, onShowAll }: StepSearchProps) {
+  const changeQuery = (query: string) => onSearch({ query });
+  const changeField = (field: string) => onSearch({ field });
+  const queryField = useEarlyInput<HTMLInputElement>(search.query, changeQuery);
+  const fieldOfStudy = useEarlyInput<HTMLSelectElement>(search.field, changeField);
   const found = searchSamples(scholarships, search.query, search.field);
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
         <TextField
+          ref={queryField}
           label="Search sample scholarships"
           type="search"
           value={search.query}
           maxLength={100}
-          onChange={(event) => onSearch({ ...search, query: event.target.value })}
+          onChange={(event) => changeQuery(event.target.value)}
         />
         <Select
+          ref={fieldOfStudy}
           label="Field of study"
           options={fields.map((field) => ({ value: field, label: field }))}
           value={search.field}
-          onChange={(field) => onSearch({ ...search, field })}
+          onChange={changeField}
         />
       </div>
+      <noscript>Searching needs JavaScript. These are all the samples.</noscript>
       <p role="status" className="num text-sm text-muted">
         {found.length === 1 ? "1 sample" : `${found.length} samples`}
       </p>
@@ -46,7 +59,7 @@ export function StepSearch({ search, onSearch }: StepSearchProps) {
           <EmptyState
             title="No sample matches"
             action={
-              <Button variant="quiet" onClick={() => onSearch({ query: "", field: "All Fields" })}>
+              <Button variant="quiet" onClick={onShowAll}>
                 Show all samples
               </Button>
             }

@@ -1,3 +1,4 @@
+import { linkOptions } from "@tanstack/react-router";
 import how from "#content/pages/how-it-works.json";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -8,10 +9,10 @@ import type { HowItWorksTab } from "./how-it-works-address.ts";
 import { Overview } from "./overview.tsx";
 import { ScoringLogic } from "./scoring-logic.tsx";
 
-type HowItWorksPageProps = { tab: HowItWorksTab; onTab: (tab: HowItWorksTab) => void };
+const linkTo = (tab?: HowItWorksTab) => linkOptions({ to: "/how-it-works", search: { tab } });
 
 /** /how-it-works: the ScholarPoints scale. */
-export function HowItWorksPage({ tab, onTab }: HowItWorksPageProps) {
+export function HowItWorksPage({ tab }: { tab: HowItWorksTab }) {
   return (
     <Page className="grid grid-cols-1 content-start gap-6">
       <PageTitle lead={how.summary}>{how.title}</PageTitle>
@@ -19,12 +20,11 @@ export function HowItWorksPage({ tab, onTab }: HowItWorksPageProps) {
       <Tabs<HowItWorksTab>
         label="Parts of the explanation"
         value={tab}
-        onChange={onTab}
         tabs={[
-          { value: "overview", label: "Overview", panel: <Overview /> },
-          { value: "categories", label: "Categories", panel: <CategoryCards /> },
-          { value: "scoring", label: "Scoring Logic", panel: <ScoringLogic /> },
-          { value: "examples", label: "Examples", panel: <Examples /> },
+          { value: "overview", label: "Overview", link: linkTo(), panel: <Overview /> },
+          { value: "categories", label: "Categories", link: linkTo("categories"), panel: <CategoryCards /> },
+          { value: "scoring", label: "Scoring Logic", link: linkTo("scoring"), panel: <ScoringLogic /> },
+          { value: "examples", label: "Examples", link: linkTo("examples"), panel: <Examples /> },
         ]}
       />
     </Page>
