@@ -12,7 +12,16 @@ export const PageFront = z.strictObject({
   updated_at: z.iso.date(),
 });
 
-/** What stands above an article or a guide. */
+// A page that says only "August 2023" or "2023" is cited with no more than that.
+const publishedDay = z.union([z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)], {
+  error: "Write the date that the source states: YYYY-MM-DD, YYYY-MM or YYYY, or null when it states none.",
+});
+
+const Source = z
+  .strictObject({ name: words, url: z.httpUrl(), published: publishedDay.nullable(), read_on: z.iso.date() })
+  .refine(({ published, read_on }) => published === null || published <= read_on, "published lies after read_on");
+
+/** What stands above an article or a guide. A text is as new as the last reading of its sources. */
 export const ArticleFront = z
   .strictObject({
     id,
@@ -25,6 +34,9 @@ export const ArticleFront = z
     tags: z.array(words).min(3).max(5),
     created_at: z.iso.date(),
     updated_at: z.iso.date(),
-    sources: z.array(z.strictObject({ name: words, url: z.httpUrl(), dated: words })).min(1),
+    sources: z.array(Source).min(1),
   })
-  .refine((front) => front.updated_at >= front.created_at, "updated_at lies before created_at");
+  .refine((front) => front.updated_at >= front.created_at, "updated_at lies before created_at")
+  .refine(({ sources, updated_at }) => sources.every(({ read_on }) => read_on <= updated_at), {
+    message: "a source was read after updated_at",
+  });

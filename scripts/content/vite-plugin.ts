@@ -1,10 +1,12 @@
 import type { Plugin } from "vite";
+import { z } from "zod";
 import type { Block } from "../../src/domain/articles/prose.ts";
+import { ArticleFront, PageFront } from "./front-matter.ts";
 import { type ReadDocument, readDocument } from "./read-document.ts";
 
 /**
  * Makes a module of a Markdown file: its front matter and its tree, so that no Markdown is read in the browser.
- * With `?tip` only its first tip.
+ * With `?tip` only its first tip. The build fails at front matter that lacks something, such as the dates of a source.
  */
 export function content(): Plugin {
   return {
@@ -15,7 +17,9 @@ export function content(): Plugin {
         const [file = "", query] = id.split("?");
         this.addWatchFile(file);
         const document = readDocument(file);
-        const value = query === "tip" ? firstTip(document) : { ...document.data, ...document.prose };
+        const front = (file.includes("/content/pages/") ? PageFront : ArticleFront).safeParse(document.data);
+        if (!front.success) throw new Error(`${file}: ${z.prettifyError(front.error)}`);
+        const value = query === "tip" ? firstTip(document) : { ...front.data, ...document.prose };
         return { code: `export default ${JSON.stringify(value)};`, moduleType: "js", map: null };
       },
     },

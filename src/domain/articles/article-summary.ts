@@ -22,5 +22,12 @@ export type ArticleSummary = {
   updated_at: string;
 };
 
-/** Where a statement comes from. `dated` says how old it is, in words or as a date. */
-export type Source = { name: string; url: string; dated: string };
+/** Where a statement comes from. */
+export type Source = {
+  name: string;
+  url: string;
+  /** The year, month or day that the source itself states; null when it states none. */
+  published: string | null;
+  /** The day on which we read it, in a stored copy where the page itself could not be had. */
+  read_on: string;
+};

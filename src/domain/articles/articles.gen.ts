@@ -10,7 +10,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "What to do in the weeks after an award: read the terms, thank the sponsor, tell your college, understand the tax, and keep the money in later years.",
     "category": "Finance",
     "resources_category": "Financial Aid",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "taxes",
       "renewal",
@@ -28,7 +28,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "Why a college may reduce your aid after you win an outside scholarship, what the rules require, and what to ask for so that you keep the benefit.",
     "category": "Finance",
     "resources_category": "Financial Aid",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "displacement",
       "outside scholarships",
@@ -46,7 +46,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "A calm timeline from ninth grade to the end of the first college year: what matters when, what can wait, and how to start late.",
     "category": "Strategy",
     "resources_category": "Other",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "planning",
       "timeline",
@@ -82,7 +82,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "Which FAFSA to file, who has to sign it, what happens to it afterwards, and how to find your state's own deadline and its own form.",
     "category": "Finance",
     "resources_category": "Financial Aid",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "FAFSA",
       "state aid",
@@ -101,7 +101,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "How to put two aid offers on the same footing: find the true cost, separate grants from loans, work out the net price and ask for a review.",
     "category": "Finance",
     "resources_category": "Financial Aid",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "aid offers",
       "net price",
@@ -137,7 +137,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "Who counts as first-generation, which programs and fee waivers exist, how to write about it, and the words that nobody explains.",
     "category": "Strategy",
     "resources_category": "Other",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "first-generation",
       "TRIO",
@@ -155,7 +155,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "What aid is open to students on a visa, to noncitizens in the United States and to students elsewhere, and how to search without wasting months.",
     "category": "Strategy",
     "resources_category": "Financial Aid",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "international students",
       "F-1",
@@ -193,7 +193,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "Whom to ask, when, and how: what to give the person who writes, whether to waive your right to read the letter, and how to handle late ones.",
     "category": "Profile",
     "resources_category": "Other",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "recommendations",
       "teachers",
@@ -211,7 +211,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "When you may send the same essay twice, how to adapt it so that it answers the new sponsor, and which rules on AI and ownership to read.",
     "category": "Writing",
     "resources_category": "Essay Writing",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "essay reuse",
       "originality",
@@ -229,7 +229,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "How to prepare for an interview in four evenings, which questions to expect, how to build answers from evidence, and what to do on the day.",
     "category": "Interview",
     "resources_category": "Other",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "interviews",
       "preparation",
@@ -247,7 +247,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "The signs that a scholarship is a fraud or a way to collect your data, what counts as evidence the other way, and what to do if you already paid.",
     "category": "Strategy",
     "resources_category": "Financial Aid",
-    "reading_time": 6,
+    "reading_time": 7,
     "tags": [
       "scams",
       "safety",
@@ -265,7 +265,7 @@ export const articles: readonly ArticleSummary[] = [
     "summary": "How aid works when you transfer, return after years away or study beside a job and a family, and where to look for awards that are meant for you.",
     "category": "Strategy",
     "resources_category": "Financial Aid",
-    "reading_time": 7,
+    "reading_time": 8,
     "tags": [
       "transfer",
       "adult learners",

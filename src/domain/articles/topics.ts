@@ -15,7 +15,7 @@ export const topics = {
     title: "Scholarship guide",
     lead: "From the first search to the money in your account, in the order in which it happens.",
     intro: [
-      "Most awards that students win are small, local and little known. They have few applicants, and the same three or four documents serve most of them.",
+      "A small award from your own county or school is closed to everybody else, so fewer people compete for it. A few documents, prepared once, can serve several of them.",
       "Begin with your profile, look close to home first, keep one list of deadlines, and leave any offer that asks you for money.",
     ],
     reading: [
@@ -33,7 +33,7 @@ export const topics = {
     title: "Essay tips",
     lead: "How to read a prompt, find a story that answers it, and use what you wrote a second time.",
     intro: [
-      "Published score sheets give most of their points for answering the whole question with evidence. Grammar counts, and it counts less than a missing answer.",
+      "The score sheets that our articles cite ask for the whole question, answered with evidence. Grammar counts too, but it cannot make up for a missing answer.",
       "Read the prompt for twenty minutes before you write. It is the cheapest improvement there is.",
     ],
     reading: [
@@ -49,7 +49,7 @@ export const topics = {
     lead: "What a committee wants to hear, how to practice for it, and what to bring.",
     intro: [
       "An invitation means that you fit on paper. What is left is to see a person who can talk about their own choices.",
-      "Interviewers ask about what you claimed, so an exact profile is half of the preparation.",
+      "Expect to be asked about what you claimed, so an exact profile is half of the preparation.",
     ],
     reading: [
       "scholarship-interviews",
@@ -63,8 +63,8 @@ export const topics = {
     title: "Financial aid",
     lead: "Federal, state and college money: how to ask for it, compare it and keep it.",
     intro: [
-      "Scholarships are one part of the money. For most students the larger part comes from one free form and from the college itself.",
-      "Rules and amounts change every year. Each article names its sources and their dates, so follow the link to the official page before you act.",
+      "Scholarships are one part of the money. Grants, work and loans begin with one free form, so file it whatever else you try.",
+      "Rules and amounts change every year. Each article names its sources, their dates and the day we read them. Check with the official page before you act.",
     ],
     reading: [
       "fafsa-and-state-aid-basics",

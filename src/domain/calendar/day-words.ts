@@ -1,6 +1,13 @@
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", timeZone: "UTC" });
 
 /** A YYYY-MM-DD day as `February 28, 2027`. */
 export function longDay(day: string): string {
   return long.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** A year, a month or a day, as much of it as is known: `2023`, `August 2023`, `August 15, 2023`. */
+export function knownDay(date: string): string {
+  if (date.length === 4) return date;
+  return date.length === 7 ? month.format(Date.parse(`${date}-01T00:00:00Z`)) : longDay(date);
 }
