@@ -5,15 +5,23 @@ import { dirname, join } from "node:path";
 import { signedOut } from "#domain/accounts/me.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import { dayOf } from "#domain/calendar/day.ts";
-import { canonicalPath, isListed, isMadeAhead } from "#domain/pages/indexing.ts";
+import { canonicalPath, isListed, isMadeAhead, isMadeOnRequest } from "#domain/pages/indexing.ts";
 import { pagePaths } from "#domain/pages/page-paths.ts";
 import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
-import { originMark, type PageList, type PrerenderedPage, type Renderer } from "#server/pages/built-site.ts";
+import {
+  knownQuery,
+  originMark,
+  type PageList,
+  type PrerenderedPage,
+  type Renderer,
+} from "#server/pages/built-site.ts";
 import { headHtml, pageHtml } from "#server/pages/page-html.ts";
 import { notFoundPage, type PublicPage, publicPage } from "#server/pages/public-page.ts";
 import { aboutArticle, aboutLaurel, aboutQuestions, breadcrumbs } from "#server/pages/structured-data.ts";
 import { writeOfflineFiles } from "./offline-files.ts";
 import { scriptsOf } from "./page-scripts.ts";
+
+type Rendered = Awaited<ReturnType<Renderer["renderPage"]>>;
 
 const root = join(import.meta.dirname, "..");
 const web = join(root, "dist", "web");
@@ -25,7 +33,8 @@ const data = { day: dayOf(new Date()), queries: [[["me"], signedOut]] as const }
 
 rmSync(join(web, ".pages"), { recursive: true, force: true });
 const pages: PrerenderedPage[] = [];
-for (const page of sitePages.filter(({ path }) => isMadeAhead(path))) pages.push(await prerender(page));
+const madeHere = sitePages.filter(({ path }) => isMadeAhead(path) && !isMadeOnRequest(path));
+for (const page of madeHere) pages.push(await prerender(page));
 await write("404.html", "/no-such-page", notFoundPage);
 const modules = Object.fromEntries(pagePaths.map((path) => [path, scripts([path])]));
 const list: PageList = { pages, modules };
@@ -33,25 +42,49 @@ writeFileSync(join(web, ".pages", "pages.json"), JSON.stringify(list));
 const readable = pages.flatMap(({ path }) => (isListed(canonicalPath(path)) ? [path] : []));
 writeOfflineFiles(web, renderOfflinePage(), readable);
 
+/** A page, and with it each of its tabs, steps and categories that is an address: those that its own links lead to. */
 async function prerender(page: SitePage): Promise<PrerenderedPage> {
-  const file = `${page.path === "/" ? "index" : page.path.slice(1)}.html`;
+  const name = page.path === "/" ? "index" : page.path.slice(1);
   const head: PublicPage = {
     ...publicPage(page),
     isArticle: texts.some(({ path }) => path === page.path),
     structuredData: (origin) => structuredData(origin, page),
   };
-  return { path: page.path, file, reads_query: await write(file, page.path, head) };
+  const files: Record<string, string> = {};
+  const { html, queryKeys } = await write(`${name}.html`, page.path, head);
+  files[""] = `${name}.html`;
+  const waiting = new Set(ownQueries(page.path, html, queryKeys));
+  for (const query of waiting) {
+    const file = `${name}.${Object.keys(files).length}.html`;
+    const state = await renderPage(page.path + query, data);
+    // What has a title of its own, as the form for a forgotten password, is another page; it is left to the browser.
+    if (query === "" || state.title !== head.title) continue;
+    put(file, head, state);
+    files[query] = file;
+    for (const other of ownQueries(page.path, state.html, queryKeys)) waiting.add(other);
+  }
+  return { path: page.path, query_keys: queryKeys, files };
 }
 
-/** Writes the page that is at `path`; answers whether it reads the query of its address. */
-async function write(file: string, path: string, head: PublicPage): Promise<boolean> {
-  const { title, html, routes, readsQuery } = await renderPage(path, data);
-  if (title !== head.title) throw new Error(`${path} has two titles: "${head.title}" and, as shown, "${title}"`);
-  const parts = { head: headHtml(head, originMark), modules: scripts(routes), html, data };
-  const page = pageHtml(template, parts);
+/** The queries of a page's links to itself, as far as it reads them. */
+function ownQueries(path: string, html: string, keys: readonly string[]): string[] {
+  const links = [...html.matchAll(/ href="([^"?#]+)(\?[^"#]+)/g)].filter(([, target]) => target === path);
+  return links.map(([, , query = ""]) => knownQuery(query.replaceAll("&amp;", "&"), keys));
+}
+
+/** Makes and keeps the page at an address. */
+async function write(file: string, address: string, head: PublicPage): Promise<Rendered> {
+  const made = await renderPage(address, data);
+  if (made.title !== head.title)
+    throw new Error(`${address} has two titles: "${head.title}" and, as shown, "${made.title}"`);
+  put(file, head, made);
+  return made;
+}
+
+function put(file: string, head: PublicPage, { html, routes }: Rendered): void {
+  const page = pageHtml(template, { head: headHtml(head, originMark), modules: scripts(routes), html, data });
   mkdirSync(dirname(join(web, ".pages", file)), { recursive: true });
   writeFileSync(join(web, ".pages", file), page);
-  return readsQuery;
 }
 
 function structuredData(origin: string, { path, title }: SitePage): object[] {

@@ -19,23 +19,23 @@ export type RenderedPage = {
   html: string;
   /** The ids of its routes. */
   routes: readonly string[];
-  /** It shows different things for different queries. */
-  readsQuery: boolean;
+  /** What of the query it reads: it shows different things for different values of these. */
+  queryKeys: readonly string[];
 };
 
 /**
- * Makes the page at `path` into HTML as a visitor gets it, with what `data` knows and nothing from the network.
+ * Makes the page at an address (path and query) into HTML as a visitor gets it, with what `data` knows and nothing from the network.
  * Throws when the page redirects or fails, as no HTML is better than a wrong one.
  */
-export async function renderPage(path: string, data: PageData): Promise<RenderedPage> {
+export async function renderPage(address: string, data: PageData): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value);
-  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) });
   await router.load();
   const matches = router.stores.matches.get();
   const failed = matches.find(({ status }) => status === "error");
-  if (failed) throw new Error(`${path} could not be rendered`, { cause: failed.error });
-  if (matches.length === 0) throw new Error(`${path} leads elsewhere`);
+  if (failed) throw new Error(`${address} could not be rendered`, { cause: failed.error });
+  if (matches.length === 0) throw new Error(`${address} leads elsewhere`);
   const errors: unknown[] = [];
   const { prelude } = await prerender(<App router={router} queryClient={queryClient} day={data.day} />, {
     onError: (error) => void errors.push(error),
@@ -44,14 +44,22 @@ export async function renderPage(path: string, data: PageData): Promise<Rendered
   });
   const html = await new Response(prelude).text();
   queryClient.clear();
-  if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
+  if (errors.length > 0) throw new Error(`${address} could not be rendered`, { cause: errors[0] });
   return {
     ...withoutTitle(html),
     routes: matches.map(({ routeId }) => routeId),
-    readsQuery: matches.some(
-      ({ routeId }) => router.routesById[routeId as RouteId].options.validateSearch !== undefined,
-    ),
+    queryKeys: matches.flatMap(({ routeId }) => {
+      const { validateSearch } = router.routesById[routeId as RouteId].options;
+      return validateSearch ? keysOf(validateSearch, routeId) : [];
+    }),
   };
+}
+
+/** What a reader of the query reads: it answers every key, undefined for what is missing. */
+function keysOf(read: unknown, routeId: string): string[] {
+  const keys = typeof read === "function" ? Object.keys(read({})) : [];
+  if (keys.length === 0) throw new Error(`validateSearch of ${routeId} does not say what it reads`);
+  return keys;
 }
 
 /** The page that is shown without a connection, as HTML that needs none of the app. */

@@ -17,6 +17,7 @@ import { Route as ApplicationTrackerRouteImport } from "./routes/application-tra
 import { Route as ApplicationsRouteImport } from "./routes/applications.tsx";
 import { Route as AssistantRouteImport } from "./routes/assistant.tsx";
 import { Route as BlogRouteImport } from "./routes/blog.tsx";
+import { Route as BrowseRouteImport } from "./routes/browse.tsx";
 import { Route as ContactRouteImport } from "./routes/contact.tsx";
 import { Route as CookiesRouteImport } from "./routes/cookies.tsx";
 import { Route as CreditSuccessRouteImport } from "./routes/credit-success.tsx";
@@ -54,6 +55,7 @@ import { Route as ResourcesFinancialAidRouteImport } from "./routes/resources/fi
 import { Route as ResourcesGuideRouteImport } from "./routes/resources/guide.tsx";
 import { Route as ResourcesInterviewsRouteImport } from "./routes/resources/interviews.tsx";
 import { Route as ScholarshipsIdRouteImport } from "./routes/scholarships_.$id.tsx";
+import { Route as BrowseKindSlugRouteImport } from "./routes/browse_.$kind.$slug.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -93,6 +95,11 @@ const AssistantRoute = AssistantRouteImport.update({
 const BlogRoute = BlogRouteImport.update({
   id: "/blog",
   path: "/blog",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BrowseRoute = BrowseRouteImport.update({
+  id: "/browse",
+  path: "/browse",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -283,6 +290,11 @@ const ScholarshipsIdRoute = ScholarshipsIdRouteImport.update({
   path: "/scholarships/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BrowseKindSlugRoute = BrowseKindSlugRouteImport.update({
+  id: "/browse_/$kind/$slug",
+  path: "/browse/$kind/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -293,6 +305,7 @@ export interface FileRoutesByFullPath {
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
   "/blog": typeof BlogRoute;
+  "/browse": typeof BrowseRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
@@ -330,6 +343,7 @@ export interface FileRoutesByFullPath {
   "/auth/": typeof AuthIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/resources/": typeof ResourcesIndexRoute;
+  "/browse/$kind/$slug": typeof BrowseKindSlugRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -340,6 +354,7 @@ export interface FileRoutesByTo {
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
   "/blog": typeof BlogRoute;
+  "/browse": typeof BrowseRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
@@ -377,6 +392,7 @@ export interface FileRoutesByTo {
   "/auth": typeof AuthIndexRoute;
   "/profile": typeof ProfileIndexRoute;
   "/resources": typeof ResourcesIndexRoute;
+  "/browse/$kind/$slug": typeof BrowseKindSlugRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -388,6 +404,7 @@ export interface FileRoutesById {
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
   "/blog": typeof BlogRoute;
+  "/browse": typeof BrowseRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
@@ -425,6 +442,7 @@ export interface FileRoutesById {
   "/auth/": typeof AuthIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/resources/": typeof ResourcesIndexRoute;
+  "/browse_/$kind/$slug": typeof BrowseKindSlugRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -437,6 +455,7 @@ export interface FileRouteTypes {
     | "/applications"
     | "/assistant"
     | "/blog"
+    | "/browse"
     | "/contact"
     | "/cookies"
     | "/credit-success"
@@ -473,7 +492,8 @@ export interface FileRouteTypes {
     | "/scholarships/$id"
     | "/auth/"
     | "/profile/"
-    | "/resources/";
+    | "/resources/"
+    | "/browse/$kind/$slug";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -484,6 +504,7 @@ export interface FileRouteTypes {
     | "/applications"
     | "/assistant"
     | "/blog"
+    | "/browse"
     | "/contact"
     | "/cookies"
     | "/credit-success"
@@ -520,7 +541,8 @@ export interface FileRouteTypes {
     | "/scholarships/$id"
     | "/auth"
     | "/profile"
-    | "/resources";
+    | "/resources"
+    | "/browse/$kind/$slug";
   id:
     | "__root__"
     | "/"
@@ -531,6 +553,7 @@ export interface FileRouteTypes {
     | "/applications"
     | "/assistant"
     | "/blog"
+    | "/browse"
     | "/contact"
     | "/cookies"
     | "/credit-success"
@@ -567,7 +590,8 @@ export interface FileRouteTypes {
     | "/scholarships_/$id"
     | "/auth/"
     | "/profile/"
-    | "/resources/";
+    | "/resources/"
+    | "/browse_/$kind/$slug";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -579,6 +603,7 @@ export interface RootRouteChildren {
   ApplicationsRoute: typeof ApplicationsRoute;
   AssistantRoute: typeof AssistantRoute;
   BlogRoute: typeof BlogRoute;
+  BrowseRoute: typeof BrowseRoute;
   ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
   CreditSuccessRoute: typeof CreditSuccessRoute;
@@ -616,6 +641,7 @@ export interface RootRouteChildren {
   AuthIndexRoute: typeof AuthIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ResourcesIndexRoute: typeof ResourcesIndexRoute;
+  BrowseKindSlugRoute: typeof BrowseKindSlugRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -674,6 +700,13 @@ declare module "@tanstack/react-router" {
       path: "/blog";
       fullPath: "/blog";
       preLoaderRoute: typeof BlogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/browse": {
+      id: "/browse";
+      path: "/browse";
+      fullPath: "/browse";
+      preLoaderRoute: typeof BrowseRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/contact": {
@@ -935,6 +968,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ScholarshipsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/browse_/$kind/$slug": {
+      id: "/browse_/$kind/$slug";
+      path: "/browse/$kind/$slug";
+      fullPath: "/browse/$kind/$slug";
+      preLoaderRoute: typeof BrowseKindSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -947,6 +987,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApplicationsRoute: ApplicationsRoute,
   AssistantRoute: AssistantRoute,
   BlogRoute: BlogRoute,
+  BrowseRoute: BrowseRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   CreditSuccessRoute: CreditSuccessRoute,
@@ -984,6 +1025,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthIndexRoute: AuthIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
+  BrowseKindSlugRoute: BrowseKindSlugRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -14,7 +14,16 @@ export function isPrivate(path: string): boolean {
   return privatePaths.includes(path) || path.startsWith("/profile");
 }
 
-/** Whether a page can be made into HTML ahead of time, the same for every visitor. */
+/** Pages that show the catalogue as it stands when they are asked for. */
+const cataloguePages: readonly PagePath[] = ["/browse", "/browse/{kind}/{slug}", "/scholarships/{id}"];
+
+/** Whether the HTML of a page can only be made when it is asked for. */
+export function isMadeOnRequest(path: string): boolean {
+  const page = pagePathAt(path);
+  return page !== undefined && cataloguePages.includes(page);
+}
+
+/** Whether a page is the same for every visitor, who gets it as HTML. */
 export function isMadeAhead(path: string): boolean {
   return !isPrivate(path) && !movedTo(path);
 }

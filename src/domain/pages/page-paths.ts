@@ -31,6 +31,8 @@ export const pagePaths = [
   "/profile/{step}",
   "/scholarships",
   "/scholarships/{id}",
+  "/browse",
+  "/browse/{kind}/{slug}",
   "/demo",
   "/how-it-works",
   "/how-matching-works",

@@ -65,6 +65,15 @@ const pages: Record<PresentPath, Words> = {
     title: "Scholarship",
     description: "One scholarship with what it asks, what it pays, and where its facts are from.",
   },
+  "/browse": {
+    title: "Browse scholarships",
+    description:
+      "Open scholarships by deadline, level of study, field, group and state, each with its source and what it asks.",
+  },
+  "/browse/{kind}/{slug}": {
+    title: "Open scholarships",
+    description: "One list of open scholarships by next deadline, with what each pays and asks.",
+  },
   "/demo": {
     title: "Interactive demo",
     description: "Three steps through Laurel with samples: search scholarships, read an analysis, track applications.",

@@ -7,10 +7,17 @@ import { escaped } from "./page-html.ts";
 /** A page that was made into HTML at build (scripts/prerender.ts). */
 export type PrerenderedPage = {
   path: string;
-  file: string;
-  /** It shows different things for different queries, so that its HTML fits the bare address only. */
-  reads_query: boolean;
+  /** What it reads of the query of its address; nothing else there makes a difference. */
+  query_keys: readonly string[];
+  /** The file for each query that was made, as `knownQuery` spells it; the bare address is "". */
+  files: Readonly<Record<string, string>>;
 };
+
+/** The part of a query that a page reads, in one spelling: `?category=Essays&tab=tips`, or "" for none. */
+export function knownQuery(search: string, keys: readonly string[]): string {
+  const known = [...new URLSearchParams(search)].filter(([key]) => keys.includes(key));
+  return known.length > 0 ? `?${new URLSearchParams(known.toSorted(([a], [b]) => a.localeCompare(b)))}` : "";
+}
 
 /** What `.pages/pages.json` holds: the pages made into HTML, and of every page the scripts it needs, by its pattern. */
 export type PageList = { pages: readonly PrerenderedPage[]; modules: Record<string, readonly string[]> };
@@ -21,16 +28,17 @@ export const originMark = "https://origin.invalid";
 /** What web/render.tsx exports. */
 export type Renderer = { renderPage: RenderPage; renderOfflinePage: () => string };
 
-/** Makes the page at a path into HTML, with its title, the ids of its routes, and whether it reads the query. */
+/** Makes the page at an address into HTML, with its title, the ids of its routes, and what it reads of the query. */
 export type RenderPage = (
-  path: string,
+  address: string,
   data: unknown,
-) => Promise<{ title: string; html: string; routes: readonly string[]; readsQuery: boolean }>;
+) => Promise<{ title: string; html: string; routes: readonly string[]; queryKeys: readonly string[] }>;
 
 export type BuiltSite = {
   /** The built index.html, or undefined when nothing is built. */
   template: string | undefined;
-  prerendered: ReadonlyMap<string, BuiltFile & { readsQuery: boolean }>;
+  /** The HTML that was made for a path and a query; undefined where there is none. */
+  prerendered: (path: string, search: string) => BuiltFile | undefined;
   notFound: BuiltFile | undefined;
   /** The scripts that a page needs, by its pattern. */
   modules: PageList["modules"];
@@ -46,17 +54,22 @@ export function builtSite(folder: string, origin: string): BuiltSite {
     const html = readText(join(folder, ".pages", file));
     return html === undefined ? undefined : kept(htmlFile(html.replaceAll(originMark, escaped(origin))));
   };
-  const prerendered = list.pages.flatMap(({ path, file, reads_query }) => {
-    const html = page(file);
-    return html ? [[path, { ...html, readsQuery: reads_query }] as const] : [];
-  });
+  const prerendered = new Map(
+    list.pages.map(({ path, query_keys, files }) => {
+      const states = Object.entries(files).map(([query, file]) => [query, page(file)] as const);
+      return [path, { query_keys, states: new Map(states) }] as const;
+    }),
+  );
   const renderer = pathToFileURL(join(folder, ".render", "render.js")).href;
   return {
     template,
-    prerendered: new Map(prerendered),
+    prerendered: (path, search) => {
+      const made = prerendered.get(path);
+      return made?.states.get(knownQuery(search, made.query_keys));
+    },
     notFound: page("404.html"),
     modules: list.modules,
-    render: async (path, data) => (await import(renderer)).renderPage(path, data),
+    render: async (address, data) => (await import(renderer)).renderPage(address, data),
   };
 }
 

@@ -1,11 +1,12 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import { isListed } from "#domain/pages/indexing.ts";
 import { sitePages } from "#domain/pages/site-pages.ts";
+import { facetPath, type OpenCatalogue } from "#domain/scholarships/browse.ts";
 
 type Entry = { title: string; path: string; says: string };
 
 /** Laurel for programs that read (llmstxt.org): what it is, and where what it knows is found. */
-export function llmsTxt(origin: string, openScholarships: number): string {
+export function llmsTxt(origin: string, { open, facets }: OpenCatalogue): string {
   const texts = new Set([...articles, ...guides].map(({ path }) => path));
   const pages = sitePages.filter(({ path }) => isListed(path) && !texts.has(path) && path !== "/");
   const written = (entries: readonly Entry[]) =>
@@ -15,7 +16,7 @@ export function llmsTxt(origin: string, openScholarships: number): string {
 > Laurel helps students find scholarships that are really open to them. It reads every requirement against the student's own
 > answers, shows every result with its reason, and never counts what is unknown against anyone.
 
-The catalogue holds ${openScholarships.toLocaleString("en-US")} open scholarships, each with its source and the day its facts were last checked, or a note that
+The catalogue holds ${open.toLocaleString("en-US")} open scholarships, each with its source and the day its facts were last checked, or a note that
 they have not been checked yet.
 A deadline marked as usual is computed from earlier years and not confirmed by the sponsor.
 
@@ -25,7 +26,12 @@ A deadline marked as usual is computed from earlier years and not confirmed by t
 - [The latest](${origin}/api/feed): the 20 newest open scholarships, as JSON
 - [Figures](${origin}/api/stats): how many there are, from how many sources, and how accurate the matching is
 - [The interface](${origin}/api/openapi.json): every call, as OpenAPI
+- [Browse](${origin}/browse): the lists of open scholarships below, as pages
 - [Every public address](${origin}/sitemap.xml): pages, articles and open scholarships
+
+## Open scholarships by deadline, level, field, group and state
+
+${written(facets.map((facet) => ({ title: facet.title, path: facetPath(facet), says: `${facet.open} open` })))}
 
 ## Guides and articles
 

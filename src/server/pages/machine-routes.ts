@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
 import { dayOf } from "#domain/calendar/day.ts";
+import { facetPath } from "#domain/scholarships/browse.ts";
 import type { Base } from "#server/platform/http.ts";
 import { nothingHere } from "#server/platform/problem-response.ts";
 import { builtFile, sendFile } from "#server/platform/static-files.ts";
+import { openCatalogue } from "#server/scholarships/browse.ts";
 import { countOpen, openAddresses } from "#server/scholarships/store.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { addressesInFile, pageAddresses, sitemapIndex, urlSet } from "./sitemap.ts";
@@ -20,23 +22,31 @@ export function machineRoutes(origin: string) {
       ),
     )
     .get("/llms.txt", async (c) => {
-      const { db, clock } = c.get("deps");
-      return sendText(c, "llms.txt", llmsTxt(origin, await countOpen(db, dayOf(clock()))));
+      const deps = c.get("deps");
+      return sendText(c, "llms.txt", llmsTxt(origin, await openCatalogue(deps, dayOf(deps.clock()))));
     })
     .get("/sitemap.xml", async (c) => {
       const { db, clock } = c.get("deps");
       const open = await countOpen(db, dayOf(clock()));
-      if (open + pageAddresses.length <= addressesInFile) {
-        return sendText(c, "sitemap.xml", urlSet(origin, [...pageAddresses, ...(await scholarshipPart(c, 0))]));
+      const pages = await pagePart(c);
+      if (open + pages.length <= addressesInFile) {
+        return sendText(c, "sitemap.xml", urlSet(origin, [...pages, ...(await scholarshipPart(c, 0))]));
       }
       const parts = Array.from({ length: Math.ceil(open / addressesInFile) }, (_, part) => sitemap(part + 1));
       return sendText(c, "sitemap.xml", sitemapIndex(origin, [sitemap("pages"), ...parts]));
     })
-    .get("/sitemap/pages.xml", (c) => sendText(c, "pages.xml", urlSet(origin, pageAddresses)))
+    .get("/sitemap/pages.xml", async (c) => sendText(c, "pages.xml", urlSet(origin, await pagePart(c))))
     .get("/sitemap/:part{[1-9][0-9]{0,3}\\.xml}", async (c) => {
       const part = await scholarshipPart(c, Number.parseInt(c.req.param("part"), 10) - 1);
       return part.length > 0 ? sendText(c, "part.xml", urlSet(origin, part)) : nothingHere(c);
     });
+}
+
+/** The pages that are the same for everyone, and the first page of each list of open scholarships. */
+async function pagePart(c: Context<Base>) {
+  const deps = c.get("deps");
+  const { facets } = await openCatalogue(deps, dayOf(deps.clock()));
+  return [...pageAddresses, ...facets.map((facet) => ({ path: facetPath(facet) }))];
 }
 
 /** One file's worth of open scholarships. */

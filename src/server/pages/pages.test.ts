@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
 import { makeAward } from "#tests/support/make-award.ts";
+import { makeBuiltSite } from "#tests/support/make-built-site.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { addressesInFile, sitemapIndex, urlSet } from "./sitemap.ts";
 
-const webFolder = builtSite();
+const webFolder = makeBuiltSite();
 const app = await testApp({ webFolder });
 const { call, db } = app;
 const { cookie } = await makeStudent(app);
@@ -30,32 +29,6 @@ await saveScholarships(
 const listed: { items: { id: string; title: string }[] } = await (await call("/api/scholarships")).json();
 const award = listed.items[0]?.id ?? "";
 
-/** What the build leaves, with a renderer that only says what it was asked for. */
-function builtSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), "laurel-pages-"));
-  for (const name of [".pages", ".render"]) mkdirSync(join(folder, name));
-  writeFileSync(
-    join(folder, "index.html"),
-    `<head><!--head--><!--/head--><script src="/before-paint.js"></script>
-     <script type="module" crossorigin src="/assets/shell.js"></script></head>
-     <div id="root"><!--page--></div><!--data--><noscript>Turn it on.</noscript>`,
-  );
-  writeFileSync(
-    join(folder, ".render", "render.js"),
-    `export const renderPage = async (path, data) => ({ title: "T", html: "<h1>Rendered " + path + " on " + data.day + "</h1>", routes: [], readsQuery: false });`,
-  );
-  const pages = [
-    { path: "/about", file: "about.html", reads_query: false },
-    { path: "/guides", file: "guides.html", reads_query: true },
-  ];
-  for (const { file } of pages)
-    writeFileSync(join(folder, ".pages", file), `<link href="https://origin.invalid/x"><h1>Made ahead: ${file}</h1>`);
-  writeFileSync(join(folder, ".pages", "404.html"), "<h1>Made ahead: none</h1>");
-  const modules = { "/scholarships/{id}": ["/assets/scholarship.js"], "/about": ["/assets/about.js"] };
-  writeFileSync(join(folder, ".pages", "pages.json"), JSON.stringify({ pages, modules }));
-  return folder;
-}
-
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await call(path, { headers })).text();
 
 test("a visitor gets a page as HTML with this origin in it; whoever has a session draws it in the browser", async () => {
@@ -70,9 +43,13 @@ test("a visitor gets a page as HTML with this origin in it; whoever has a sessio
   expect(student).toContain('<link rel="modulepreload" href="/assets/about.js" />');
 });
 
-test("HTML that was made for the bare address is not sent for another query", async () => {
-  expect(await textOf("/guides")).toContain("Made ahead");
-  expect(await textOf("/guides?category=Writing")).not.toContain("Made ahead");
+test("the tab that an address names has HTML of its own; what no page reads makes no difference", async () => {
+  expect(await textOf("/guides")).toContain("Made ahead: guides.html");
+  expect(await textOf("/guides?utm_source=letter&ref=a")).toContain("Made ahead: guides.html");
+  for (const query of ["tab=tips&category=Essay%20writing", "utm_source=a&category=Essay+writing&tab=tips"])
+    expect(await textOf(`/guides?${query}`)).toContain("Made ahead: guides.1.html");
+  for (const query of ["category=Writing", "tab=tips&tab=tips", "tab="])
+    expect(await textOf(`/guides?${query}`)).not.toContain("Made ahead");
   expect(await textOf("/about?utm_source=letter")).toContain("Made ahead");
 });
 
@@ -108,6 +85,7 @@ test("a scholarship's page has its facts as HTML, data and JSON-LD, and nothing 
   });
   expect(about.lastReviewed).toBe("2026-11-01");
   expect(data.queries).toContainEqual([["scholarship", award], expect.objectContaining({ id: award })]);
+  expect(data.queries).toContainEqual([["scholarship", award, "similar"], { items: [], facets: [] }]);
 });
 
 test("a student gets a scholarship's facts along, to be drawn in the browser", async () => {

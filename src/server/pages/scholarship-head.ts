@@ -1,27 +1,24 @@
+import { closedWords, isOver } from "#domain/scholarships/closed.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { PublicPage } from "./public-page.ts";
+import { shortened } from "./shortened.ts";
 import { aboutScholarship } from "./structured-data.ts";
 
 const longestTitle = 60;
 const longestDescription = 160;
 
-/** What the head of a scholarship's page says. */
+/** What the head of a scholarship's page says. One that is over stays for those who have its address, not for search. */
 export function scholarshipHead(scholarship: Scholarship): PublicPage {
   const { id, title, provider_name: sponsor, description } = scholarship;
-  const facts = `${sponsor}: ${moneyRange(scholarship)}. ${description}`;
+  const closed = closedWords(scholarship);
+  const ending = closed ? " (closed)" : "";
+  const facts = `${closed ? `${closed} ` : ""}${sponsor}: ${moneyRange(scholarship)}. ${description}`;
   return {
-    title: `${shortened(title, longestTitle)} · Laurel`,
+    title: `${shortened(title, longestTitle - ending.length)}${ending} · Laurel`,
     description: shortened(facts.replace(/\s+/g, " ").trim(), longestDescription),
     canonical: `/scholarships/${id}`,
-    indexed: true,
+    indexed: !isOver(scholarship),
     structuredData: (origin) => aboutScholarship(origin, scholarship),
   };
-}
-
-/** The first whole words of a text, with an ellipsis where some are left out. */
-function shortened(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,.;:]+$/, "")}…`;
 }

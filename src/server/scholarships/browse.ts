@@ -10,7 +10,8 @@ import { scholarships } from "./table.ts";
 
 type Read = Pick<Deps, "db" | "pool">;
 
-const rowsPerPage = 25;
+/** How many scholarships a page of a list shows. */
+export const rowsPerPage = 25;
 const similarShown = 4;
 const facetsShown = 6;
 

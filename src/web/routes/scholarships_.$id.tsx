@@ -1,17 +1,24 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { scholarshipQuery } from "#web/features/scholarships/api.ts";
+import { scholarshipQuery, similarQuery } from "#web/features/scholarships/api.ts";
 import { ScholarshipPage } from "#web/features/scholarships/scholarship-page.tsx";
 import { ProblemError } from "#web/http/problem-error.ts";
+import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
 
 // Only a student sees it, so a visitor's page does without its code.
-const MatchExplanation = lazy(() => import("#web/features/matches/match-explanation.tsx"));
+const MatchExplanation = lazyPart(() => import("#web/features/matches/match-explanation.tsx"), {
+  missing: missingPart,
+});
 
 export const Route = createFileRoute("/scholarships_/$id")({
   loader: async ({ context, params }) => {
     try {
-      return await context.queryClient.ensureQueryData(scholarshipQuery(params.id));
+      const [scholarship, similar] = await Promise.all([
+        context.queryClient.ensureQueryData(scholarshipQuery(params.id)),
+        // The page is worth having without it.
+        context.queryClient.ensureQueryData(similarQuery(params.id)).catch(() => null),
+      ]);
+      return { scholarship, similar };
     } catch (error) {
       throw error instanceof ProblemError && error.status === 404 ? notFound() : error;
     }
@@ -20,12 +27,10 @@ export const Route = createFileRoute("/scholarships_/$id")({
 });
 
 function ScholarshipRoute() {
-  const scholarship = Route.useLoaderData();
+  const { scholarship, similar } = Route.useLoaderData();
   const { status } = useAuth();
   const explained = status === "signed-in" && (
-    <Suspense>
-      <MatchExplanation scholarshipId={scholarship.id} title={scholarship.title} />
-    </Suspense>
+    <MatchExplanation scholarshipId={scholarship.id} title={scholarship.title} />
   );
-  return <ScholarshipPage scholarship={scholarship} status={status} explained={explained} />;
+  return <ScholarshipPage scholarship={scholarship} status={status} explained={explained} similar={similar} />;
 }

@@ -27,6 +27,7 @@ export const footerColumns: readonly { title: string; links: readonly ShellLink[
   {
     title: "Resources",
     links: [
+      { to: "/browse", label: "Browse scholarships" },
       { to: "/resources/guide", label: "Scholarship guide" },
       { to: "/resources/essays", label: "Essay tips" },
       { to: "/resources/interviews", label: "Interviews" },

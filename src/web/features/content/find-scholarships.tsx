@@ -4,6 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 
 const tools = [
   { to: "/scholarships", label: "Scholarships" },
+  { to: "/browse", label: "Browse by field and state" },
   { to: "/assistant", label: "AI Assistant" },
   { to: "/applications", label: "Applications" },
 ] as const;

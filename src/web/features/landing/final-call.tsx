@@ -21,9 +21,14 @@ export function FinalCall() {
         {signedIn ? (
           <ButtonLink to="/scholarships">See your matches</ButtonLink>
         ) : (
-          <ButtonLink to="/auth" state={{ authMode: "sign-up" }}>
-            Create Free Account
-          </ButtonLink>
+          <>
+            <ButtonLink to="/auth" state={{ authMode: "sign-up" }}>
+              Create Free Account
+            </ButtonLink>
+            <ButtonLink to="/browse" variant="quiet">
+              Browse open scholarships
+            </ButtonLink>
+          </>
         )}
         <ButtonLink to="/learn-more" variant="quiet">
           What Laurel does

@@ -13,12 +13,18 @@ export function SignedOutPrompt({ here }: { here: string }) {
         <EmptyState
           title="Sign in required"
           action={
-            <ButtonLink to="/auth" search={{ next: here }}>
-              Sign In
-            </ButtonLink>
+            <>
+              <ButtonLink to="/auth" search={{ next: here }}>
+                Sign In
+              </ButtonLink>
+              <ButtonLink to="/browse" variant="quiet">
+                Browse open scholarships
+              </ButtonLink>
+            </>
           }
         >
-          Sign in to see the scholarships that are open to you, and why.
+          Sign in to see the scholarships that are open to you, and why. The open catalogue can be read without an
+          account.
         </EmptyState>
       </Card>
     </Page>

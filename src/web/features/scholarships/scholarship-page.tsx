@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { SimilarAwards } from "#domain/scholarships/browse.ts";
+import { closedWords } from "#domain/scholarships/closed.ts";
 import { deadlineNotice } from "#domain/scholarships/days-left.ts";
 import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -7,9 +9,11 @@ import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Page } from "#web/ui/page.tsx";
 import { TabTitle } from "#web/ui/page-title.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { useToday } from "#web/ui/use-today.ts";
 import { AskedList } from "./asked-list.tsx";
+import { BrowseWay } from "./browse-way.tsx";
+import { SimilarSection } from "./similar-section.tsx";
 import { WhereFrom } from "./where-from.tsx";
 
 type ScholarshipPageProps = {
@@ -17,16 +21,19 @@ type ScholarshipPageProps = {
   status: "loading" | "signed-in" | "signed-out";
   /** How it fits the student who looks at it. */
   explained: ReactNode;
+  /** Null where it could not be had. */
+  similar: SimilarAwards | null;
 };
 
 /** /scholarships/{id}: one scholarship for anyone, with where its facts are from. */
-export function ScholarshipPage({ scholarship, status, explained }: ScholarshipPageProps) {
+export function ScholarshipPage({ scholarship, status, explained, similar }: ScholarshipPageProps) {
   const today = useToday();
+  const closed = closedWords(scholarship);
   return (
     <Page>
-      <TabTitle>{scholarship.title}</TabTitle>
+      <TabTitle>{closed ? `${scholarship.title} (closed)` : scholarship.title}</TabTitle>
+      <BrowseWay here={scholarship.title} />
       <header className="grid justify-items-start gap-2">
-        {scholarship.status === "closed" && <ClosedTag cycle={scholarship.cycle} />}
         <h1 tabIndex={-1} className="max-w-[24ch] text-[clamp(1.75rem,4vw,2.75rem)]">
           {scholarship.title}
         </h1>
@@ -34,6 +41,7 @@ export function ScholarshipPage({ scholarship, status, explained }: ScholarshipP
       </header>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-8">
+          {closed && <ClosedNotice words={closed} />}
           <KeyFacts scholarship={scholarship} today={today} />
           {scholarship.warnings.map(({ rule, sentence, advice }) => (
             <div key={rule} className="rounded-md bg-clay-wash px-4 py-3">
@@ -45,17 +53,23 @@ export function ScholarshipPage({ scholarship, status, explained }: ScholarshipP
           <AskedList scholarship={scholarship} />
         </div>
         <div className="grid min-w-0 gap-6">
-          {status === "signed-out" && <Invitation id={scholarship.id} />}
+          {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}
           {explained}
           <WhereFrom scholarship={scholarship} today={today} />
         </div>
       </div>
+      {similar && <SimilarSection similar={similar} today={today} />}
     </Page>
   );
 }
 
-function ClosedTag({ cycle }: { cycle: string | null }) {
-  return <Tag tone="clay">{cycle ? `Closed for ${cycle}` : "Closed"}</Tag>;
+function ClosedNotice({ words }: { words: string }) {
+  return (
+    <p role="note" className="rounded-md bg-clay-wash px-4 py-3">
+      <strong className="font-semibold text-clay">{words}</strong> Its facts stay here for reference.{" "}
+      <TextLink to="/browse">Browse open scholarships</TextLink>
+    </p>
+  );
 }
 
 function KeyFacts({ scholarship, today }: { scholarship: Scholarship; today: string }) {

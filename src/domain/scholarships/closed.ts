@@ -1,0 +1,18 @@
+import { formatFullDay } from "./days-left.ts";
+import type { Scholarship } from "./scholarship.ts";
+
+type Ending = Pick<Scholarship, "status" | "deadline" | "deadline_kind" | "cycle">;
+
+/** Whether one can no longer apply, and nothing says that it will open again. One with a day of every year will. */
+export function isOver({ status, deadline_kind }: Ending): boolean {
+  return status === "closed" && deadline_kind !== "yearly";
+}
+
+/** That a scholarship is closed, since when as far as that is known, and whether it opens again; null for an open one. */
+export function closedWords(scholarship: Ending): string | null {
+  const { status, deadline, deadline_kind, cycle } = scholarship;
+  if (status !== "closed") return null;
+  if (deadline_kind === "yearly")
+    return `Closed${cycle ? ` for ${cycle}` : ""}. It has a deadline every year, so it may open again.`;
+  return deadline_kind === "fixed" && deadline ? `Closed on ${formatFullDay(deadline)}.` : "Closed.";
+}

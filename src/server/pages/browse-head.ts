@@ -1,0 +1,64 @@
+import { findPage } from "#domain/pages/pages.ts";
+import { type Facet, type FacetPage, facetPath, type OpenCatalogue } from "#domain/scholarships/browse.ts";
+import { type PublicPage, publicPage } from "./public-page.ts";
+import { breadcrumbs, browseCrumb, type Crumb } from "./structured-data.ts";
+
+/** What the head of /browse says. */
+export function browseHead({ facets }: OpenCatalogue): PublicPage {
+  const page = findPage("/browse");
+  if (!page) throw new Error("/browse is not registered as a page");
+  const { path, title, description } = page;
+  const items = facets.map((facet) => ({ name: facet.title, path: facetPath(facet) }));
+  return {
+    ...publicPage(page),
+    structuredData: (origin) => [
+      listOfPages(origin, { path, name: title, description, items, first: 1, total: items.length }),
+      breadcrumbs(origin, [browseCrumb]),
+    ],
+  };
+}
+
+const counted = new Intl.NumberFormat("en-US");
+
+/** What the head of one page of a list says. Each page is an address of its own. */
+export function facetHead({ facet, page, pages, items }: FacetPage, rowsBefore: number): PublicPage {
+  const path = facetPath(facet) + (page > 1 ? `?page=${page}` : "");
+  const name = page > 1 ? `${facet.title}, page ${page}` : facet.title;
+  const description = describeFacet(facet) + (pages > 1 ? ` Page ${page} of ${pages}.` : "");
+  const awards = items.map(({ id, title }) => ({ name: title, path: `/scholarships/${id}` }));
+  return {
+    title: `${name} · Laurel`,
+    description,
+    canonical: path,
+    indexed: true,
+    structuredData: (origin) => [
+      listOfPages(origin, { path, name, description, items: awards, first: rowsBefore + 1, total: facet.open }),
+      breadcrumbs(origin, [browseCrumb, { name: facet.title, path: facetPath(facet) }]),
+    ],
+  };
+}
+
+/** A facet in a sentence with how many are open. */
+export const describeFacet = ({ title, open }: Facet): string =>
+  `${title}: ${counted.format(open)} open, with what each pays and asks and when it was checked.`;
+
+type Listing = Crumb & { description: string; items: readonly Crumb[]; first: number; total: number };
+
+/** A page that lists others: which, in what order, and how many there are on all pages of the list together. */
+const listOfPages = (origin: string, { path, name, description, items, first, total }: Listing) => ({
+  "@context": "https://schema.org",
+  "@type": "CollectionPage",
+  url: origin + path,
+  name,
+  description,
+  mainEntity: {
+    "@type": "ItemList",
+    numberOfItems: total,
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: first + index,
+      name: item.name,
+      url: origin + item.path,
+    })),
+  },
+});

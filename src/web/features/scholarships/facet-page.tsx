@@ -1,0 +1,39 @@
+import type { FacetPage as Listing } from "#domain/scholarships/browse.ts";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { useToday } from "#web/ui/use-today.ts";
+import { AwardList } from "./award-list.tsx";
+import { BrowseWay } from "./browse-way.tsx";
+import { OpenToYou } from "./open-to-you.tsx";
+import { PageLinks } from "./page-links.tsx";
+
+const count = new Intl.NumberFormat("en-US");
+
+/** /browse/{kind}/{slug}: open scholarships of one kind by next deadline, for anyone. */
+export function FacetPage({ listing, visitor }: { listing: Listing; visitor: boolean }) {
+  const today = useToday();
+  const { facet, page, pages, items } = listing;
+  return (
+    <Page>
+      <BrowseWay here={facet.title} />
+      <PageTitle lead={facet.rule} tab={page > 1 ? `${facet.title}, page ${page}` : facet.title}>
+        {facet.title}
+      </PageTitle>
+      <OpenToYou visitor={visitor} />
+      <p className="num mt-6 mb-3 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span>{count.format(facet.open)} open, next deadline first</span>
+        {pages > 1 && (
+          <span>
+            Page {page} of {pages}
+          </span>
+        )}
+      </p>
+      <AwardList awards={items} today={today} heading="h2" />
+      <PageLinks facet={facet} page={page} pages={pages} />
+      <p className="mt-8">
+        <TextLink to="/browse">All lists of open scholarships</TextLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import type { SimilarAwards } from "#domain/scholarships/browse.ts";
+import { AwardList } from "./award-list.tsx";
+
+/** What to look at after a scholarship: open ones that share facts with it, and the lists that it is on. */
+export function SimilarSection({ similar, today }: { similar: SimilarAwards; today: string }) {
+  const { items, facets } = similar;
+  if (items.length === 0 && facets.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="mt-12 grid grid-cols-1 gap-4 print:hidden">
+      <div className="grid gap-1">
+        <h2 id="similar" className="text-[1.5rem]">
+          Similar open scholarships
+        </h2>
+        {items.length > 0 && (
+          <p className="text-muted">They name the same state, group, college, field of study or level.</p>
+        )}
+      </div>
+      {items.length > 0 && <AwardList awards={items} today={today} heading="h3" />}
+      {facets.length > 0 && (
+        <ul aria-label="Lists with this scholarship" className="flex flex-wrap gap-2">
+          {facets.map((facet) => (
+            <li key={`${facet.kind} ${facet.slug}`}>
+              <Link
+                to="/browse/$kind/$slug"
+                params={facet}
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-[0.9375rem] no-underline transition-colors hover:bg-hover"
+              >
+                {facet.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { useAuth } from "#web/features/accounts/api.ts";
+import { facetQuery } from "#web/features/scholarships/api.ts";
+import { FacetPage } from "#web/features/scholarships/facet-page.tsx";
+import { ProblemError } from "#web/http/problem-error.ts";
+import { searchNumber } from "#web/http/search-params.ts";
+
+export const Route = createFileRoute("/browse_/$kind/$slug")({
+  // From the second page on; the first one is the bare address.
+  validateSearch: (search): { page?: number } => {
+    const page = searchNumber(search.page, 2, 99_999);
+    return { page: Number.isInteger(page) ? page : undefined };
+  },
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  loader: async ({ context, params, deps }) => {
+    try {
+      return await context.queryClient.ensureQueryData(facetQuery({ ...params, page: deps.page }));
+    } catch (error) {
+      const unknown = error instanceof ProblemError && (error.status === 404 || error.status === 400);
+      throw unknown ? notFound() : error;
+    }
+  },
+  component: FacetRoute,
+});
+
+function FacetRoute() {
+  return <FacetPage listing={Route.useLoaderData()} visitor={useAuth().status !== "signed-in"} />;
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A folder with what the build leaves, and a renderer that only says what it was asked for, and how often. */
+export function makeBuiltSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "laurel-pages-"));
+  for (const name of [".pages", ".render"]) mkdirSync(join(folder, name));
+  writeFileSync(
+    join(folder, "index.html"),
+    `<head><!--head--><!--/head--><script src="/before-paint.js"></script>
+     <script type="module" crossorigin src="/assets/shell.js"></script></head>
+     <div id="root"><!--page--></div><!--data--><noscript>Turn it on.</noscript>`,
+  );
+  writeFileSync(
+    join(folder, ".render", "render.js"),
+    `let made = 0;
+     export const renderPage = async (address, data) => {
+       made += 1;
+       const html = "<h1>Rendered " + address + " on " + data.day + "</h1><p>Render " + made + "</p>";
+       return { title: "T", html, routes: [], queryKeys: [] };
+     };`,
+  );
+  const pages = [
+    { path: "/about", query_keys: [], files: { "": "about.html" } },
+    {
+      path: "/guides",
+      query_keys: ["tab", "category"],
+      files: { "": "guides.html", "?category=Essay+writing&tab=tips": "guides.1.html" },
+    },
+  ];
+  for (const file of pages.flatMap(({ files }) => Object.values(files)))
+    writeFileSync(join(folder, ".pages", file), `<link href="https://origin.invalid/x"><h1>Made ahead: ${file}</h1>`);
+  writeFileSync(join(folder, ".pages", "404.html"), "<h1>Made ahead: none</h1>");
+  const modules = { "/scholarships/{id}": ["/assets/scholarship.js"], "/about": ["/assets/about.js"] };
+  writeFileSync(join(folder, ".pages", "pages.json"), JSON.stringify({ pages, modules }));
+  return folder;
+}
