@@ -1,0 +1,33 @@
+import { expect, test } from "#tests/support/browser.ts";
+
+type Listed = { id: string; evidence: object; last_checked: string | null };
+
+test("the page of a scholarship quotes nobody where the summary is ours, and says whether anybody checked it", async ({
+  page,
+}) => {
+  const found: Listed[] = [];
+  for (const q of ["fulbright", "nursing"])
+    found.push(...(await (await page.request.get(`/api/scholarships?q=${q}&limit=50`)).json()).items);
+  const summedUp = found.filter(({ evidence }) => Object.keys(evidence).length > 0);
+  const [checked, unchecked] = [
+    summedUp.find(({ last_checked }) => last_checked !== null),
+    summedUp.find(({ last_checked }) => last_checked === null),
+  ];
+  for (const [award, words] of [
+    [checked, "Entered by Laurel from its source"],
+    [unchecked, "Entered by Laurel; not checked against the sponsor's page yet"],
+  ] as const) {
+    await page.goto(`/scholarships/${award?.id}`);
+    await expect(page.getByText(/^In short: /).first()).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole("main").locator("q")).toHaveCount(0);
+  }
+});
+
+test("what is not open yet is told apart on /learn-more, each feature for itself", async ({ page }) => {
+  await page.goto("/learn-more");
+  const title = page.getByRole("heading", { level: 2, name: "Planned, not open yet" });
+  const planned = page.locator("section", { has: title });
+  for (const name of ["A coach", "A calculator of your chances", "A feed", "Reading a page for you"])
+    await expect(planned.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+});
