@@ -144,6 +144,13 @@ test("an article is found by its id, by its key and by a slug of its title or ke
   await expect(page.getByRole("link", { name: /Ruby's Rainbow/ })).toHaveAttribute("href", /^https:/);
 });
 
+test("a source has its own date, or none, and the day on which it was read", async ({ page }) => {
+  await page.goto("/article/reusing-an-essay-honestly");
+  const sources = page.getByRole("region", { name: "Sources" }).getByRole("listitem");
+  await expect(sources.filter({ hasText: "Fraud policy" })).toContainText("Published August 2023, read by us November");
+  await expect(sources.filter({ hasText: "Ruby's Rainbow" })).toContainText("No date on the page, read by us November");
+});
+
 test("an article that nobody wrote says so and leads back", async ({ page, troubles }) => {
   troubles.allow(/status of 404/);
   const response = await page.goto("/article/no-such-article");
