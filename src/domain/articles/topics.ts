@@ -64,7 +64,7 @@ export const topics = {
     lead: "Federal, state and college money: how to ask for it, compare it and keep it.",
     intro: [
       "Scholarships are one part of the money. Grants, work and loans begin with one free form, so file it whatever else you try.",
-      "Rules and amounts change every year. Each article names its sources, their dates and the day we read them. Check with the official page before you act.",
+      "Rules and amounts change every year. Each article names its sources and the day we read them. Check with the official page before you act.",
     ],
     reading: [
       "fafsa-and-state-aid-basics",

@@ -85,7 +85,7 @@ const pages: Record<PresentPath, Words> = {
   "/success-stories": pageTitles["success-stories"],
   "/blog": {
     title: "Blog",
-    description: "Articles on finding, winning and keeping scholarships, each with its sources and their dates.",
+    description: "Articles on finding, winning and keeping scholarships, each with its sources and the day we read them.",
   },
   "/help": {
     title: "Help centre",
@@ -112,7 +112,7 @@ const pages: Record<PresentPath, Words> = {
   "/articles/profile-building-guide": guide("profile-building-guide"),
   "/article/{topic}": {
     title: "Article",
-    description: "An article on scholarships and financial aid, with its sources and their dates.",
+    description: "An article on scholarships and financial aid, with its sources and the day we read them.",
   },
   "/legal": {
     title: "Legal",

@@ -9,7 +9,7 @@ const newestFirst = articles.toSorted((a, b) => b.created_at.localeCompare(a.cre
 export function BlogPage() {
   return (
     <Page className="grid grid-cols-1 content-start gap-6">
-      <PageTitle lead="Articles on finding, winning and keeping scholarships, written for Laurel. Each names its sources and their dates.">
+      <PageTitle lead="Articles on finding, winning and keeping scholarships, written for Laurel. Each names its sources and the day we read them.">
         Blog
       </PageTitle>
       <section aria-label="Articles">

@@ -36,7 +36,7 @@ const features: readonly Feature[] = [
   {
     to: "/guides",
     title: "Guides with sources",
-    text: "Essays, interviews, letters, aid and scams. Facts carry their source and its date, and reading is free.",
+    text: "Essays, interviews, letters, aid and scams. Each lists its sources and the day we read them, and reading is free.",
     icon: BookOpen,
   },
   {
