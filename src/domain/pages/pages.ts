@@ -85,7 +85,8 @@ const pages: Record<PresentPath, Words> = {
   "/success-stories": pageTitles["success-stories"],
   "/blog": {
     title: "Blog",
-    description: "Articles on finding, winning and keeping scholarships, each with its sources and the day we read them.",
+    description:
+      "Articles on finding, winning and keeping scholarships, each with its sources and the day we read them.",
   },
   "/help": {
     title: "Help centre",
