@@ -72,6 +72,7 @@ test("an address that is not confirmed says so and can be mailed again", async (
   const { email } = await signUp(page);
   await page.goto("/account");
   await expect(page.getByText("Your address is not confirmed yet")).toBeVisible();
+  await expect(page.getByText("not used it for 7 days, or for 90 days once", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByText("Mail sent")).toBeVisible();
   await page.goto(await mailedLink(page, email, "confirm"));
@@ -104,6 +105,67 @@ test("the address changes once the link in the new mailbox is opened", async ({ 
   await expect(page.getByText("Address confirmed")).toBeVisible();
   await page.goto("/account");
   await expect(section(page, "Name and e-mail")).toContainText(next);
+});
+
+/** Makes an account without a password, and signs this browser in. */
+async function signUpByLink(page: Page): Promise<string> {
+  const { name, email } = newStudent();
+  await page.request.post("/api/auth/sign-in/magic-link", { data: { name, email, create_user: true } });
+  await page.goto(await mailedLink(page, email, "magic_link"));
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+  return email;
+}
+
+test("without a password the address changes soon after a sign-in, and the new link is opened where that was", async ({
+  page,
+  browser,
+  troubles,
+}) => {
+  troubles.allow(/status of 409/);
+  const email = await signUpByLink(page);
+  const next = newStudent().email;
+  await page.goto("/account");
+  const address = section(page, "Name and e-mail");
+  const ask = async () => {
+    await address.getByRole("button", { name: "Change e-mail" }).click();
+    await expect(address.getByText("within 15 minutes of signing in", { exact: false })).toBeVisible();
+    await address.getByRole("textbox", { name: "New e-mail address" }).fill(next);
+    await address.getByRole("button", { name: "Send confirmation link" }).click();
+  };
+  // As the server answers a quarter of an hour after the sign-in.
+  const refusal = {
+    status: 409,
+    code: "fresh_sign_in_needed",
+    type: "about:blank",
+    title: "Conflict",
+    detail: "Again",
+  };
+  const contentType = "application/problem+json";
+  await page.route("/api/auth/change-email", (route) => route.fulfill({ status: 409, contentType, json: refusal }), {
+    times: 1,
+  });
+  await ask();
+  await expect(address.getByRole("alert")).toContainText("Sign in once more first");
+  await expectAccessible(page);
+  await address.getByRole("button", { name: "Mail me a link to sign in" }).click();
+  await expect(address.getByText("It brings you back to this page.", { exact: false })).toBeVisible();
+  await page.goto(await mailedLink(page, email, "magic_link"));
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/account");
+  await ask();
+  await expect(address.getByText(`Until then your address stays ${email}.`, { exact: false })).toBeVisible();
+  const link = await mailedLink(page, next, "change_email");
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("button", { name: "Confirm address" }).click();
+  await expect(elsewhere.getByRole("alert")).toContainText("Sign in on this device first");
+  await expectAccessible(elsewhere);
+  await elsewhere.context().close();
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page).toHaveURL("/account");
+  await expect(address).toContainText(next);
 });
 
 test("a new password signs every other device out", async ({ page, browser, troubles }) => {

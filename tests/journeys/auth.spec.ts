@@ -69,6 +69,7 @@ test("a wrong password is refused in words, and nothing typed is lost", async ({
   await fillSignIn(page, { email, password: "wrong horse" });
   await submit(page, "Sign In");
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await expect(page.getByText("Invalid login credentials", { exact: true })).toBeVisible();
   await expect(panel(page).getByLabel("Email")).toHaveValue(email);
   await expect(panel(page).getByLabel("Password", { exact: true })).toHaveValue("wrong horse");
   await expectAccessible(page);
@@ -185,6 +186,22 @@ test("a lost connection is said in words and can be tried again", async ({ page,
   await submit(page, "Sign In");
   await expect(page).toHaveURL("/dashboard");
 });
+
+for (const [status, words] of [
+  [502, "Laurel cannot be reached right now. Wait a moment and try again."],
+  [500, "An unexpected error occurred"],
+] as const)
+  test(`a ${status} of a proxy in between is said in our words`, async ({ page, troubles }) => {
+    troubles.allow(new RegExp(`status of ${status}`));
+    await page.route("**/api/auth/sign-in/email", (route) =>
+      route.fulfill({ status, contentType: "text/html", body: "<html><h1>nginx</h1></html>" }),
+    );
+    await page.goto("/auth");
+    await fillSignIn(page, { email: newStudent().email, password: "correct horse" });
+    await submit(page, "Sign In");
+    await expect(page.getByText("Error", { exact: true })).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  });
 
 test("Back to Home leads home", async ({ page }) => {
   await page.goto("/auth");

@@ -4,14 +4,28 @@ import { expect, expectAccessible, signUp, test } from "#tests/support/browser.t
 const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 
-/** Half fills the form for a new address, loses the session, and sends the form. */
+/** Half fills the form for a new address, and loses the session. */
 async function loseSessionWhileTyping(page: Page) {
+  // What is still on its way would find the session gone, and ask to sign in before the form is sent.
+  const asked = ["/api/auth/account", "/api/auth/list-sessions", "/api/profile"];
+  const answered = asked.map((path) => page.waitForResponse(`**${path}`));
   await page.goto("/account");
+  await Promise.all(answered);
   await page.getByRole("button", { name: "Change e-mail" }).click();
   await textbox(page, "New e-mail address").fill("half-typed@example.test");
   await textbox(page, "Your password").fill("correct horse");
   await page.context().clearCookies();
-  await page.getByRole("button", { name: "Send confirmation link" }).click();
+}
+
+/** The watch over the session fetches its question as soon as it is there; ask before the page is opened. */
+const watchIsThere = (page: Page) => page.waitForResponse(/\/assets\/dialog-panel-[^/]*\.js$/);
+
+const sendForm = (page: Page) => page.getByRole("button", { name: "Send confirmation link" }).click();
+
+/** The same, and sends the form: the question to sign in again comes up. */
+async function meetQuestion(page: Page) {
+  await loseSessionWhileTyping(page);
+  await sendForm(page);
   await expect(lapsed(page)).toBeVisible();
 }
 
@@ -35,29 +49,13 @@ test("signing out in one tab signs the others out, and signing in brings them ba
   await expect(other.getByText(email).first()).toBeVisible();
 });
 
-test("another student in one tab takes nothing of the first along into the others", async ({ page, context }) => {
-  const first = await signUp(page);
-  await page.goto("/account");
-  await expect(page.getByText(first.email).first()).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/account");
-  await other.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/auth?next=%2Faccount");
-  const second = await signUp(other);
-  await other.goto("/auth");
-  await expect(other).toHaveURL("/dashboard");
-  await page.goto("/account");
-  await expect(page.getByText(second.email).first()).toBeVisible();
-  await expect(page.getByText(first.email)).toHaveCount(0);
-});
-
 test("a session that ends while one types asks to sign in again and keeps what was typed", async ({
   page,
   troubles,
 }) => {
   troubles.allow(/status of 401/);
   const { password } = await signUp(page);
-  await loseSessionWhileTyping(page);
+  await meetQuestion(page);
   await expectAccessible(page);
   // What the student sees of the page is gone until they sign in.
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
@@ -79,7 +77,7 @@ test("a session that ends while one types asks to sign in again and keeps what w
 test("signing in another way in a new tab closes the question in this one", async ({ page, context, troubles }) => {
   troubles.allow(/status of 401/);
   const { email, password } = await signUp(page);
-  await loseSessionWhileTyping(page);
+  await meetQuestion(page);
   const opened = context.waitForEvent("page");
   await lapsed(page).getByRole("link", { name: "Another way, in a new tab" }).click();
   const other = await opened;
@@ -94,10 +92,60 @@ test("signing in another way in a new tab closes the question in this one", asyn
 test("whoever leaves after a session has ended is signed out", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   await signUp(page);
-  await loseSessionWhileTyping(page);
+  await meetQuestion(page);
   await lapsed(page).getByRole("button", { name: "Leave this page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("a refusal that comes before the watch over the session is loaded asks to sign in all the same", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 401/);
+  await signUp(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/session-watch-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await loseSessionWhileTyping(page);
+  const refused = page.waitForResponse("**/api/auth/change-email");
+  await sendForm(page);
+  expect((await refused).status()).toBe(401);
+  await expect(lapsed(page)).toBeHidden();
+  release();
+  await expect(lapsed(page)).toBeVisible();
+  await expect(page.getByLabel("New e-mail address")).toHaveValue("half-typed@example.test");
+});
+
+test("the question comes up over what was typed although nothing more can be loaded", async ({ page, troubles }) => {
+  troubles.allow(/status of 401|ERR_FAILED/);
+  await signUp(page);
+  const watched = watchIsThere(page);
+  await loseSessionWhileTyping(page);
+  await watched;
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await sendForm(page);
+  await expect(lapsed(page)).toBeVisible();
+  await expect(page.getByLabel("New e-mail address")).toHaveValue("half-typed@example.test");
+});
+
+test("signing out everywhere signs this browser out too", async ({ page, context, browser }) => {
+  const student = await signUp(page);
+  const phone = await browser.newContext();
+  await phone.request.post("/api/auth/sign-in/email", { data: student });
+  const other = await context.newPage();
+  await other.goto("/account");
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(other).toHaveURL("/auth?next=%2Faccount");
+  for (const { request } of [page, phone]) expect((await (await request.get("/api/me")).json()).user).toBeNull();
+  await phone.close();
 });
 
 test("a session that ends soon is renewed while the page is looked at, through a stumbling server", async ({
@@ -119,13 +167,14 @@ test("a session that ends soon is renewed while the page is looked at, through a
     await route.continue();
   });
   await page.clock.install();
+  const watched = watchIsThere(page);
   await page.goto("/account");
-  await page.getByRole("heading", { name: "Where you are signed in" }).waitFor();
+  await watched;
   const read = page.waitForResponse("**/api/auth/get-session");
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   await read;
   expect(renewals).toHaveLength(0);
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   await expect(async () => {
     await page.clock.runFor(500);
     expect(renewals).toHaveLength(3);
@@ -143,4 +192,30 @@ test("signing out removes what was half typed from this device", async ({ page, 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   expect(await drafts()).toEqual([]);
+});
+
+test("signing out removes what was half typed in every tab of it, drafts of messages too", async ({
+  page,
+  context,
+}) => {
+  const { name } = await signUp(page);
+  const tabs = [page, await context.newPage(), await context.newPage()] as const;
+  const [here, open, left] = tabs;
+  for (const tab of tabs) {
+    await tab.goto("/contact");
+    const form = tab.getByRole("form", { name: "Contact" });
+    await expect(form.getByLabel("Name")).toHaveValue(name);
+    await form.getByLabel("Message", { exact: true }).fill("Half a message.");
+  }
+  // One tab has left the form, one still shows it.
+  await left.goto("/help");
+  await left.getByRole("button", { name: "Use the dark theme" }).click();
+  await here.goto("/account");
+  await here.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(here).toHaveURL("/");
+  for (const tab of tabs) await expect.poll(() => tab.evaluate("sessionStorage.getItem('laurel:contact')")).toBeNull();
+  const form = open.getByRole("form", { name: "Contact" });
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(form.getByLabel("Email")).toHaveValue("");
+  await expect(form.getByLabel("Message", { exact: true })).toHaveValue("");
 });

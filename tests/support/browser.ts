@@ -39,23 +39,26 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => {
     await use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
-  page: async ({ page }, use) => {
-    waitForLife(page);
-    await use(page);
+  context: async ({ context }, use) => {
+    context.on("page", waitForLife);
+    await use(context);
   },
   troubles: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const seen: string[] = [];
       // No profile yet is a 404 by contract, which browsers log by themselves.
       const allowed = [/status of 404 .*\/api\/profile\)$/];
-      page.on("console", (message) => {
+      context.on("console", (message) => {
         if (message.type() === "error") seen.push(`console: ${message.text()} (${message.location().url})`);
       });
-      page.on("pageerror", (error) => seen.push(`uncaught: ${error.stack ?? error.message}`));
-      page.on("request", (request) => {
+      context.on("weberror", (event) => {
+        const error = event.error();
+        seen.push(`uncaught: ${error.stack ?? error.message}`);
+      });
+      context.on("request", (request) => {
         if (request.url().endsWith("/api/csp-report")) seen.push(`policy: ${request.postData()}`);
       });
-      await page.addInitScript({ content: reportViolations });
+      await context.addInitScript({ content: reportViolations });
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(seen.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))).toEqual([]);
     },

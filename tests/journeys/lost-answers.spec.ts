@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { type BrowserStudent, expect, newStudent, signUp, test } from "#tests/support/browser.ts";
+import { mailedLink } from "#tests/support/browser-mail.ts";
+import { turnSecondFactorOn } from "#tests/support/second-factor.ts";
+import { totpCode } from "#tests/support/totp.ts";
+
+// What works once has worked, and only the answer did not arrive: the student is let in at the next try.
+
+const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const signedInAs = async (page: Page): Promise<string | undefined> =>
+  (await (await page.request.get("/api/me")).json()).user?.email;
+
+/** The next call of this path does its work, and the connection breaks before the answer is here. */
+const loseAnswerOf = (page: Page, path: string) =>
+  page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+/** Clicks twice: the first time there is no answer. */
+async function clickTwice(page: Page, name: string) {
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  await expect(page.getByText("The server could not be reached.", { exact: false }).first()).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+}
+
+const ask = (page: Page, path: string, { email }: BrowserStudent) => page.request.post(path, { data: { email } });
+
+test.beforeEach(({ troubles }) => troubles.allow(/ERR_FAILED|status of (400|401)/));
+
+test("a magic link", async ({ page }) => {
+  const student = await signUp(page);
+  await page.context().clearCookies();
+  await ask(page, "/api/auth/sign-in/magic-link", student);
+  const link = await mailedLink(page, student.email, "magic_link");
+  await page.goto(link);
+  await loseAnswerOf(page, "/api/auth/magic-link/verify");
+  await clickTwice(page, "Sign In");
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  // Opened once more, it does not send a student away who is in.
+  await page.goto(link);
+  await page.getByRole("link", { name: "Go to your dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a confirmation", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto(await mailedLink(page, email, "confirm"));
+  await loseAnswerOf(page, "/api/auth/verify-email");
+  await clickTwice(page, "Confirm address");
+  await expect(page).toHaveURL("/onboarding");
+  await expect(page.getByText("Address confirmed")).toBeVisible();
+});
+
+test("a new password, and not another one that was typed since", async ({ page }) => {
+  const student = await signUp(page);
+  for (const second of ["tulip candle orbit mango", "another one altogether"]) {
+    await page.context().clearCookies();
+    await ask(page, "/api/auth/request-password-reset", student);
+    await page.goto(await mailedLink(page, student.email, "reset"));
+    await textbox(page, "New password").fill("tulip candle orbit mango");
+    await loseAnswerOf(page, "/api/auth/reset-password");
+    await page.getByRole("button", { name: "Save new password" }).click();
+    await expect(page.getByText("The server could not be reached.", { exact: false }).first()).toBeVisible();
+    await textbox(page, "New password").fill(second);
+    await page.getByRole("button", { name: "Save new password" }).click();
+    if (second.startsWith("tulip")) {
+      await expect(page).toHaveURL("/dashboard");
+      expect(await signedInAs(page)).toBe(student.email);
+    } else await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+  }
+});
+
+test("a code and a recovery code", async ({ page }) => {
+  const student = await signUp(page, newStudent());
+  const { secret, recovery_codes } = await turnSecondFactorOn(page, student.password);
+  const wasGiven = { app: totpCode(secret, 1), recovery: recovery_codes[0] ?? "" };
+  for (const [kind, code] of Object.entries(wasGiven)) {
+    await page.context().clearCookies();
+    await page.goto("/auth");
+    await textbox(page, "Email").fill(student.email);
+    await textbox(page, "Password").fill(student.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await textbox(page, "Six-digit code").waitFor();
+    if (kind === "recovery") await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+    await textbox(page, kind === "recovery" ? "Recovery code" : "Six-digit code").fill(code);
+    await loseAnswerOf(page, kind === "recovery" ? "/verify-recovery-code" : "/verify-totp");
+    await clickTwice(page, "Sign In");
+    await expect(page).toHaveURL("/dashboard");
+  }
+});

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { type BrowserStudent, expect, expectAccessible, newStudent, signUp, test } from "#tests/support/browser.ts";
+import { mailedLink } from "#tests/support/browser-mail.ts";
+import { turnSecondFactorOn } from "#tests/support/second-factor.ts";
+import { totpCode } from "#tests/support/totp.ts";
+
+const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const question = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
+const enter = (page: Page) => page.getByRole("button", { name: "Sign In", exact: true }).click();
+const signedInAs = async (page: Page): Promise<string | undefined> =>
+  (await (await page.request.get("/api/me")).json()).user?.email;
+
+async function signUpWithCode(page: Page) {
+  const student = await signUp(page);
+  return { student, ...(await turnSecondFactorOn(page, student.password)) };
+}
+
+/** The session ends while the student is on the account page, and they give their password in the question that comes up. */
+async function givePasswordAgain(page: Page, { password }: BrowserStudent) {
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await textbox(page, "New e-mail address").fill("half-typed@example.test");
+  await page.context().clearCookies();
+  await textbox(page, "Your password").fill(password);
+  await page.keyboard.press("Enter");
+  await question(page).getByRole("textbox", { name: "Password" }).fill(password);
+  await enter(page);
+  await expect(textbox(page, "Six-digit code")).toBeFocused();
+}
+
+test("the question to sign in again asks for the code too, and takes it", async ({ page, troubles }) => {
+  troubles.allow(/status of (400|401)/);
+  const { student, secret } = await signUpWithCode(page);
+  await givePasswordAgain(page, student);
+  await expectAccessible(page);
+  await textbox(page, "Six-digit code").fill("000000");
+  await enter(page);
+  await expect(textbox(page, "Six-digit code")).toHaveAccessibleDescription(/This code is not right/);
+  await textbox(page, "Six-digit code").fill(totpCode(secret, 1));
+  await enter(page);
+  await expect(question(page)).toBeHidden();
+  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+});
+
+test("the question to sign in again takes a recovery code", async ({ page, troubles }) => {
+  troubles.allow(/status of 401/);
+  const { student, recovery_codes } = await signUpWithCode(page);
+  await givePasswordAgain(page, student);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await textbox(page, "Recovery code").fill(recovery_codes[2] ?? "");
+  await enter(page);
+  await expect(question(page)).toBeHidden();
+  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+});
+
+test("the question to sign in again says when the code came too late, and starts over", async ({ page, troubles }) => {
+  troubles.allow(/status of 401/);
+  const { student, secret } = await signUpWithCode(page);
+  await givePasswordAgain(page, student);
+  // As after ten minutes.
+  await page.context().clearCookies();
+  await textbox(page, "Six-digit code").fill(totpCode(secret, 1));
+  await enter(page);
+  await expect(question(page).getByRole("alert")).toContainText("The second step took too long");
+  await expect(question(page).getByRole("textbox", { name: "Password" })).toBeFocused();
+  await expectAccessible(page);
+  await question(page).getByRole("textbox", { name: "Password" }).fill(student.password);
+  await enter(page);
+  await expect(question(page).getByRole("alert")).toBeHidden();
+  await textbox(page, "Six-digit code").fill(totpCode(secret, 1));
+  await enter(page);
+  await expect(question(page)).toBeHidden();
+  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+});
+
+test("a sign-up that leads to the code of an account which is there makes none, and says none was made", async ({
+  page,
+}) => {
+  const { student } = await signUpWithCode(page);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await textbox(page, "Full Name").fill(student.name);
+  await textbox(page, "Email Address").fill(student.email);
+  await textbox(page, "Password").fill(student.password);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(textbox(page, "Six-digit code")).toBeVisible();
+  await expect(page.getByText("Account created!")).toHaveCount(0);
+});
+
+test("whoever gives up at the code is who they were, in every tab", async ({ page, context }) => {
+  const student = await signUp(page);
+  // A link to an address that is not confirmed would take the second factor away.
+  await page.goto(await mailedLink(page, student.email, "confirm"));
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page).toHaveURL("/onboarding");
+  await turnSecondFactorOn(page, student.password);
+  await page.request.post("/api/auth/sign-in/magic-link", { data: { email: student.email } });
+  const link = await mailedLink(page, student.email, "magic_link");
+  await page.context().clearCookies();
+  const here = await signUp(page, newStudent());
+  const other = await context.newPage();
+  await other.goto("/account");
+  await expect(other.getByText(here.email).first()).toBeVisible();
+  await page.goto(link);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(textbox(page, "Six-digit code")).toBeVisible();
+  await page.getByRole("link", { name: "Start again" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await signedInAs(page)).toBe(here.email);
+  await other.reload();
+  await expect(other.getByText(here.email).first()).toBeVisible();
+  await expect(question(other)).toBeHidden();
+});

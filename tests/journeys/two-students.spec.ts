@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { type BrowserStudent, expect, newStudent, signUp, test } from "#tests/support/browser.ts";
+import { mailedLink } from "#tests/support/browser-mail.ts";
+
+// Two students at one computer.
+
+const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const drafts = (page: Page) => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('laurel:'))");
+const signedInAs = async (page: Page): Promise<string | undefined> =>
+  (await (await page.request.get("/api/me")).json()).user?.email;
+
+/** Signs in with the form that is there already, whoever is signed in by now. */
+async function signInByForm(page: Page, { email, password }: BrowserStudent) {
+  await textbox(page, "Email").fill(email);
+  await textbox(page, "Password").fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+test("another student in one tab takes nothing of the first along into the others", async ({ page, context }) => {
+  const second = await signUp(page);
+  await page.context().clearCookies();
+  const other = await context.newPage();
+  await other.goto("/auth");
+  await textbox(other, "Email").waitFor();
+
+  const first = await signUp(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await textbox(page, "New e-mail address").fill("half-typed@example.test");
+  const third = await context.newPage();
+  await third.goto("/onboarding");
+  await third.getByLabel("Location").fill("Austin, TX");
+
+  await signInByForm(other, second);
+  await expect(other).toHaveURL("/dashboard");
+  await expect(page.getByText(second.email).first()).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await expect(textbox(page, "New e-mail address")).toHaveValue("");
+  await expect(third.getByLabel("Location")).toHaveValue("");
+  expect(await drafts(page)).toEqual([]);
+});
+
+test("a student who signs in where the first has only just left finds nothing of them", async ({ page, context }) => {
+  const second = await signUp(page);
+  await page.context().clearCookies();
+  const first = await signUp(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await textbox(page, "New e-mail address").fill("half-typed@example.test");
+  const other = await context.newPage();
+  await other.goto("/account");
+  await other.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth?next=%2Faccount");
+  await other.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  await signInByForm(other, second);
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByText(second.email).first()).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await expect(textbox(page, "New e-mail address")).toHaveValue("");
+});
+
+test("the account of another student is deleted by link, and whoever is signed in here stays so", async ({
+  page,
+  context,
+}) => {
+  const gone = await signUp(page);
+  await page.request.post("/api/me/deletion-link");
+  const link = await mailedLink(page, gone.email, "deletion");
+  await page.context().clearCookies();
+  const here = await signUp(page, newStudent());
+  const other = await context.newPage();
+  await other.goto("/onboarding");
+  await other.getByLabel("Location").fill("Austin, TX");
+  await expect.poll(() => drafts(other)).toHaveLength(1);
+  await page.goto(link);
+  await page.getByLabel("I understand that this cannot be undone").check();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Account deleted")).toBeVisible();
+  expect(await signedInAs(page)).toBe(here.email);
+  expect(await drafts(page)).toHaveLength(1);
+  await expect(other.getByLabel("Location")).toHaveValue("Austin, TX");
+  await expect(other).toHaveURL(/onboarding/);
+  await page.goto("/account");
+  await expect(page.getByText(here.email).first()).toBeVisible();
+});
