@@ -1,9 +1,9 @@
+import { shortDay } from "../calendar/day-words.ts";
 import { type FieldFit, fieldFit } from "../fields-of-study/field-fit.ts";
 import { resolveFields } from "../fields-of-study/resolve-field.ts";
 import { academicLevelLabels, MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
 import { needRank } from "../profile/financial-need.ts";
 import type { CitizenshipStatus } from "../profile/profile.ts";
-import { formatFullDay } from "../scholarships/days-left.ts";
 import { asOf } from "../scholarships/next-deadline.ts";
 import { Citizenship, type DeadlineKind } from "../scholarships/scholarship.ts";
 import {
@@ -237,7 +237,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     required: ({ day, kind, closed }) => {
       if (closed) return "Closed";
       if (day === null) return "Open all year";
-      const due = formatFullDay(day);
+      const due = shortDay(day);
       return kind === "yearly" ? `Usually due ${due}, not confirmed for this year` : `Due ${due}`;
     },
     answered: () => null,

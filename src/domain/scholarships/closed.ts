@@ -1,4 +1,4 @@
-import { formatFullDay } from "./days-left.ts";
+import { shortDay } from "../calendar/day-words.ts";
 import type { Scholarship } from "./scholarship.ts";
 
 type Ending = Pick<Scholarship, "status" | "deadline" | "deadline_kind" | "cycle">;
@@ -14,5 +14,5 @@ export function closedWords(scholarship: Ending): string | null {
   if (status !== "closed") return null;
   if (deadline_kind === "yearly")
     return `Closed${cycle ? ` for ${cycle}` : ""}. It has a deadline every year, so it may open again.`;
-  return deadline_kind === "fixed" && deadline ? `Closed on ${formatFullDay(deadline)}.` : "Closed.";
+  return deadline_kind === "fixed" && deadline ? `Closed on ${shortDay(deadline)}.` : "Closed.";
 }

@@ -1,25 +1,15 @@
 import { daysBetween } from "../calendar/day.ts";
+import { shortDay } from "../calendar/day-words.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 
 const soonDays = 14;
 const shortWords = 24;
 const dated = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const datedWithYear = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /** `Feb 28`, with the year when the day is not within the next eleven months of `today`. */
 export function formatDay(day: string, today: string): string {
   const away = daysBetween(today, day);
-  return (away < 0 || away > 330 ? datedWithYear : dated).format(Date.parse(`${day}T00:00:00Z`));
-}
-
-/** `Feb 28, 2027`. */
-export function formatFullDay(day: string): string {
-  return datedWithYear.format(Date.parse(`${day}T00:00:00Z`));
+  return away < 0 || away > 330 ? shortDay(day) : dated.format(Date.parse(`${day}T00:00:00Z`));
 }
 
 export type DeadlineNotice = {

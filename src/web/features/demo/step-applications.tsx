@@ -1,6 +1,6 @@
+import { shortDay } from "#domain/calendar/day-words.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { sampleDay } from "./sample-day.ts";
 import { applications } from "./sample-search.ts";
 
 const { counts, countsNote, samples } = applications;
@@ -47,7 +47,7 @@ export function StepApplications() {
               </div>
               <div className="num flex flex-wrap items-center gap-3">
                 <span className="font-semibold text-gold-ink">{sample.amount}</span>
-                <span className="text-sm text-muted">Due {sampleDay(sample.deadline)}</span>
+                <span className="text-sm text-muted">Due {shortDay(sample.deadline)}</span>
                 <Tag tone={states[sample.status]?.tone}>{states[sample.status]?.label}</Tag>
                 <Tag>Sample</Tag>
               </div>

@@ -1,3 +1,4 @@
+import { shortDay } from "#domain/calendar/day-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -6,7 +7,6 @@ import { Select } from "#web/ui/select.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useEarlyInput } from "#web/ui/use-early-input.ts";
-import { sampleDay } from "./sample-day.ts";
 import { fields, type Sample, scholarships, searchSamples } from "./sample-search.ts";
 
 export const everySample = { query: "", field: "All Fields" };
@@ -95,7 +95,7 @@ function SampleRow({ title, provider, description, amount, deadline, matchScore,
       </div>
       <div className="num col-start-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 whitespace-nowrap md:col-start-3 md:block md:text-right">
         <p className="text-[1.05rem] font-semibold text-gold-ink">{amount}</p>
-        <p className="text-sm text-muted">{sampleDay(deadline)}</p>
+        <p className="text-sm text-muted">{shortDay(deadline)}</p>
         <p className="md:mt-1.5">
           <Tag>Sample</Tag>
         </p>
