@@ -7,6 +7,7 @@ import type { AccountUser } from "#domain/accounts/account.ts";
 import { type AccountSettings, AddressChange, OwnPassword } from "#domain/accounts/account-settings.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { showFieldProblems } from "#web/http/field-problems.ts";
+import { isProblem } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -14,6 +15,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useAccountCall } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { EmailField } from "./email-field.tsx";
+import { FreshSignIn } from "./fresh-sign-in.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { toastProblem } from "./problem-toast.ts";
 import { useMailToast } from "./use-mail-toast.ts";
@@ -70,6 +72,7 @@ const WithPassword = z.object({ ...AddressChange.shape, ...OwnPassword.shape });
 function AddressForm({ account, onSent, onCancel }: AddressFormProps) {
   const schema = account.has_password ? WithPassword : AddressChange;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { new_email: "", password: "" } });
+  const [signInFirst, setSignInFirst] = useState(false);
   const toast = useMailToast();
   const change = useAccountCall<{ new_email: string; password?: string | undefined }>("/change-email");
   const errors = form.formState.errors;
@@ -79,9 +82,11 @@ function AddressForm({ account, onSent, onCancel }: AddressFormProps) {
       toast({ title: "Link sent", description: "Check your new address for a link to confirm it." });
       onSent(wish.new_email);
     } catch (error) {
+      if (isProblem(error, "fresh_sign_in_needed")) return setSignInFirst(true);
       if (!showFieldProblems(error, ["new_email", "password"], form.setError)) toastProblem(error);
     }
   });
+  if (signInFirst) return <FreshSignIn email={account.email} onCancel={onCancel} />;
   return (
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid max-w-md gap-4">
       <EmailField
@@ -91,7 +96,7 @@ function AddressForm({ account, onSent, onCancel }: AddressFormProps) {
         error={errors.new_email?.message}
         {...form.register("new_email")}
       />
-      {account.has_password && (
+      {account.has_password ? (
         <PasswordField
           label="Your password"
           autoComplete="current-password"
@@ -99,6 +104,10 @@ function AddressForm({ account, onSent, onCancel }: AddressFormProps) {
           error={errors.password?.message}
           {...form.register("password")}
         />
+      ) : (
+        <p className="text-[0.9375rem] text-muted">
+          You have no password that we could ask for, so this works within 15 minutes of signing in.
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={change.isPending}>
