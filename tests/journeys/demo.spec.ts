@@ -29,7 +29,10 @@ test("the demo: search, field, analysis that stays, and the way to an account", 
   await page.getByRole("link", { name: "1 Search scholarships" }).click();
   await expect(samples).toHaveText(["Sample Accounting Futures Award"]);
   await expect(page.getByRole("link", { name: "Create Free Account" })).toHaveAttribute("href", "/auth");
-  await expect(page.getByRole("link", { name: "Browse Scholarships" })).toHaveAttribute("href", "/scholarships");
+  await expect(page.getByRole("link", { name: "Browse Scholarships", exact: true })).toHaveAttribute(
+    "href",
+    "/scholarships",
+  );
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -19,5 +19,8 @@ test("an article that nobody wrote is no page", () => {
 
 test("every page of the site is found at its own address", () => {
   for (const page of sitePages) expect(findSitePage(page.path)).toEqual(page);
-  expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
+  const paths = sitePages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain("/applications");
+  expect(paths).not.toContain("/application-tracker");
 });

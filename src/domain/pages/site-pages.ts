@@ -1,6 +1,6 @@
 import { articles } from "#domain/articles/articles.gen.ts";
 import { findArticle } from "#domain/articles/find-article.ts";
-import { pagePaths } from "./page-paths.ts";
+import { movedTo, pagePaths } from "./page-paths.ts";
 import { findPage, type Page } from "./pages.ts";
 
 /** A page at an address of its own: an article by any of its names has the address of its id. */
@@ -24,7 +24,7 @@ export function findSitePage(pathname: string): SitePage | undefined {
 
 /** Every page there is, each once, articles included. */
 export const sitePages: readonly SitePage[] = [
-  ...pagePaths.flatMap((path) => (path.includes("{") ? [] : (findPage(path) ?? []))),
+  ...pagePaths.flatMap((path) => (path.includes("{") || movedTo(path) ? [] : (findPage(path) ?? []))),
   ...articles.map(asPage),
 ];
 
