@@ -3,7 +3,6 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { dayOf } from "#domain/calendar/day.ts";
 import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
-import { findPage } from "#domain/pages/pages.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import { sessionCookieName } from "#server/accounts/auth.ts";
 import type { Base } from "#server/platform/http.ts";
@@ -12,14 +11,8 @@ import { asWorker } from "#server/platform/security-headers.ts";
 import { type BuiltFile, builtFiles, kept, sendFile } from "#server/platform/static-files.ts";
 import { catalogueRevision } from "#server/scholarships/store.ts";
 import { builtSite, htmlFile } from "./built-site.ts";
-import { catalogueFrame, catalogueHtml } from "./catalogue-html.ts";
-import {
-  type FindCataloguePage,
-  findBrowsePage,
-  findFacetPage,
-  findScholarshipPage,
-  pageAsked,
-} from "./catalogue-pages.ts";
+import { catalogueFrame, catalogueHtml, nothingHtml } from "./catalogue-html.ts";
+import { browsePages, type CatalogueKind, facetPages, pageAsked, scholarshipPages } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";
 import { notFoundPage, publicPage } from "./public-page.ts";
 import { RenderedPages } from "./rendered-pages.ts";
@@ -46,39 +39,40 @@ export function pageRoutes(folder: string, origin: string) {
   };
 
   const notFound = (c: Context<Base>, template: string) => {
-    // An unknown article is no unknown page: the viewer of articles says so, in the browser.
-    const asHtml = isVisitor(c) && findPage(c.req.path)?.path !== "/article/{topic}" && site.notFound;
+    // An unknown article is no unknown page: its viewer says so, in the browser.
+    const asHtml = isVisitor(c) && pagePathAt(c.req.path) === undefined && site.notFound;
     return sendPage(c, asHtml || frame(template, undefined), 404);
   };
 
   /** Answers with a page of the catalogue. For visitors its HTML is made once for each state of the catalogue and day. */
-  const catalogue = (find: FindCataloguePage) => async (c: Context<Base>) => {
+  const catalogue = (kind: CatalogueKind) => async (c: Context<Base>) => {
     const { template } = site;
     if (template === undefined) return notBuilt(c);
     const { db, clock, log } = c.get("deps");
     const day = dayOf(clock());
     const making = { site, template, origin, day };
+    const asked = { params: c.req.param(), page: pageAsked(c) };
     if (isVisitor(c)) {
-      const key = `${await catalogueRevision(db)} ${day} ${c.req.path} ${pageAsked(c)}`;
+      const key = `${await catalogueRevision(db)} ${day} ${c.req.path} ${asked.page}`;
       try {
         const html = await rendered.get(key, async () => {
-          const page = await find(c, day);
+          const page = await kind.find(c, day);
           return page && catalogueHtml(making, page);
         });
-        return html ? sendPage(c, html) : notFound(c, template);
+        return html ? sendPage(c, html) : sendPage(c, await nothingHtml(making, kind, asked), 404);
       } catch (error) {
         // Safe, as the browser draws the page without its HTML too.
         log.error({ err: error, request_id: c.get("requestId") }, "a page could not be made into HTML");
       }
     }
-    const page = await find(c, day);
+    const page = await kind.find(c, day);
     return page ? sendPage(c, catalogueFrame(making, page)) : notFound(c, template);
   };
 
   return new Hono<Base>()
-    .get("/scholarships/:id", catalogue(findScholarshipPage))
-    .get("/browse", catalogue(findBrowsePage))
-    .get("/browse/:kind/:slug", catalogue(findFacetPage))
+    .get("/scholarships/:id", catalogue(scholarshipPages))
+    .get("/browse", catalogue(browsePages))
+    .get("/browse/:kind/:slug", catalogue(facetPages))
     .get("/*", (c) => {
       const { path } = c.req;
       if (path.startsWith("/api/")) return nothingHere(c);

@@ -98,7 +98,12 @@ test("a student gets a scholarship's facts along, to be drawn in the browser", a
 test("a scholarship that does not exist is a page that says so, with 404", async () => {
   const response = await call("/scholarships/nothing");
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain("Made ahead: none");
+  const html = await response.text();
+  expect(html).toContain("<h1>Rendered /scholarships/- on 2026-11-18</h1>");
+  expect(html).toContain('[["scholarship","nothing"],null]');
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  const drawn = (text: string) => /Render \d+/.exec(text)?.[0];
+  expect(drawn(await textOf("/scholarships/nowhere"))).toBe(drawn(html));
   expect((await call("/scholarships/nothing", { cookie })).status).toBe(404);
 });
 

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { facetQuery } from "#web/features/scholarships/api.ts";
 import { FacetPage } from "#web/features/scholarships/facet-page.tsx";
-import { ProblemError } from "#web/http/problem-error.ts";
 import { searchNumber } from "#web/http/search-params.ts";
 
 export const Route = createFileRoute("/browse_/$kind/$slug")({
@@ -13,12 +12,9 @@ export const Route = createFileRoute("/browse_/$kind/$slug")({
   },
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, params, deps }) => {
-    try {
-      return await context.queryClient.ensureQueryData(facetQuery({ ...params, page: deps.page }));
-    } catch (error) {
-      const unknown = error instanceof ProblemError && (error.status === 404 || error.status === 400);
-      throw unknown ? notFound() : error;
-    }
+    const listing = await context.queryClient.ensureQueryData(facetQuery({ ...params, page: deps.page }));
+    if (listing === null) throw notFound();
+    return listing;
   },
   component: FacetRoute,
 });

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { scholarshipQuery, similarQuery } from "#web/features/scholarships/api.ts";
 import { ScholarshipPage } from "#web/features/scholarships/scholarship-page.tsx";
-import { ProblemError } from "#web/http/problem-error.ts";
 import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
 
 // Only a student sees it, so a visitor's page does without its code.
@@ -12,16 +11,13 @@ const MatchExplanation = lazyPart(() => import("#web/features/matches/match-expl
 
 export const Route = createFileRoute("/scholarships_/$id")({
   loader: async ({ context, params }) => {
-    try {
-      const [scholarship, similar] = await Promise.all([
-        context.queryClient.ensureQueryData(scholarshipQuery(params.id)),
-        // The page is worth having without it.
-        context.queryClient.ensureQueryData(similarQuery(params.id)).catch(() => null),
-      ]);
-      return { scholarship, similar };
-    } catch (error) {
-      throw error instanceof ProblemError && error.status === 404 ? notFound() : error;
-    }
+    const [scholarship, similar] = await Promise.all([
+      context.queryClient.ensureQueryData(scholarshipQuery(params.id)),
+      // The page is worth having without it.
+      context.queryClient.ensureQueryData(similarQuery(params.id)).catch(() => null),
+    ]);
+    if (scholarship === null) throw notFound();
+    return { scholarship, similar };
   },
   component: ScholarshipRoute,
 });

@@ -1,23 +1,22 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { FacetPage, OpenCatalogue, SimilarAwards } from "#domain/scholarships/browse.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { ProblemError } from "#web/http/problem-error.ts";
 import { request } from "#web/http/request.ts";
 
-/** `GET /api/scholarships/{id}`: one scholarship with its provenance. The server gives its page the answer along. */
+/** `GET /api/scholarships/{id}`: one scholarship with its provenance; null where there is none. The server gives its page the answer along. */
 export const scholarshipQuery = (id: string) =>
   queryOptions({
     queryKey: ["scholarship", id],
-    queryFn: async ({ signal }): Promise<Scholarship> =>
-      (await request(`/api/scholarships/${encodeURIComponent(id)}`, { signal })).json(),
+    queryFn: ({ signal }) => asked<Scholarship>(`/api/scholarships/${encodeURIComponent(id)}`, signal),
     staleTime: 5 * 60_000,
   });
 
-/** `GET /api/scholarships/{id}/similar`: open ones that share facts with it, and the lists it is on. */
+/** `GET /api/scholarships/{id}/similar`: open ones that share facts with it, and the lists it is on; null where it is none. */
 export const similarQuery = (id: string) =>
   queryOptions({
     queryKey: ["scholarship", id, "similar"],
-    queryFn: async ({ signal }): Promise<SimilarAwards> =>
-      (await request(`/api/scholarships/${encodeURIComponent(id)}/similar`, { signal })).json(),
+    queryFn: ({ signal }) => asked<SimilarAwards>(`/api/scholarships/${encodeURIComponent(id)}/similar`, signal),
     staleTime: 5 * 60_000,
   });
 
@@ -30,13 +29,23 @@ export const browseQuery = queryOptions({
 
 export type FacetAsked = { kind: string; slug: string; page: number };
 
-/** `GET /api/browse/{kind}/{slug}`: one page of a list. */
+/** `GET /api/browse/{kind}/{slug}`: one page of a list; null where there is no such list or page. */
 export const facetQuery = ({ kind, slug, page }: FacetAsked) =>
   queryOptions({
     queryKey: ["browse", kind, slug, page],
-    queryFn: async ({ signal }): Promise<FacetPage> => {
+    queryFn: ({ signal }) => {
       const path = [kind, slug].map(encodeURIComponent).join("/");
-      return (await request(`/api/browse/${path}?page=${page}`, { signal })).json();
+      return asked<FacetPage>(`/api/browse/${path}?page=${page}`, signal);
     },
     staleTime: 5 * 60_000,
   });
+
+/** What is at a path of the interface; null where there is nothing, or cannot be anything. */
+async function asked<T>(path: string, signal: AbortSignal): Promise<T | null> {
+  try {
+    return await (await request(path, { signal })).json();
+  } catch (error) {
+    if (error instanceof ProblemError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

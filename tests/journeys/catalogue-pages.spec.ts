@@ -1,0 +1,264 @@
+// The pages that visitors find by searching: lists of open scholarships, and each scholarship.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { dayOf, daysAfter } from "#domain/calendar/day.ts";
+import { shortDay } from "#domain/calendar/day-words.ts";
+import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { openDatabase } from "#server/platform/database.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import {
+  chooseDark,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test as withTroubles,
+} from "#tests/support/browser.ts";
+import { makeAward } from "#tests/support/make-award.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+
+const today = dayOf(new Date());
+const quiet = { info() {}, warn() {}, error: console.error };
+
+const nurses = Array.from({ length: 28 }, (_, i) =>
+  makeAward(`Nursing award ${i + 1}`, {
+    field_of_study: ["Nursing"],
+    deadline_kind: "fixed",
+    deadline: daysAfter(today, 40 + i),
+    amount_max: 1000 + i,
+    last_checked: i === 0 ? null : daysAfter(today, -12),
+  }),
+);
+
+const awards = [
+  makeAward("Bell Nursing Scholarship", {
+    provider_name: "Bell & Sons",
+    description: "For future nurses who live in Ohio.",
+    amount_min: 500,
+    amount_max: 2500,
+    field_of_study: ["Nursing"],
+    location_restrictions: ["OH"],
+    gpa_requirement: 3,
+    deadline_kind: "fixed",
+    deadline: daysAfter(today, 5),
+    application_url: "https://www.example.org/apply",
+    last_checked: daysAfter(today, -12),
+  }),
+  makeAward("Bygone Nursing Scholarship", {
+    field_of_study: ["Nursing"],
+    amount_max: 900,
+    deadline_kind: "fixed",
+    deadline: daysAfter(today, -30),
+    last_checked: daysAfter(today, -40),
+  }),
+  makeAward("Suspicious Scholarship", { amount_max: 100_000 }),
+  ...nurses,
+];
+
+type Catalogue = { url: string; idOf: (title: string) => string };
+
+/** A server of its own, whose catalogue the tests know. */
+const test = withTroubles.extend<{ baseURL: string }, { catalogue: Catalogue }>({
+  catalogue: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "laurel-catalogue-"));
+      const postgres = await embeddedPostgres(folder, quiet);
+      const settings = {
+        TRUSTED_PROXIES: "127.0.0.1",
+        CATALOGUE: "none",
+        DATABASE_URL: postgres.url,
+        AUTH_SECRET: "s".repeat(40),
+      };
+      const server = await startServerProcess(folder, settings);
+      const { db, pool, close } = openDatabase(postgres.url, quiet);
+      await saveScholarships(db, awards, new Date());
+      const warning = { rule: "fee", severity: "high", sentence: "Send $20 first.", advice: "Never pay to apply." };
+      await pool.query("update scholarships set warnings = $1 where title like 'Suspicious%'", [
+        JSON.stringify([warning]),
+      ]);
+      const { rows } = await pool.query<{ id: string; title: string }>("select id, title from scholarships");
+      await close();
+      await use({ url: server.url, idOf: (title) => rows.find((row) => row.title === title)?.id ?? `no ${title}` });
+      await server.stop();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ catalogue }, use) => use(catalogue.url),
+  // Without scripts nothing takes a page over, which the usual `goto` waits for.
+  page: async ({ page, browser, baseURL, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) return use(page);
+    const context = await browser.newContext({ javaScriptEnabled, baseURL });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+// One after another, as every worker starts a server of its own.
+test.describe.configure({ mode: "default" });
+
+const scripted = [true, false] as const;
+
+for (const javaScriptEnabled of scripted) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor finds a scholarship from the front page", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("link", { name: "Browse open scholarships" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse scholarships");
+      await expect(page.getByText(/^30 open scholarships,/)).toBeVisible();
+      await page.getByRole("link", { name: "Nursing 29 open" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scholarships for nursing students");
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Bell Nursing Scholarship");
+      await expect(page.getByText("not checked yet")).toHaveCount(1);
+      await expect(page.getByText("Bygone")).toHaveCount(0);
+      await page.getByRole("link", { name: "Next page" }).click();
+      await expect(page).toHaveURL(/\/browse\/field\/nursing\?page=2$/);
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(4);
+      await page.getByRole("link", { name: "Page 1", exact: true }).click();
+      await page.getByRole("link", { name: "Bell Nursing Scholarship" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bell Nursing Scholarship");
+      await page
+        .getByRole("navigation", { name: "Breadcrumb" })
+        .getByRole("link", { name: "Browse scholarships" })
+        .click();
+      await expect(page).toHaveURL(/\/browse$/);
+    });
+
+    test("a scholarship shows what it asks, where it is from and when it was checked, and similar ones", async ({
+      page,
+      catalogue,
+    }) => {
+      await page.goto(`/scholarships/${catalogue.idOf("Bell Nursing Scholarship")}`);
+      await expect(page.getByText("$500 - $2,500")).toBeVisible();
+      await expect(page.getByText("5 days left")).toBeVisible();
+      await expect(page.getByText("3.0 or higher")).toBeVisible();
+      await expect(page.getByText(`Checked 12 days ago (${daysAfter(today, -12)})`)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Official page" })).toHaveAttribute(
+        "href",
+        "https://www.example.org/apply",
+      );
+      await expect(page.getByRole("link", { name: "See how it fits you" })).toBeVisible();
+      const similar = page.getByRole("region", { name: "Similar open scholarships" });
+      await expect(similar.getByRole("link", { name: "Nursing award 1", exact: true })).toBeVisible();
+      await expect(similar.getByRole("link", { name: "Scholarships for nursing students" })).toBeVisible();
+      await expect(similar.getByText("Bygone")).toHaveCount(0);
+    });
+
+    test("one that nobody checked says so", async ({ page, catalogue }) => {
+      await page.goto(`/scholarships/${catalogue.idOf("Nursing award 1")}`);
+      await expect(page.getByText("not checked yet", { exact: true })).toBeVisible();
+    });
+
+    test("one that is over says so before anything else, and shows open ones", async ({ page, catalogue }) => {
+      await page.goto(`/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`);
+      await expect(page.getByRole("note")).toContainText(`Closed on ${shortDay(daysAfter(today, -30))}.`);
+      await expect(page).toHaveTitle("Bygone Nursing Scholarship (closed) · Laurel");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.getByRole("link", { name: "See how it fits you" })).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Similar open scholarships" })).toContainText("Bell");
+    });
+
+    test("a warning stands with the words that it is about", async ({ page, catalogue }) => {
+      await page.goto(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`);
+      await expect(page.getByText("Never pay to apply.")).toBeVisible();
+      await expect(page.getByText("Send $20 first.")).toBeVisible();
+    });
+
+    test("what is not there is a page that says so", async ({ page, troubles }) => {
+      troubles.allow(/404/);
+      for (const path of ["/scholarships/none", "/browse/state/ohio", "/browse/field/nursing?page=9"]) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+      }
+    });
+
+    test("what these pages tell machines is what they show", async ({ page, catalogue }) => {
+      const bell = `/scholarships/${catalogue.idOf("Bell Nursing Scholarship")}`;
+      const bygone = `/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`;
+      for (const path of ["/browse", "/browse/field/nursing", "/browse/field/nursing?page=2", bell, bygone]) {
+        await page.goto(path);
+        await expectTrue(page, await saidTo(page), path);
+      }
+      for (const path of ["/help", "/article/essay-prompt-analysis", "/articles/profile-building-guide", "/about"]) {
+        await page.goto(path);
+        await expectTrue(page, await saidTo(page), path);
+      }
+    });
+  });
+}
+
+test("lists and scholarships are accessible in both themes, and need no scrolling to the side", async ({
+  page,
+  catalogue,
+}) => {
+  const paths = ["Bell Nursing Scholarship", "Bygone Nursing Scholarship", "Suspicious Scholarship"].map(
+    (title) => `/scholarships/${catalogue.idOf(title)}`,
+  );
+  for (const dark of [false, true]) {
+    if (dark) await chooseDark(page);
+    for (const path of ["/browse", "/browse/field/nursing", ...paths]) {
+      await page.goto(path);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+type Said = { "@type": string; [key: string]: unknown };
+
+async function saidTo(page: Page): Promise<Said[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(texts.length).toBeGreaterThan(0);
+  return texts.map((text) => JSON.parse(text));
+}
+
+/** Whatever the JSON-LD of a page says can be read on the page. */
+async function expectTrue(page: Page, said: readonly Said[], path: string) {
+  const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ");
+  const isShown = (text: unknown) => expect(shown.toLowerCase(), path).toContain(String(text).toLowerCase());
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  for (const one of said) {
+    if (one["@type"] === "BreadcrumbList") {
+      const names = (one.itemListElement as { name: string }[]).map(({ name }) => name); // as schema.org has it
+      expect(names[0], path).toBe("Laurel");
+      for (const name of names.slice(1)) isShown(name);
+    }
+    if (one["@type"] === "CollectionPage") {
+      expect(String(one.name), path).toContain(heading);
+      const { itemListElement: items } = one.mainEntity as { itemListElement: { name: string; url: string }[] };
+      for (const { url } of items)
+        await expect(page.locator(`main a[href="${new URL(url).pathname}"]`), `${path} ${url}`).not.toHaveCount(0);
+    }
+    if (one["@type"] === "WebPage") {
+      const grant = one.mainEntity as { name: string; funder: { name: string }; amount?: Amount; description: string };
+      for (const text of [
+        grant.name,
+        grant.funder.name,
+        grant.description,
+        one.description ?? "",
+        one.lastReviewed ?? "",
+      ])
+        isShown(text);
+      if (grant.amount)
+        isShown(
+          moneyRange({
+            amount_min: grant.amount.minValue ?? null,
+            amount_max: grant.amount.maxValue ?? null,
+            amount_text: null,
+          }),
+        );
+      if (one.expires) isShown(String(one.expires) < today ? shortDay(String(one.expires)) : "days left");
+    }
+    if (one["@type"] === "Article") isShown(one.headline);
+  }
+}
+
+type Amount = { minValue?: number; maxValue?: number };
