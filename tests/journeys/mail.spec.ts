@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { LinkKind } from "#domain/accounts/account-settings.ts";
+import { expect, newStudent, signUp, test as withTroubles } from "#tests/support/browser.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** A server as its operator sets it up: it sends real mail, and asks for longer passwords. */
+const test = withTroubles.extend<{ baseURL: string }, { mails: MailServer; serverUrl: string }>({
+  mails: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  serverUrl: [
+    async ({ mails }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "laurel-mail-"));
+      const server = await startServerProcess(folder, {
+        TRUSTED_PROXIES: "127.0.0.1",
+        CATALOGUE: "none",
+        SMTP_URL: mails.url,
+        MAIL_FROM: "Laurel <hello@laurel.example>",
+        PASSWORD_MIN_LENGTH: "12",
+      });
+      await use(server.url);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ serverUrl }, use) => use(serverUrl),
+});
+
+test.describe.configure({ mode: "serial" });
+
+const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const signedInAs = async (page: Page): Promise<string | undefined> =>
+  (await (await page.request.get("/api/me")).json()).user?.email;
+
+/** The link of this kind that the mail server has got for the address, as a mail program would open it from the HTML. */
+async function received({ received: all }: MailServer, address: string, kind: LinkKind): Promise<string> {
+  const links = () =>
+    all
+      .filter(({ to }) => to.includes(address))
+      .flatMap(({ mail }) => [...(mail.html ?? "").matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href))
+      .map((href) => href.replaceAll("&amp;", "&"))
+      .filter((href) => href.includes(`kind=${kind}&`));
+  await expect.poll(() => links().length, { message: `a ${kind} link to ${address}` }).toBeGreaterThan(0);
+  return links().at(-1) ?? "";
+}
+
+test("a sign-up asks for as long a password as the operator wants, and its address is confirmed by a real mail", async ({
+  page,
+  mails,
+}) => {
+  const { name, email } = newStudent();
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await expect(page.getByText("Password must be at least 12 characters")).toBeVisible();
+  await textbox(page, "Full Name").fill(name);
+  await textbox(page, "Email Address").fill(email);
+  await textbox(page, "Password").fill("eleven char");
+  const submit = page.getByRole("button", { name: "Sign Up", exact: true });
+  await submit.click();
+  await expect(textbox(page, "Password")).toHaveAccessibleDescription(/at least 12 characters/);
+  await expect(textbox(page, "Password")).toBeFocused();
+  await textbox(page, "Password").fill("tulip candle orbit mango");
+  await submit.click();
+  await expect(page).toHaveURL("/onboarding");
+  await page.goto(await received(mails, email, "confirm"));
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page).toHaveURL("/onboarding");
+  await page.goto("/account");
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+});
+
+test("a magic link arrives by mail and signs in, and no outbox is spoken of", async ({ page, mails }) => {
+  const { name, email } = newStudent();
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Magic Link" }).click();
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await textbox(page, "Full Name").fill(name);
+  await textbox(page, "Email Address").fill(email);
+  await page.getByRole("button", { name: "Send Sign Up Link" }).click();
+  await expect(page.getByText("Magic link sent!")).toBeVisible();
+  await expect(page.getByText("outbox", { exact: false })).toHaveCount(0);
+  await page.goto(await received(mails, email, "magic_link"));
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await signedInAs(page)).toBe(email);
+});
+
+test("a forgotten password is replaced by a real mail, with one that is long enough", async ({ page, mails }) => {
+  const student = { ...newStudent(), password: "correct horse battery" };
+  await signUp(page, student);
+  await page.context().clearCookies();
+  await page.goto("/auth?forgot=1");
+  await page.getByLabel("Email").fill(student.email);
+  await page.getByRole("button", { name: "Send Link" }).click();
+  await page.goto(await received(mails, student.email, "reset"));
+  await expect(page.getByText("Password must be at least 12 characters")).toBeVisible();
+  await textbox(page, "New password").fill("eleven char");
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(textbox(page, "New password")).toHaveAccessibleDescription(/at least 12 characters/);
+  await textbox(page, "New password").fill("tulip candle orbit mango");
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await signedInAs(page)).toBe(student.email);
+});
