@@ -1,5 +1,5 @@
 import { signedOut } from "#domain/accounts/me.ts";
-import type { BuiltFile } from "#server/platform/static-files.ts";
+import { type BuiltFile, kept } from "#server/platform/static-files.ts";
 import { type BuiltSite, htmlFile } from "./built-site.ts";
 import type { Asked, CatalogueKind, CataloguePage } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";
@@ -24,7 +24,8 @@ export async function catalogueHtml(
   const data = { day, queries: [signedOutFact, ...page.facts] };
   const { html } = await site.render(page.address, data);
   const parts = { head: headHtml(page.head, origin), modules: site.modules[page.pattern] ?? [] };
-  return htmlFile(pageHtml(template, { ...parts, html, data }));
+  // There are many and each is asked for now and then, so that the smallest form is not worth the work.
+  return kept(htmlFile(pageHtml(template, { ...parts, html, data })), "quick");
 }
 
 type Drawn = { day: string; html: Promise<string> };

@@ -36,12 +36,3 @@ test("what is not there and what failed is asked for again", async () => {
   for (const key of ["a", "b"]) await pages.get(key, make(key));
   expect(made).toEqual(["a", "b"]);
 });
-
-test("a page is packed as small as it gets once it is asked for again", async () => {
-  const pages = new RenderedPages(10_000);
-  const { make } = counting();
-  expect((await pages.get("a", make("a")))?.packed).toBeUndefined();
-  const again = await pages.get("a", make("a"));
-  expect(again?.packed).toBeDefined();
-  expect(await pages.get("a", make("a"))).toBe(again);
-});

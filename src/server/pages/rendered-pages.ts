@@ -1,21 +1,20 @@
-import { type BuiltFile, kept } from "#server/platform/static-files.ts";
+import type { BuiltFile } from "#server/platform/static-files.ts";
 
-/** The HTML made last, so that what is asked for often is made once. Holds at most so many bytes of it. */
+/** The HTML made last, so that what is asked for often is made once. Holds at most so many bytes of it: 64 MB are some 2,000 pages. */
 export class RenderedPages {
   readonly #pages = new Map<string, Promise<BuiltFile | null>>();
   readonly #sizes = new Map<string, number>();
   readonly #mostBytes: number;
   #bytes = 0;
 
-  constructor(mostBytes = 32 * 1024 * 1024) {
+  constructor(mostBytes = 64 * 1024 * 1024) {
     this.#mostBytes = mostBytes;
   }
 
   /** What `make` makes for a key; once for all who ask while it is made or kept. Null and failures are not kept. */
   get(key: string, make: () => Promise<BuiltFile | null>): Promise<BuiltFile | null> {
     const known = this.#pages.get(key);
-    // Asked for again, its smallest form is worth the work.
-    const page = known ? known.then((file) => (file && !file.packed ? kept(file) : file)) : make();
+    const page = known ?? make();
     // Put at the end: the first in the map is the one that nobody asked for longest.
     this.#pages.delete(key);
     this.#pages.set(key, page);

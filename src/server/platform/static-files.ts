@@ -9,14 +9,17 @@ import { asPage } from "./security-headers.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
 type Encoding = "br" | "gzip";
-/** What can be sent. One without `packed` is sent once, so that its smallest form is not worth the work. */
+/** What can be sent. One without `packed` is sent once, so that no packed form of it is kept. */
 export type BuiltFile = {
   bytes: Bytes;
   type: string;
   etag: string;
   immutable: boolean;
   packed?: Map<Encoding, Packed>;
+  /** What its kept packed form is worth: `best` (the default) takes a second of work, `quick` next to none. */
+  effort?: Effort;
 };
+type Effort = "quick" | "best";
 type Packed = { small?: Bytes };
 
 const contentTypes: Record<string, string> = {
@@ -56,7 +59,7 @@ export function builtFile(name: string, bytes: Bytes): BuiltFile {
 }
 
 /** The same file, to be sent often. */
-export const kept = (file: BuiltFile): BuiltFile => ({ ...file, packed: new Map() });
+export const kept = (file: BuiltFile, effort: Effort = "best"): BuiltFile => ({ ...file, effort, packed: new Map() });
 
 function namesIn(folder: string): string[] {
   try {
@@ -97,13 +100,17 @@ export function acceptedEncoding(header = ""): Encoding | undefined {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The file's smallest form once that is there; it takes a second of work, so the first callers get a quick one. */
+/** The file's kept form once that is there; the smallest takes a second of work, so the first callers get a quick one. */
 async function packed(file: BuiltFile, encoding: Encoding): Promise<Bytes> {
   const known = file.packed?.get(encoding);
   if (known?.small) return known.small;
   if (file.packed && !known) {
     const entry: Packed = {};
     file.packed.set(encoding, entry);
+    if (file.effort === "quick") {
+      entry.small = await pack(file.bytes, encoding, "quick");
+      return entry.small;
+    }
     void pack(file.bytes, encoding, "best").then((small) => {
       entry.small = small;
     });
@@ -111,7 +118,7 @@ async function packed(file: BuiltFile, encoding: Encoding): Promise<Bytes> {
   return pack(file.bytes, encoding, "quick");
 }
 
-const pack = (bytes: Bytes, encoding: Encoding, effort: "quick" | "best"): Promise<Bytes> =>
+const pack = (bytes: Bytes, encoding: Encoding, effort: Effort): Promise<Bytes> =>
   encoding === "br"
     ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 4 } })
     : deflate(bytes, { level: effort === "best" ? 9 : 4 });
