@@ -1,14 +1,18 @@
-import { lazy } from "react";
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
 import { localToday } from "#web/features/matches/local-today.ts";
 import { ReadinessCard } from "#web/features/profile/readiness-card.tsx";
+import { lazyOverlay, lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
-const AnswerQuestion = lazy(() => import("#web/features/matches/answer-question.tsx"));
+const AnswerQuestion = lazyOverlay(() => import("#web/features/matches/answer-question.tsx"));
 
-const TopMatches = lazy(async () => ({ default: (await import("#web/features/matches/top-matches.tsx")).TopMatches }));
+const TopMatches = lazyPart(
+  async () => ({ default: (await import("#web/features/matches/top-matches.tsx")).TopMatches }),
+  { waiting: <SkeletonRows rows={4} />, missing: missingPart },
+);
 
-/** The tabs of the dashboard in order. A new one is one component of its slice and one row here (`lazy` when it is heavy). */
+/** The tabs of the dashboard in order. A new one is one component of its slice and one row here (`lazyPart` when it is heavy). */
 export function dashboardTabs({ profileComplete }: { profileComplete: boolean }): DashboardTab[] {
   const today = localToday();
   return [

@@ -1,8 +1,7 @@
-import { lazy } from "react";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
-import { LatePart } from "#web/ui/late-part.tsx";
+import { LatePart, lateComponent } from "#web/ui/late-part.tsx";
 
-const LandingStory = lazy(() => import("./-landing-story.tsx"));
+const LandingStory = lateComponent(() => import("./-landing-story.tsx"));
 
 /** The landing page with the parts of other slices in it. */
 export const Landing = () => (

@@ -1,9 +1,8 @@
 import { MessageCircle } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { useEver } from "#web/ui/use-ever.ts";
+import { useState } from "react";
+import { lazyOverlay } from "#web/ui/lazy-part.tsx";
 
-const load = () => import("./assistant-dialog.tsx");
-const AssistantDialog = lazy(load);
+const AssistantDialog = lazyOverlay(() => import("./assistant-dialog.tsx"));
 
 /** Floats over every page. The window that it opens is loaded when somebody is about to. */
 export function AssistantButton() {
@@ -14,18 +13,14 @@ export function AssistantButton() {
         type="button"
         aria-label="Open AI Assistant"
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={AssistantDialog.preload}
+        onFocus={AssistantDialog.preload}
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-full bg-green text-on-green shadow-float transition-colors hover:bg-green-deep md:right-6 md:bottom-6 md:size-14"
+        className="fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-full bg-green text-on-green shadow-float transition-colors hover:bg-green-deep max-sm:[body:has(#install-card)_&]:hidden md:right-6 md:bottom-6 md:size-14"
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
-      {useEver(open) && (
-        <Suspense>
-          <AssistantDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <AssistantDialog open={open} onOpenChange={setOpen} />
     </aside>
   );
 }

@@ -2,12 +2,13 @@ import { Button } from "#web/ui/button.tsx";
 import { install, installLater } from "./install-signal.ts";
 import { Mark } from "./mark.tsx";
 
-/** The card over the lower edge of the page. Its own file, as most never see it. */
+/** The card over the lower edge of the page, out of the way while a window is open. Its own file, as most never see it. */
 export default function InstallCard() {
   return (
     <aside
+      id="install-card"
       aria-labelledby="install-title"
-      className="fixed inset-x-4 bottom-4 z-[55] grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 shadow-float sm:right-auto sm:left-6 sm:w-[23rem] print:hidden"
+      className="fixed inset-x-4 bottom-4 z-20 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 shadow-float sm:right-auto sm:left-6 sm:w-[23rem] [body:has([role=dialog])_&]:hidden print:hidden"
     >
       <Mark className="mt-0.5 size-9 text-green" />
       <div>

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useCanInstall } from "./install-signal.ts";
 
-const InstallCard = lazy(() => import("./install-card.tsx"));
+const InstallCard = lazyPart(() => import("./install-card.tsx"), { missing: () => null });
 
 /** Offers to install Laurel, only where the browser has said that this is possible. */
 export function InstallPrompt() {
-  return useCanInstall() ? (
-    <Suspense>
-      <InstallCard />
-    </Suspense>
-  ) : null;
+  return useCanInstall() ? <InstallCard /> : null;
 }

@@ -8,6 +8,8 @@ import { TabTitle } from "#web/ui/page-title.tsx";
 export function LoadFailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const again = () => {
+    // What else fails is most often code that is gone, which only a new page finds again.
+    if (!(error instanceof ProblemError)) return location.reload();
     reset();
     void router.invalidate();
   };

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { AssistantButton } from "./assistant-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -13,7 +14,7 @@ import { useRouteFocus } from "./use-route-focus.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
 // Its own file, so that a visitor of the landing page does not load it.
-const SessionWatch = lazy(() => import("#web/features/accounts/session-watch.tsx"));
+const SessionWatch = lazyPart(() => import("#web/features/accounts/session-watch.tsx"));
 
 /** What stands around every page: skip link, sidebar, header, the page itself, footer, assistant. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -46,11 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer />
         </div>
       </div>
-      {me?.user && (
-        <Suspense>
-          <SessionWatch me={me} />
-        </Suspense>
-      )}
+      {me?.user && <SessionWatch me={me} />}
       <AssistantButton />
       {isMobile && <SidebarDrawer open={sidebar.drawerOpen} onOpenChange={sidebar.setDrawerOpen} />}
     </>

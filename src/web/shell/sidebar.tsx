@@ -1,13 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { House, Info, Mail, Play, Route } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { House, Info, Mail, Play, RotateCw, Route } from "lucide-react";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { existing, type SidebarLink } from "./links.ts";
 import { Mark } from "./mark.tsx";
-import { SidebarRows } from "./sidebar-row.tsx";
+import { RowLabel, rowClasses, SidebarRows } from "./sidebar-row.tsx";
 
-const SignedInNav = lazy(() => import("./signed-in-nav.tsx"));
+const SignedInNav = lazyPart(() => import("./signed-in-nav.tsx"), {
+  missing: (_, { inRail }) => <MissingNav inRail={inRail} />,
+});
 
 const signedOutLinks: readonly SidebarLink[] = [
   { to: "/", label: "Home", icon: House },
@@ -24,10 +26,15 @@ export function SidebarNav({ inRail = false, onLeave }: SidebarNavProps) {
   const { status } = useAuth();
   if (status === "loading") return null;
   if (status === "signed-out") return <SidebarRows links={existing(signedOutLinks)} {...{ inRail, onLeave }} />;
+  return <SignedInNav inRail={inRail} onLeave={onLeave} />;
+}
+
+function MissingNav({ inRail }: { inRail: boolean }) {
   return (
-    <Suspense>
-      <SignedInNav inRail={inRail} onLeave={onLeave} />
-    </Suspense>
+    <button type="button" onClick={() => location.reload()} className={rowClasses}>
+      <RotateCw aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
+      <RowLabel inRail={inRail}>Reload for the menu</RowLabel>
+    </button>
   );
 }
 

@@ -1,7 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { useEver } from "./use-ever.ts";
-
-const DialogPanel = lazy(() => import("./dialog-panel.tsx"));
+import type { ReactNode } from "react";
+import { lazyOverlay } from "./lazy-part.tsx";
 
 export type DialogProps = {
   open: boolean;
@@ -16,10 +14,4 @@ export type DialogProps = {
 };
 
 /** A window over the page. Focus goes in, stays in, and returns where it was. */
-export function Dialog(props: DialogProps) {
-  return useEver(props.open) ? (
-    <Suspense>
-      <DialogPanel {...props} />
-    </Suspense>
-  ) : null;
-}
+export const Dialog = lazyOverlay<DialogProps>(() => import("./dialog-panel.tsx"));

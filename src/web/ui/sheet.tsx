@@ -1,7 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { useEver } from "./use-ever.ts";
-
-const SheetPanel = lazy(() => import("./sheet-panel.tsx"));
+import type { ReactNode } from "react";
+import { lazyOverlay } from "./lazy-part.tsx";
 
 export type SheetProps = {
   open: boolean;
@@ -14,10 +12,4 @@ export type SheetProps = {
 };
 
 /** A panel that slides in from an edge: navigation from the left, details from the right or the bottom. */
-export function Sheet(props: SheetProps) {
-  return useEver(props.open) ? (
-    <Suspense>
-      <SheetPanel {...props} />
-    </Suspense>
-  ) : null;
-}
+export const Sheet = lazyOverlay<SheetProps>(() => import("./sheet-panel.tsx"));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 export type Toast = {
   title: string;
@@ -8,8 +8,6 @@ export type Toast = {
   /** Such as "Undo". Closes the toast. */
   action?: { label: string; onClick: () => void };
 };
-
-const Toaster = lazy(() => import("./toaster.tsx"));
 
 let waiting: Toast[] = [];
 let deliver: ((toast: Toast) => void) | undefined;
@@ -48,16 +46,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Put once near the root. Its code is loaded with the first toast, so that the landing page stays light. */
-export function ToastHost() {
-  const on = useSyncExternalStore(
+/** Whether there was ever a toast. */
+export function useToastsWanted(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => wanted,
     () => false,
   );
-  return on ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
 }

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { buttonClasses } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { takeToasts } from "./toast.tsx";
+import { toastClasses, toastListClasses } from "./toast-host.tsx";
 
 const manager = Base.createToastManager();
 
@@ -14,10 +15,7 @@ export default function Toaster() {
   return (
     <Base.Provider toastManager={manager} timeout={shownMs} limit={3}>
       <Base.Portal>
-        <Base.Viewport
-          aria-label="Messages"
-          className="fixed inset-x-4 bottom-4 z-[60] grid justify-items-end gap-2 outline-none sm:left-auto sm:right-6 sm:bottom-6 sm:w-[22.5rem]"
-        >
+        <Base.Viewport aria-label="Messages" className={toastListClasses}>
           <Toasts />
         </Base.Viewport>
       </Base.Portal>
@@ -53,8 +51,8 @@ function Toasts() {
       toast={toast}
       swipeDirection={["down", "right"]}
       className={cx(
-        "w-full rounded-lg border bg-card text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0",
-        toast.type === "error" ? "border-clay" : "border-line",
+        toastClasses(toast.type === "error"),
+        "transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0",
       )}
     >
       <Base.Content className="flex items-start gap-3 py-3 pr-1.5 pl-4">

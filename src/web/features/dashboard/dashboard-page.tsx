@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Page } from "#web/ui/page.tsx";
-import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { WelcomeCard, type WelcomeCardProps } from "./welcome-card.tsx";
 
@@ -18,16 +17,7 @@ export function DashboardPage({ tabs, tab, onTab, ...welcome }: DashboardPagePro
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <WelcomeCard {...welcome} />
-      <Tabs
-        label="Dashboard"
-        value={tab}
-        onChange={onTab}
-        tabs={tabs.map(({ value, label, panel }) => ({
-          value,
-          label,
-          panel: <Suspense fallback={<SkeletonRows rows={4} />}>{panel}</Suspense>,
-        }))}
-      />
+      <Tabs label="Dashboard" value={tab} onChange={onTab} tabs={tabs} />
     </Page>
   );
 }

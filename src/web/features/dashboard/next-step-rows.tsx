@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CircleHelp, UserRound } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DeadlineStep, NextStep } from "#domain/dashboard/next-steps.ts";
 import { settledWords } from "#domain/matches/unlock-words.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
@@ -8,7 +8,6 @@ import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
-import { useEver } from "#web/ui/use-ever.ts";
 import type { AnswerQuestionComponent } from "./next-steps-list.tsx";
 
 const rowLink =
@@ -56,7 +55,6 @@ type AnswerRowProps = { step: Extract<NextStep, { kind: "answer" }>; AnswerQuest
 /** The one missing answer that settles most. */
 export function AnswerRow({ step, AnswerQuestion }: AnswerRowProps) {
   const [answering, setAnswering] = useState(false);
-  const asked = useEver(answering);
   return (
     <Row
       mark={<RowIcon icon={CircleHelp} />}
@@ -69,11 +67,7 @@ export function AnswerRow({ step, AnswerQuestion }: AnswerRowProps) {
     >
       Your answer settles <b className="num font-semibold text-ink">{settledWords(step)}</b>. Leaving it open never
       rules you out.
-      {asked && (
-        <Suspense>
-          <AnswerQuestion field={step.field} open={answering} onOpenChange={setAnswering} />
-        </Suspense>
-      )}
+      <AnswerQuestion field={step.field} open={answering} onOpenChange={setAnswering} />
     </Row>
   );
 }

@@ -1,14 +1,17 @@
-import { lazy, Suspense } from "react";
 import { readinessNames } from "#domain/profile/readiness-names.ts";
 import { readinessKeys } from "#domain/profile/readiness-scores.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
 import { RadarChart } from "#web/ui/radar-chart.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 // Only students load what computes, animates and explains.
-const ReadinessPanel = lazy(() => import("./readiness-panel.tsx"));
+const ReadinessPanel = lazyPart(() => import("./readiness-panel.tsx"), {
+  waiting: <ReadinessSkeleton />,
+  missing: missingPart,
+});
 
 /** The profile analysis: how ready a profile is by ten measures. For visitors, what it would show them. */
 export function ReadinessCard({ className }: { className?: string }) {
@@ -16,13 +19,7 @@ export function ReadinessCard({ className }: { className?: string }) {
   return (
     <section aria-labelledby="profile-analysis" className={className}>
       <Card className="p-4 sm:p-6">
-        {status === "signed-in" ? (
-          <Suspense fallback={<ReadinessSkeleton />}>
-            <ReadinessPanel />
-          </Suspense>
-        ) : (
-          <Introduction busy={status === "loading"} />
-        )}
+        {status === "signed-in" ? <ReadinessPanel /> : <Introduction busy={status === "loading"} />}
       </Card>
     </section>
   );

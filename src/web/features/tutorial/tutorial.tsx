@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { browserFlags, isTutorialDue, noteSignIn, noteTutorialSeen, noteTutorialStarted } from "./tutorial-flags.ts";
 
-const TutorialCard = lazy(() => import("./tutorial-card.tsx"));
+const TutorialCard = lazyPart(() => import("./tutorial-card.tsx"), { missing: () => null });
 
 const delayMs = 1000;
 
@@ -38,9 +39,5 @@ export function Tutorial({ userId, asked, onEnd }: TutorialProps) {
     setRunning(false);
     onEnd();
   };
-  return running ? (
-    <Suspense>
-      <TutorialCard onEnd={end} />
-    </Suspense>
-  ) : null;
+  return running ? <TutorialCard onEnd={end} /> : null;
 }
