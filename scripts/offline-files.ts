@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptsOfModules } from "./page-scripts.ts";
+
+/** What a page may need at any time, and must have when a newer build has taken its files away: messages and windows. */
+const overlays = ["ui/toaster.tsx", "ui/dialog-panel.tsx", "ui/sheet-panel.tsx"];
 
 /**
  * Writes what the service worker needs into the built web app: the page without a connection, and the worker's own lists.
@@ -12,7 +16,7 @@ export function writeOfflineFiles(web: string, offlineBody: string, readable: re
   const assets = readdirSync(join(web, "assets")).map((name) => `/assets/${name}`);
   const named = [...template.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g)].map(([, path]) => path);
   const fonts = assets.filter((path) => path.endsWith(".woff2"));
-  const core = ["/offline.html", "/offline.js", ...named, ...fonts];
+  const core = [...new Set(["/offline.html", "/offline.js", ...named, ...scriptsOfModules(web, overlays), ...fonts])];
   const worker = readFileSync(join(web, "sw.js"), "utf8");
   // A new worker only where something in it is new.
   const parts = [worker, ...assets, ...core.map((path) => readFileSync(join(web, `${path}`), "utf8")), ...readable];

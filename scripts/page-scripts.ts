@@ -2,29 +2,45 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Chunk = { file: string; imports?: string[]; src?: string };
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const manifestOf = (web: string): Manifest => JSON.parse(readFileSync(join(web, ".vite", "manifest.json"), "utf8"));
+
+/** The built files, as paths, of some modules of the manifest and of all that these import. */
+function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const see = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) see(imported);
+  };
+  for (const key of modules) see(key);
+  return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
+}
+
+/** The built files of modules that are loaded when they are first used, by their paths in src/web. Throws on an unknown one. */
+export function scriptsOfModules(web: string, modules: readonly string[]): string[] {
+  const manifest = manifestOf(web);
+  const unknown = modules.find((key) => manifest[key] === undefined);
+  if (unknown) throw new Error(`The build has no file of its own for ${unknown}`);
+  return filesOf(manifest, modules);
+}
 
 /**
  * Reads which scripts a page needs beside those that its HTML names: for the ids of its routes, the built files of their
  * components and of all that these import. Without them the browser would learn of each only from the one before.
  */
 export function scriptsOf(web: string, template: string): (routes: readonly string[]) => string[] {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(web, ".vite", "manifest.json"), "utf8"));
+  const manifest = manifestOf(web);
   const components = new Map(
     Object.keys(manifest).flatMap((key) => {
       const [, file] = /^routes\/(.+)\.tsx\?tsr-split=component$/.exec(key) ?? [];
       return file ? [[routeOf(file), key] as const] : [];
     }),
   );
-  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(key)) return seen;
-    seen.add(key);
-    for (const imported of manifest[key]?.imports ?? []) withImports(imported, seen);
-    return seen;
-  };
   return (routes) => {
     const keys = routes.flatMap((route) => components.get(plain(route)) ?? []);
-    const files = keys.flatMap((key) => [...withImports(key)].flatMap((one) => manifest[one]?.file ?? []));
-    return [...new Set(files)].map((file) => `/${file}`).filter((path) => !template.includes(`"${path}"`));
+    return filesOf(manifest, keys).filter((path) => !template.includes(`"${path}"`));
   };
 }
 

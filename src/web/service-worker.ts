@@ -24,11 +24,11 @@ export async function startServiceWorker(): Promise<void> {
       // The library types the address as text; browsers with Trusted Types want it trusted.
       (policy?.createScriptURL(script) ?? script) as string,
     );
-    if (registration.waiting) offerReload(registration.waiting);
+    if (registration.waiting) offerReload(registration);
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;
       worker?.addEventListener("statechange", () => {
-        if (worker.state === "installed" && navigator.serviceWorker.controller) offerReload(worker);
+        if (worker.state === "installed" && navigator.serviceWorker.controller) offerReload(registration);
       });
     });
   } catch {
@@ -36,15 +36,17 @@ export async function startServiceWorker(): Promise<void> {
   }
 }
 
-function offerReload(worker: ServiceWorker) {
+function offerReload(registration: ServiceWorkerRegistration) {
   showToast({
     title: "A new version is ready",
     description: "It is used once the page is loaded again.",
-    action: { label: "Reload", onClick: () => reloadWith(worker) },
+    action: { label: "Reload", onClick: () => reloadWith(registration.waiting) },
   });
 }
 
-function reloadWith(worker: ServiceWorker) {
+/** Lets the new worker in, then loads the page again. There is none any more where another tab has let it in. */
+function reloadWith(waiting: ServiceWorker | null) {
+  if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  worker.postMessage("take over");
+  waiting.postMessage("take over");
 }

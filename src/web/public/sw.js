@@ -1,5 +1,6 @@
 // The service worker. It keeps what everyone gets: the app's own files, and public pages that were read. Nothing under /api is
-// ever kept or answered by it, and pages hold nothing of a student's, so that no student's data is left in its caches.
+// ever kept or answered by it, and no page holds anything of a student's. Which pages were read says something of whoever
+// read them, so signing out removes the cache "pages" (features/accounts/student-data.ts).
 
 // scripts/prerender.ts puts in here what this build is made of.
 const build = "unbuilt";
@@ -15,8 +16,9 @@ addEventListener("install", (event) => {
   event.waitUntil(caches.open(coreCache).then((cache) => cache.addAll(core)));
 });
 
+// Pages that were read with an older build go too, as they may need what only that had.
 addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([dropOldCaches(), dropOldAssets(), clients.claim()]));
+  event.waitUntil(Promise.all([dropOldCaches(), dropOldAssets(), caches.delete("pages"), clients.claim()]));
 });
 
 addEventListener("message", (event) => {
@@ -28,7 +30,8 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(event));
-  else if (core.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (core.includes(pathname)) event.respondWith(file(request));
 });
 
 /** The page from the server; without a connection as it was read last, or the page that says so. */
@@ -59,11 +62,20 @@ async function asset(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok && new URL(request.url).pathname.startsWith("/assets/")) {
+  if (response.ok) {
     const cache = await caches.open("assets");
     await cache.put(request, response.clone());
   }
   return response;
+}
+
+/** A file whose name stays while it changes: from the server, so that it fits the page, and without a connection as it was. */
+async function file(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request, { cacheName: coreCache })) ?? Response.error();
+  }
 }
 
 async function dropOldCaches() {
@@ -72,11 +84,10 @@ async function dropOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** What this build has not got. A page that was read with it would not work any more, so those go too. */
+/** What this build has not got. */
 async function dropOldAssets() {
   const cache = await caches.open("assets");
   const keys = await cache.keys();
   const old = keys.filter(({ url }) => !assets.includes(new URL(url).pathname));
   await Promise.all(old.map((key) => cache.delete(key)));
-  if (old.length > 0) await caches.delete("pages");
 }

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/browser.ts";
+import { startReleasedServer } from "#tests/support/released-server.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const typed = "Half a message.";
+const message = (page: Page) => page.getByRole("form", { name: "Contact" }).getByLabel("Message", { exact: true });
+const newVersion = (page: Page) => page.getByText("A new version is ready").first();
+const reload = (page: Page) =>
+  page.getByRole("dialog").filter({ hasText: "A new version is ready" }).getByRole("button", { name: "Reload" });
+
+async function writeFrom(page: Page, url: string) {
+  await page.goto(`${url}/contact`);
+  await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
+  await message(page).fill(typed);
+}
+
+const isAlive = `Object.keys(document.getElementById("root")).some((key) => key.startsWith("__reactContainer"))`;
+
+async function expectSecondBuild(page: Page) {
+  await expect(page.locator('script[src="/before-paint.js"]')).toHaveAttribute("data-parts", /\.second\.js/);
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+}
+
+test("a release leaves open tabs as they are until their reader takes the new version", async ({
+  page,
+  context,
+  baseURL,
+  troubles,
+}) => {
+  test.setTimeout(90_000);
+  troubles.allow(/^console: (Failed to load resource|.*(dynamically imported module|LazyOverlay))/s);
+  const server = await startReleasedServer(baseURL ?? "");
+  const other = await context.newPage();
+  await writeFrom(page, server.url);
+  await writeFrom(other, server.url);
+
+  server.release();
+  await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})");
+  // The code of the message is gone from the server; the old worker has it. Under the pointer the message stays.
+  for (const tab of [page, other]) await newVersion(tab).hover();
+  await expect(message(page)).toHaveValue(typed);
+
+  // What the old worker has not got is missed, and nothing else is.
+  await page.getByRole("button", { name: "Open AI Assistant" }).press("Enter");
+  await expect(page.getByText("This could not be loaded").first()).toBeVisible();
+  await expect(message(page)).toHaveValue(typed);
+
+  // A page of the new build under the old worker gets everything from its own build.
+  const third = await context.newPage();
+  await third.goto(`${server.url}/help`);
+  await expectSecondBuild(third);
+  await third.close();
+
+  await reload(page).click();
+  await expectSecondBuild(page);
+  await expect(message(page)).toHaveValue(typed);
+  const cores = await page.evaluate("caches.keys().then((names) => names.filter((name) => name.startsWith('core-')))");
+  expect(cores).toEqual([expect.stringMatching(/^core-second-/)]);
+
+  // The other tab is still of the old build, with the new worker in charge.
+  await expect(message(other)).toHaveValue(typed);
+  await reload(other).click();
+  await expectSecondBuild(other);
+  await expect(message(other)).toHaveValue(typed);
+  await server.close();
+});
