@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { chromiumArgs, fullChromium } from "#tests/support/chromium.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -63,6 +64,21 @@ test("nothing of a student's is kept by the service worker", async ({ page }) =>
   expect(words).not.toContain(name);
 });
 
+test("which pages a student read leaves this browser when they sign out", async ({ page, isMobile }) => {
+  await page.goto("/");
+  await workerInCharge(page);
+  await signUp(page);
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const award = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
+  await page.goto(award);
+  await expect.poll(() => keptAddresses(page)).toContain(award);
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await keptAddresses(page)).not.toContain(award);
+  expect(await page.evaluate("caches.has('pages')")).toBe(false);
+});
+
 test("the browser finds everything that installing needs", async ({ page }) => {
   await page.goto("/");
   const devtools = await page.context().newCDPSession(page);
@@ -72,9 +88,47 @@ test("the browser finds everything that installing needs", async ({ page }) => {
   expect(installabilityErrors).toEqual([]);
 });
 
+const card = (page: Page) => page.getByRole("complementary", { name: "Keep Laurel at hand" });
+const signalCame = "window.installSignal?.isTrusted";
+
+test("the browser itself says that Laurel can be installed, and is asked to when the student says so", async ({
+  baseURL,
+}, testInfo) => {
+  const executablePath = fullChromium();
+  test.skip(!executablePath, "only a whole Chrome or Chromium gives the signal: install one, or set CHROME_PATH to it");
+  // Not a private window, which cannot install; without weeks of visits, which the signal else waits for.
+  const context = await chromium.launchPersistentContext(testInfo.outputPath("browser"), {
+    executablePath,
+    args: [...chromiumArgs, "--bypass-app-banner-engagement-checks"],
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await expect.poll(() => page.evaluate(signalCame)).toBe(true);
+  await card(page).getByRole("button", { name: "Not now" }).click();
+  await page.reload();
+  await expect.poll(() => page.evaluate(signalCame)).toBe(true);
+  await expect(page.getByRole("button", { name: "Use the dark theme" })).toBeEnabled();
+  await expect(card(page)).toBeHidden();
+  await page.evaluate("localStorage.removeItem('laurel-install-later')");
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await page.evaluate(`(() => {
+    const ask = installSignal.prompt.bind(installSignal);
+    installSignal.prompt = () => (window.asking = ask());
+  })()`);
+  await card(page).getByRole("button", { name: "Install" }).click();
+  // Chromium refuses at once what no person asked for; otherwise its own dialog, which no script can answer, is open now.
+  const refusal = "asking.then(() => 'answered', ({ name }) => name)";
+  const answer = await page.evaluate(`Promise.race([${refusal}, new Promise((ok) => setTimeout(ok, 1000, "asks"))])`);
+  expect(answer).toBe("asks");
+  await context.close();
+});
+
 /**
- * The signal of a browser that can install. The headless Chromium of these tests finds nothing amiss (above) but never asks,
- * as it has no window to install from, so the signal is made here.
+ * The signal, made here for what a person does next: the dialog of the browser is none of the page's, and Chromium's shell
+ * from npm, with which most run these tests, finds nothing amiss (above) but never gives the signal. Chromium 156 gave it
+ * with a window and without one alike, the shell of 153 neither.
  */
 async function offerToInstall(page: Page, outcome: "accepted" | "dismissed" = "accepted") {
   await page.evaluate(`dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -82,8 +136,6 @@ async function offerToInstall(page: Page, outcome: "accepted" | "dismissed" = "a
     userChoice: Promise.resolve({ outcome: "${outcome}" }),
   }))`);
 }
-
-const card = (page: Page) => page.getByRole("complementary", { name: "Keep Laurel at hand" });
 
 for (const theme of ["light", "dark"] as const) {
   test(`installing is offered when the browser says so, and not again after it is done (${theme})`, async ({
@@ -139,3 +191,20 @@ for (const no of ["Not now", "the browser's own no"]) {
     }
   });
 }
+
+test("the card leaves windows and the assistant's button alone", async ({ page, isMobile }) => {
+  await page.goto("/help");
+  await offerToInstall(page);
+  await expect(card(page)).toBeVisible();
+  const button = page.getByRole("button", { name: "Open AI Assistant" });
+  // No room for both on a phone.
+  await expect(button).toBeVisible({ visible: !isMobile });
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  else await button.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("#install-card")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toBeVisible();
+  await card(page).getByRole("button", { name: "Not now" }).click();
+  await expect(button).toBeVisible();
+});

@@ -32,8 +32,11 @@ export const chromiumArgs = [
 
 /** The browser of this machine: CHROME_PATH, else a Chrome or Chromium that is installed, else the one from npm. */
 export async function chromiumPath(): Promise<string> {
-  return process.env.CHROME_PATH || installedChromium() || (await npmChromium());
+  return fullChromium() || (await npmChromium());
 }
+
+/** Chrome or Chromium itself, if this machine has it: the one from npm is a shell without the parts around its pages. */
+export const fullChromium = (): string | undefined => process.env.CHROME_PATH || installedChromium();
 
 function installedChromium(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { type ContactMessage, SentMessage } from "#domain/contact/contact-message.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
+import { onAuthEvent } from "#web/features/accounts/auth-events.ts";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { openedFormQuery, useSendMessage } from "./api.ts";
@@ -28,6 +29,15 @@ export function useContactForm(onSent: (email: string) => void) {
       if (value && !form.getValues(field)) form.setValue(field, value);
     }
   }, [form, me]);
+
+  // Whoever signs out in another tab leaves neither name nor message here (accounts/student-data.ts removes the draft).
+  useEffect(
+    () =>
+      onAuthEvent((event) => {
+        if (event.type === "signed_out" && event.by === "student") form.reset();
+      }),
+    [form],
+  );
 
   const keep = () => keepDraft(sessionStorage, form.getValues());
 
