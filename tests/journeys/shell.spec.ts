@@ -1,4 +1,4 @@
-import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
 
 for (const theme of ["light", "dark"] as const) {
   test(`the landing page says what Laurel is, with real figures (${theme})`, async ({ page }) => {
@@ -90,16 +90,6 @@ test("the sidebar of a student has their pages and a way out", async ({ page, is
   await expect(nav.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-for (const path of ["/", "/auth", "/scholarships", "/no-such-page"]) {
-  test(`${path} fits 320 px`, async ({ page, troubles }) => {
-    troubles.allow(/status of 404/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-}
-
 test("an unknown address answers 404, says so, and logs the path without its query", async ({ page, troubles }) => {
   troubles.allow(/status of 404/);
   const logged: string[] = [];
@@ -159,4 +149,17 @@ test("the theme is light until dark is chosen, and stays without a flash", async
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("the theme that is chosen in one tab is that of the others at once", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/help");
+  for (const theme of ["dark", "light"]) {
+    await page.getByRole("button", { name: `Use the ${theme} theme` }).click();
+    const again = theme === "dark" ? "light" : "dark";
+    await expect(other.getByRole("button", { name: `Use the ${again} theme` })).toBeVisible();
+    const shown = await other.locator("html").evaluate((html) => html.getAttribute("data-theme"));
+    expect(shown).toBe(theme === "dark" ? "dark" : null);
+  }
 });

@@ -9,27 +9,38 @@ const listeners = new Set<() => void>();
 
 const current = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
 
-function setTheme(theme: Theme) {
+function show(theme: Theme) {
   if (theme === "dark") document.documentElement.dataset.theme = "dark";
   else delete document.documentElement.dataset.theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", barColours[theme]);
+  for (const listener of listeners) listener();
+}
+
+function setTheme(theme: Theme) {
   try {
     localStorage.setItem(key, theme);
   } catch {
     // Storage can be forbidden or full; the choice then lasts until the page is left.
   }
-  for (const listener of listeners) listener();
+  show(theme);
 }
 
-/** The theme and how to change it. Light unless the student chose dark. */
+/** Another tab chose; a key of null is the whole storage, emptied. */
+function follow({ key: changed, newValue }: StorageEvent) {
+  if (changed === key || changed === null) show(newValue === "dark" ? "dark" : "light");
+}
+
+function watch(listener: () => void) {
+  if (listeners.size === 0) addEventListener("storage", follow);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", follow);
+  };
+}
+
+/** The theme and how to change it, the same in every tab. Light unless the student chose dark. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current,
-    () => "light" as const,
-  );
+  const theme = useSyncExternalStore(watch, current, () => "light" as const);
   return [theme, setTheme];
 }
