@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type BrowserStudent, expect, newStudent, signUp, test } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
+import { textbox, typeUntilWatched } from "#tests/support/half-typed.ts";
 
 // Which action tells the other tabs of which event (document 1, 4.1). What they do then: features/accounts/follow-tabs.test.ts.
 
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
 /** Listens in another tab; answers the events heard since the last call, once there are as many as expected. */
@@ -89,17 +89,11 @@ test("a session that is renewed, and one that the server has ended", async ({ pa
     await route.fulfill({ response, json: answer });
   });
   await page.clock.install();
-  // Fetched by the watch over the session, once that is there.
-  const watched = page.waitForResponse(/\/assets\/dialog-panel-[^/]*\.js$/);
-  await page.goto("/account");
-  await watched;
+  await typeUntilWatched(page);
   const hear = await listen(context);
   await page.clock.fastForward(30_000);
   await hear("token_refreshed");
   await page.context().clearCookies();
-  await press(page, "Change e-mail");
-  await textbox(page, "New e-mail address").fill("new@example.test");
-  await textbox(page, "Your password").fill("correct horse");
   await press(page, "Send confirmation link");
   // The tab that listens finds its own session gone then, and says so too.
   await hear("signed_out by server", "signed_out by server");

@@ -1,30 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { textbox, typeAddress, typeUntilWatched } from "#tests/support/half-typed.ts";
 
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
-
-/** Half fills the form for a new address, and loses the session. */
-async function loseSessionWhileTyping(page: Page) {
-  // What is still on its way would find the session gone, and ask to sign in before the form is sent.
-  const asked = ["/api/auth/account", "/api/auth/list-sessions", "/api/profile"];
-  const answered = asked.map((path) => page.waitForResponse(`**${path}`));
-  await page.goto("/account");
-  await Promise.all(answered);
-  await page.getByRole("button", { name: "Change e-mail" }).click();
-  await textbox(page, "New e-mail address").fill("half-typed@example.test");
-  await textbox(page, "Your password").fill("correct horse");
-  await page.context().clearCookies();
-}
-
-/** The watch over the session fetches its question as soon as it is there; ask before the page is opened. */
-const watchIsThere = (page: Page) => page.waitForResponse(/\/assets\/dialog-panel-[^/]*\.js$/);
 
 const sendForm = (page: Page) => page.getByRole("button", { name: "Send confirmation link" }).click();
 
-/** The same, and sends the form: the question to sign in again comes up. */
-async function meetQuestion(page: Page) {
-  await loseSessionWhileTyping(page);
+/** Loses the session meanwhile, and sends the form: the question to sign in again comes up. */
+async function loseSessionWhileTyping(page: Page) {
+  await typeAddress(page);
+  await page.context().clearCookies();
   await sendForm(page);
   await expect(lapsed(page)).toBeVisible();
 }
@@ -55,7 +40,7 @@ test("a session that ends while one types asks to sign in again and keeps what w
 }) => {
   troubles.allow(/status of 401/);
   const { password } = await signUp(page);
-  await meetQuestion(page);
+  await loseSessionWhileTyping(page);
   await expectAccessible(page);
   // What the student sees of the page is gone until they sign in.
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
@@ -77,7 +62,7 @@ test("a session that ends while one types asks to sign in again and keeps what w
 test("signing in another way in a new tab closes the question in this one", async ({ page, context, troubles }) => {
   troubles.allow(/status of 401/);
   const { email, password } = await signUp(page);
-  await meetQuestion(page);
+  await loseSessionWhileTyping(page);
   const opened = context.waitForEvent("page");
   await lapsed(page).getByRole("link", { name: "Another way, in a new tab" }).click();
   const other = await opened;
@@ -92,7 +77,7 @@ test("signing in another way in a new tab closes the question in this one", asyn
 test("whoever leaves after a session has ended is signed out", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   await signUp(page);
-  await meetQuestion(page);
+  await loseSessionWhileTyping(page);
   await lapsed(page).getByRole("button", { name: "Leave this page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
@@ -112,7 +97,8 @@ test("a refusal that comes before the watch over the session is loaded asks to s
     await held;
     await route.continue();
   });
-  await loseSessionWhileTyping(page);
+  await typeAddress(page);
+  await page.context().clearCookies();
   const refused = page.waitForResponse("**/api/auth/change-email");
   await sendForm(page);
   expect((await refused).status()).toBe(401);
@@ -125,9 +111,8 @@ test("a refusal that comes before the watch over the session is loaded asks to s
 test("the question comes up over what was typed although nothing more can be loaded", async ({ page, troubles }) => {
   troubles.allow(/status of 401|ERR_FAILED/);
   await signUp(page);
-  const watched = watchIsThere(page);
-  await loseSessionWhileTyping(page);
-  await watched;
+  await typeUntilWatched(page);
+  await page.context().clearCookies();
   await page.route("**/assets/*.js", (route) => route.abort());
   await sendForm(page);
   await expect(lapsed(page)).toBeVisible();
@@ -167,9 +152,7 @@ test("a session that ends soon is renewed while the page is looked at, through a
     await route.continue();
   });
   await page.clock.install();
-  const watched = watchIsThere(page);
-  await page.goto("/account");
-  await watched;
+  await typeUntilWatched(page);
   const read = page.waitForResponse("**/api/auth/get-session");
   await page.clock.fastForward(30_000);
   await read;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AccountUser } from "#domain/accounts/account.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Dialog, type DialogProps } from "#web/ui/dialog.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { textLinkClasses } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -16,11 +16,13 @@ import { isSignedIn, useSignIn, useSignOut } from "./session.ts";
 import { useOnce } from "./use-once.ts";
 import { type Entered, signInToasts } from "./ways-in.ts";
 
+type SignInAgainProps = Pick<DialogProps, "open" | "onOpenChange"> & { user: AccountUser };
+
 /**
  * A session ended by itself. The page below stays as it is, with what was typed; the student signs in over it. Signing in any
- * other way, in another tab, closes this too.
+ * other way, in another tab, closes this too. Its own file, as a session seldom ends.
  */
-export function SignInAgain({ user, open }: { user: AccountUser; open: boolean }) {
+export default function SignInAgain({ user, ...window }: SignInAgainProps) {
   const router = useRouter();
   const [step, setStep] = useState<"password" | "code" | "code-expired">("password");
   const signOut = useSignOut(async () => {
@@ -33,9 +35,8 @@ export function SignInAgain({ user, open }: { user: AccountUser; open: boolean }
   };
   return (
     <Dialog
+      {...window}
       mustAnswer
-      open={open}
-      onOpenChange={() => {}}
       title="Your session has ended"
       description="Sign in again to go on where you were. What you typed is still here."
     >
