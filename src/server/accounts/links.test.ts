@@ -5,6 +5,7 @@ import { makeStudent } from "#tests/support/make-student.ts";
 import { linkOf, mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
+import { lockAddress } from "./addresses.ts";
 import { oneTimeTokens, sessions, users } from "./table.ts";
 
 const app = await testApp();
@@ -121,6 +122,30 @@ test("different links to one address used at once wait for each other and leave 
   expect((await post("/sign-in/email", { email, password })).status).toBe(401);
   const signedIn = await post("/sign-in/email", { email, password: "a quite new one" });
   expect((await signedIn.json()).user.id).toBe(id);
+});
+
+test("a link waits for its turn at the address before it is used up, so that two never wait for each other", async () => {
+  const { email } = await makeStudent(app);
+  await askLink(email);
+  await post("/request-password-reset", { email });
+  const token = await newestToken(app, email, "magic_link");
+  const reset = { token: await newestToken(app, email, "reset"), new_password: "a quite new one" };
+  const waiting = async () => {
+    const { rows } = await db.execute(
+      sql`select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return rows.length;
+  };
+  const answers: Promise<{ status: number }>[] = [];
+  await db.transaction(async (tx) => {
+    await lockAddress(tx, email);
+    answers.push(post("/reset-password", reset));
+    await expect.poll(waiting).toBe(1);
+    answers.push(post("/magic-link/verify", { token }));
+    await expect.poll(waiting).toBe(2);
+  });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 400]);
 });
 
 test("a link is stored as a hash, works once, and not after its time", async () => {
