@@ -91,9 +91,9 @@ const test = withTroubles.extend<{ baseURL: string }, { catalogue: Catalogue }>(
   ],
   baseURL: async ({ catalogue }, use) => use(catalogue.url),
   // Without scripts nothing takes a page over, which the usual `goto` waits for.
-  page: async ({ page, browser, baseURL, javaScriptEnabled }, use) => {
+  page: async ({ page, browser, baseURL, viewport, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) return use(page);
-    const context = await browser.newContext({ javaScriptEnabled, baseURL });
+    const context = await browser.newContext({ javaScriptEnabled, baseURL, viewport });
     await use(await context.newPage());
     await context.close();
   },
@@ -115,7 +115,9 @@ for (const javaScriptEnabled of scripted) {
       await expect(page.getByText(/^30 open scholarships,/)).toBeVisible();
       await page.getByRole("link", { name: "Nursing 29 open" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scholarships for nursing students");
-      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Bell Nursing Scholarship");
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+        "Bell Nursing Scholarship",
+      );
       await expect(page.getByText("not checked yet")).toHaveCount(1);
       await expect(page.getByText("Bygone")).toHaveCount(0);
       await page.getByRole("link", { name: "Next page" }).click();

@@ -239,6 +239,20 @@ test("the guide centre has three tabs and six categories, and Back undoes a choi
   await expect(panel.getByRole("link", { name: "Scholarship Interviews" })).toBeVisible();
 });
 
+test("an address with a tab in it is that tab as HTML, whatever else stands in it, and is taken over", async ({
+  page,
+}) => {
+  for (const [path, chosen] of [
+    ["/guides?tab=tips&utm_source=letter", "Quick Tips"],
+    ["/how-it-works?ref=a&tab=scoring", "Scoring Logic"],
+  ] as const) {
+    const html = await (await page.request.get(path)).text();
+    expect(/aria-selected="true"[^>]*>([^<]*)/.exec(html)?.[1], path).toBe(chosen);
+    await page.goto(path);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(chosen);
+  }
+});
+
 test("a quick tip leads to its place in the text", async ({ page }) => {
   await page.goto("/guides?tab=tips&category=Interview");
   await page.getByRole("tabpanel").getByRole("link", { name: "Scholarship Interviews" }).click();
