@@ -7,8 +7,8 @@ const isOf = (address: string) => or(eq(users.email, address), eq(users.claimed_
 /** The account whose the address is comes before those that only claim it. */
 const ownerFirst = sql`${users.email} is null`;
 /**
- * The hash of an account's password. Looked up by its whole key, account by account: a join reads all passwords there are while
- * the database has no statistics yet, and does so for addresses with an account only, which shows in the time of an answer.
+ * The hash of an account's password. Looked up by its whole key, account by account: a join may read all passwords there are
+ * while the database has no statistics yet, with some plans only for an address that has an account, which shows in the time.
  */
 const passwordHash = sql<string>`(
   select c.password from credentials c where c.provider_id = 'credential' and c.account_id = users.id)`;
