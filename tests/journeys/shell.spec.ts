@@ -97,7 +97,7 @@ test("an unknown address answers 404, says so, and logs the path without its que
   const response = await page.goto("/no-such-page?token=secret");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  expect(logged).toContain("No page at /no-such-page");
+  await expect.poll(() => logged).toContain("No page at /no-such-page");
   expect(logged.join()).not.toContain("secret");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Return to Home" }).click();
