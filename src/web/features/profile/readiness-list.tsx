@@ -19,7 +19,11 @@ export function gainWords({ gain_least, gain_most }: Pick<ReadinessStep, "gain_l
 export function ReadinessList({ categories }: Pick<Readiness, "categories">) {
   return (
     <div className="grid content-start gap-4">
-      <ul aria-label="Scores by category" className="grid gap-x-8 sm:grid-cols-2">
+      {/* Two columns where each has room for its words, however large the reader has them. */}
+      <ul
+        aria-label="Scores by category"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-8"
+      >
         {categories.map((category) => (
           <CategoryItem key={category.key} category={category} />
         ))}
@@ -43,8 +47,8 @@ export function ReadinessList({ categories }: Pick<Readiness, "categories">) {
 
 function CategoryItem({ category: { name, score, color, rests_on, next } }: { category: ReadinessCategory }) {
   return (
-    <li className="border-t border-dashed border-line py-2.5 text-[0.92rem] first:border-t-0 sm:nth-2:border-t-0">
-      <div className="flex items-baseline justify-between gap-3">
+    <li className="border-t border-dashed border-line py-2.5 text-[0.92rem] wrap-anywhere first:border-t-0 sm:nth-2:border-t-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{name}</span>
         <b className={cx("num font-[650]", readinessTones[color])}>
           {shownScore(score)}

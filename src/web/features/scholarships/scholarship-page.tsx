@@ -40,7 +40,7 @@ export function ScholarshipPage({ scholarship, status, explained, similar }: Sch
         <p className="text-[1.1rem] text-muted">{scholarship.provider_name}</p>
       </header>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           {closed && <ClosedNotice words={closed} />}
           <KeyFacts scholarship={scholarship} today={today} />
           {scholarship.warnings.map(({ rule, sentence, advice }) => (
@@ -52,7 +52,7 @@ export function ScholarshipPage({ scholarship, status, explained, similar }: Sch
           {scholarship.description && <p className="measure whitespace-pre-line">{scholarship.description}</p>}
           <AskedList scholarship={scholarship} />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}
           {explained}
           <WhereFrom scholarship={scholarship} today={today} />

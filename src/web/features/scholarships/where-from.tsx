@@ -33,7 +33,7 @@ export function WhereFrom({ scholarship, today }: { scholarship: Scholarship; to
       ) : (
         <p>No official address is known yet. Search for the sponsor's own page.</p>
       )}
-      <dl className="grid gap-2 text-[0.9375rem]">
+      <dl className="grid gap-2 text-[0.9375rem] wrap-anywhere">
         {facts.map(
           ([label, value]) =>
             value && (
