@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { answerQuestion } from "./answer-question.ts";
 import { questionPaths } from "./question-paths.ts";
-import { answerQuestion, profileQuestions } from "./questions.ts";
+import { profileQuestions } from "./questions.ts";
 
 test("a typed number is saved as a number", () => {
   expect(answerQuestion("gpa", " 3.6 ")).toEqual({ ok: true, changes: { gpa: 3.6 } });

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
+import { answerQuestion } from "#domain/profile/answer-question.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
-import { answerQuestion, type ProfileQuestion } from "#domain/profile/questions.ts";
+import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { useSaveProfile } from "#web/features/profile/api.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";

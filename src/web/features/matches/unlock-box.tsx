@@ -4,8 +4,10 @@ import { askingWords, settledWords } from "#domain/matches/unlock-words.ts";
 import { profileQuestions } from "#domain/profile/questions.ts";
 import { useSaveProfile } from "#web/features/profile/api.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { lazyOverlay } from "#web/ui/lazy-part.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { AnswerDialog } from "./answer-dialog.tsx";
+
+const AnswerQuestion = lazyOverlay(() => import("./answer-question.tsx"));
 
 // The padding makes a target of 44 px without pushing the lines of the sentence apart.
 const linkClasses =
@@ -52,7 +54,7 @@ export function UnlockBox({ unlock, className }: { unlock: Unlock; className?: s
         skip
       </button>
       .
-      <AnswerDialog field={unlock.field} question={question} open={answering} onOpenChange={setAnswering} />
+      <AnswerQuestion field={unlock.field} open={answering} onOpenChange={setAnswering} />
     </div>
   );
 }
