@@ -192,11 +192,13 @@ for (const no of ["Not now", "the browser's own no"]) {
   });
 }
 
-test("the card leaves windows and the assistant's button alone", async ({ page, isMobile }) => {
+test("the card leaves the sidebar, windows and the assistant's button alone", async ({ page, isMobile }) => {
   await page.goto("/help");
   await offerToInstall(page);
   await expect(card(page)).toBeVisible();
   const button = page.getByRole("button", { name: "Open AI Assistant" });
+  const besides = await page.locator("#sidebar").evaluate((sidebar) => sidebar.clientWidth);
+  expect((await card(page).boundingBox())?.x).toBeGreaterThan(besides);
   // No room for both on a phone.
   await expect(button).toBeVisible({ visible: !isMobile });
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();

@@ -8,7 +8,7 @@ export default function InstallCard() {
     <aside
       id="install-card"
       aria-labelledby="install-title"
-      className="fixed inset-x-4 bottom-4 z-20 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 shadow-float sm:right-auto sm:left-6 sm:w-[23rem] [body:has([role=dialog])_&]:hidden print:hidden"
+      className="fixed inset-x-4 bottom-4 z-[35] grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 shadow-float sm:right-auto sm:left-6 sm:w-[23rem] md:left-70 md:rail:left-18 [body:has([role=dialog])_&]:hidden print:hidden"
     >
       <Mark className="mt-0.5 size-9 text-green" />
       <div>
