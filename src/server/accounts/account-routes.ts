@@ -111,7 +111,9 @@ export const accountRoutes = new Hono<SignedIn>()
     describeRoute({
       tags,
       summary: "Ask to change the address",
-      description: "A link goes to the new address; nothing changes until it is opened.",
+      description:
+        "A link goes to the new address; nothing changes until it is opened. Needs the password, or in an account " +
+        "without one a sign-in of the last 15 minutes (else 409 `fresh_sign_in_needed`).",
       responses: { 200: answers(Sent, "On its way"), ...refusals(400, 401, 403, 409, 429) },
     }),
     body(AddressChange),
