@@ -44,6 +44,7 @@ test("a magic link", async ({ page }) => {
   await expect(page.getByText("Welcome back!")).toBeVisible();
   // Opened once more, it does not send a student away who is in.
   await page.goto(link);
+  await expect(page.getByText(`You are signed in as ${student.email}.`)).toBeVisible();
   await page.getByRole("link", { name: "Go to your dashboard" }).click();
   await expect(page).toHaveURL("/dashboard");
 });

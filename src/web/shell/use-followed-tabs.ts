@@ -14,7 +14,9 @@ export function useFollowedTabs(): void {
         // Loaded already where somebody is signed in (session-watch.tsx); a visitor seldom needs it.
         const code = await import("#web/features/accounts/follow-tabs.ts").catch(() => undefined);
         const startAnew = () => location.reload();
-        if (code) await code.followTab(event, { client, guardAgain: () => router.invalidate(), startAnew });
+        const followers = { client, guardAgain: () => router.invalidate(), startAnew };
+        // Without a connection the tab finds out with its next request.
+        if (code) await code.followTab(event, followers).catch(() => {});
         // Nothing of a student may stay in sight, whatever could not be loaded.
         else if (event.type === "signed_out" && event.by === "student") startAnew();
       }),

@@ -9,6 +9,9 @@ import { linkWords } from "./link-words.ts";
 
 /** A link that was used or has expired, or a visit without one: says so, with a way on. */
 export function DeadLink({ kind }: { kind: LinkKind | undefined }) {
+  const { me } = useAuth();
+  // A link that signs in may have been used just now, and only the answer was lost.
+  const student = (kind === "magic_link" || kind === "confirm") && !me?.lapsed ? me?.user : null;
   return (
     <AuthFrame
       title={kind ? "This link no longer works" : "There is no link to open"}
@@ -18,9 +21,15 @@ export function DeadLink({ kind }: { kind: LinkKind | undefined }) {
         <EmptyState
           icon={<LinkIcon aria-hidden="true" strokeWidth={1.5} />}
           title={kind ? "Nothing was changed just now" : "Open the link from your mail"}
-          action={<WayOn kind={kind} />}
+          action={student ? <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink> : <WayOn kind={kind} />}
         >
-          {kind ? linkWords[kind].dead : "If it was cut off in the mail, copy all of it into the address bar."}
+          {student && (
+            <>
+              You are signed in as <strong className="wrap-anywhere">{student.email}</strong>.
+            </>
+          )}
+          {!student &&
+            (kind ? linkWords[kind].dead : "If it was cut off in the mail, copy all of it into the address bar.")}
         </EmptyState>
       </Card>
     </AuthFrame>
@@ -28,10 +37,6 @@ export function DeadLink({ kind }: { kind: LinkKind | undefined }) {
 }
 
 function WayOn({ kind }: { kind: LinkKind | undefined }) {
-  const { status, me } = useAuth();
-  // It may have been used just now, and only the answer was lost.
-  if (status === "signed-in" && !me?.lapsed && (kind === "magic_link" || kind === "confirm"))
-    return <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>;
   switch (kind) {
     case "magic_link":
       return (

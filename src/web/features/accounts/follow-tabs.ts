@@ -20,9 +20,12 @@ export async function followTab(event: AuthEvent, { client, guardAgain, startAne
   const me = client.getQueryData(meQuery.queryKey);
   if (event.type === "signed_in") {
     if (me?.user?.id === event.user_id && !me.lapsed) return;
+    if (me?.user && me.user.id !== event.user_id) {
+      // What somebody else typed here must not be saved as this student's.
+      await forgetStudent(me.user.id);
+      return startAnew();
+    }
     await readStudent(client);
-    // What somebody else typed here must not be saved as this student's.
-    if (me?.user && me.user.id !== event.user_id) return startAnew();
     await guardAgain();
   }
   if (!me?.user) return;

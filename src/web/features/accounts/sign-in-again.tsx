@@ -105,7 +105,7 @@ function PasswordAgain({ email, onEntered }: { email: string; onEntered: (answer
       }}
     >
       <p>
-        Signed in as <strong className="wrap-anywhere">{email}</strong>
+        You were signed in as <strong className="wrap-anywhere">{email}</strong>
       </p>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
