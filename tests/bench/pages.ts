@@ -1,6 +1,7 @@
 // Lighthouse on every public page, as a slow phone (its default), and the JavaScript that each loads. The control is a bare
 // HTML page from a bare node:http: what this machine gives when there is nothing to load.
-// Usage: npm run bench -- pages [path ...]
+// For the landing page also the JavaScript that it has loaded once somebody has scrolled to its end.
+// Usage: npm run bench -- pages [all | path ...]; `all` has every article and the planned pages in it.
 
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +12,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { canonicalPath, isIndexed } from "#domain/pages/indexing.ts";
+import { canonicalPath, isIndexed, isMadeAhead } from "#domain/pages/indexing.ts";
 import { sitePages } from "#domain/pages/site-pages.ts";
 import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -33,22 +34,28 @@ const browser = await chromium.launch({
 });
 
 try {
+  const asked = process.argv.slice(2);
+  const isAsked = (path: string) =>
+    asked.includes("all") || (asked.length === 0 ? isUsual(path) : asked.includes(path));
   const routes = [
-    ...sitePages.flatMap(({ path }) =>
-      isIndexed(path) && canonicalPath(path) === path && !isOneOfManyArticles(path) ? [path] : [],
-    ),
+    ...sitePages.map(({ path }) => path).filter(isMadeAhead),
+    "/browse/level/high-school",
     await someScholarship(),
   ];
-  const asked = process.argv.slice(2);
   await audit(bare.url); // the first run of a browser is slower
   const control = await median(bare.url);
   show("bare page", control, 0);
   const short: string[] = [];
-  for (const path of routes.filter((path) => asked.length === 0 || asked.includes(path))) {
+  for (const path of routes.filter(isAsked)) {
     const report = await median(server.url + path);
     const kb = await brotliKb(report.scripts);
     show(path, report, kb);
     if (!isGood(path, report.scores, kb)) short.push(path);
+    if (path === "/") {
+      const readKb = await brotliKb(await scriptsWhenRead(server.url));
+      console.log(`${"  read to its end".padEnd(42)} ${" ".repeat(15)}  ${readKb.toFixed(1).padStart(6)} KB js`);
+      if (readKb > goals.routeKb) short.push("/ read to its end");
+    }
   }
   console.log(
     `control ${control.scores.performance}; ${short.length === 0 ? "every page meets its goals" : `below a goal: ${short.join(", ")}`}`,
@@ -63,6 +70,11 @@ try {
 async function someScholarship(): Promise<string> {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   return /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "/scholarships";
+}
+
+/** Listed under this address, and no article but two. */
+function isUsual(path: string): boolean {
+  return isIndexed(path) && canonicalPath(path) === path && !isOneOfManyArticles(path);
 }
 
 /** Articles are one page with different words: the longest and the shortest stand for all. */
@@ -104,6 +116,20 @@ async function audit(url: string): Promise<Report> {
   };
 }
 
+/** The scripts that a page has loaded once it was scrolled to its end, as parts further down wait for that. */
+async function scriptsWhenRead(url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const scripts = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
+  await page.goto(url, { waitUntil: "networkidle" });
+  const unread = scripts.size;
+  await page.mouse.wheel(0, 100_000);
+  while (scripts.size === unread) await page.waitForEvent("request", (request) => request.resourceType() === "script");
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return [...scripts];
+}
+
 /** The run whose performance is in the middle. */
 async function median(url: string): Promise<Report> {
   await fetch(url);
@@ -116,12 +142,15 @@ async function median(url: string): Promise<Report> {
 async function brotliKb(urls: readonly string[]): Promise<number> {
   const files = await Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return files.reduce((sum, file) => sum + brotliCompressSync(file, { params }).length, 0) / 1024;
+  return files.reduce((sum, file) => sum + brotliCompressSync(file, { params }).length, 0) / 1000;
 }
 
 function isGood(path: string, { performance, ...others }: Scores, kb: number): boolean {
   const [least, most] = path === "/" ? [goals.landing, goals.landingKb] : [goals.everyRoute, goals.routeKb];
-  return performance >= least && kb <= most && Object.values(others).every((score) => score >= goals.others);
+  // What is only planned asks not to be found, which is the opposite of what that category wants.
+  const { seo, ...always } = others;
+  const judged = Object.values(isIndexed(path) ? others : always);
+  return performance >= least && kb <= most && judged.every((score) => score >= goals.others);
 }
 
 function show(path: string, { scores, lcpMs, blockedMs, shift, failed }: Report, kb: number) {
