@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { SecondFactorSetup } from "#domain/accounts/account-settings.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { textLinkClasses } from "#web/ui/text-link.tsx";
 import { useAccountChange } from "./account-api.ts";
@@ -10,7 +11,11 @@ import { CopyButton } from "./copy-button.tsx";
 import { toastProblem } from "./problem-toast.ts";
 import { useOnce } from "./use-once.ts";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+// The key stands beside it as text, so that without the picture nothing is lost.
+const QrCode = lazyPart(() => import("./qr-code.tsx"), {
+  waiting: <Skeleton className="size-48" />,
+  missing: () => null,
+});
 
 type SecondFactorSetupFormProps = { setup: SecondFactorSetup; onDone: () => void; onCancel: () => void };
 
@@ -39,9 +44,7 @@ export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorS
       }}
     >
       <div className="grid content-start justify-items-start gap-3">
-        <Suspense fallback={<Skeleton className="size-48" />}>
-          <QrCode text={setup.totp_uri} label="QR code for the authenticator app" />
-        </Suspense>
+        <QrCode text={setup.totp_uri} label="QR code for the authenticator app" />
       </div>
       <div className="grid content-start gap-4">
         <p>
