@@ -31,7 +31,8 @@ export const contactRoutes = new Hono<Base>()
       tags,
       summary: "Write to the people behind Laurel",
       description:
-        "Kept and mailed to support. The same message twice on one day is kept once. It goes with the account of who was signed in, or whose the address is.",
+        "Kept and mailed to support. The same message twice on one day is kept once. It goes with the account of who was " +
+        "signed in, or whose proven address it carries.",
       responses: { 201: answers(Received, "Received"), ...refusals(400, 403, 413, 415, 429) },
     }),
     body(SentMessage),
