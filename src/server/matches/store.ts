@@ -72,7 +72,7 @@ export async function replaceMatches(tx: Database, userId: string, scored: reado
       select ${userId}, id, scholarship_id, match_score, eligibility, factors, unlock, ${now.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh
         (id text, scholarship_id text, match_score int, eligibility text, factors jsonb, unlock jsonb)
-      on conflict (user_id, scholarship_id) do update set
+      on conflict (user_id, id) do update set
         match_score = excluded.match_score, eligibility = excluded.eligibility,
         factors = excluded.factors, unlock = excluded.unlock, computed_at = excluded.computed_at
       where (stored.match_score, stored.eligibility, stored.factors, stored.unlock)
@@ -106,7 +106,7 @@ export async function saveMatch(
     .insert(scholarshipMatches)
     .values({ ...fresh, ...changes, scholarship_id, user_id: userId, id: matchId(userId, scholarship_id) })
     .onConflictDoUpdate({
-      target: [scholarshipMatches.user_id, scholarshipMatches.scholarship_id],
+      target: [scholarshipMatches.user_id, scholarshipMatches.id],
       set: { ...fresh, ...changes },
     })
     .returning();

@@ -9,7 +9,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Eligibility, Factor, MatchApplicationStatus, Unlock } from "#domain/matches/match.ts";
 import { users } from "#server/accounts/table.ts";
@@ -33,7 +32,8 @@ export const scholarshipMatches = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.id] }),
-    uniqueIndex("scholarship_matches_scholarship").on(t.user_id, t.scholarship_id),
+    // Not unique by itself: the id follows from both, and a second unique key would refuse what an upsert by the first may write.
+    index("scholarship_matches_scholarship").on(t.user_id, t.scholarship_id),
     index("scholarship_matches_best").on(t.user_id, t.match_score.desc()),
     index("scholarship_matches_of_scholarship").on(t.scholarship_id),
     foreignKey({ columns: [t.scholarship_id], foreignColumns: [scholarships.id] }).onDelete("cascade"),
