@@ -1,44 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, newStudent, signUp, test as withTroubles } from "#tests/support/browser.ts";
+import { expect, expectAccessible, newStudent, signUp } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
 import { startOpenIdProvider } from "#tests/support/openid-provider.ts";
-import { startServerProcess } from "#tests/support/server-process.ts";
-
-type Provider = Awaited<ReturnType<typeof startOpenIdProvider>>;
+import { testWithStandIn } from "#tests/support/own-server.ts";
 
 /** A server of its own, with keys for a local OpenID provider in Google's place. */
-const test = withTroubles.extend<{ baseURL: string }, { google: Provider; serverUrl: string }>({
-  google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const provider = await startOpenIdProvider();
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: "worker" },
-  ],
-  serverUrl: [
-    async ({ google }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "laurel-google-"));
-      const server = await startServerProcess(folder, {
-        TRUSTED_PROXIES: "127.0.0.1",
-        CATALOGUE: "none",
-        GOOGLE_CLIENT_ID: "laurel",
-        GOOGLE_CLIENT_SECRET: "a secret",
-        GOOGLE_ISSUER: google.issuer,
-      });
-      await use(server.url);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  baseURL: async ({ serverUrl }, use) => use(serverUrl),
-});
+const test = testWithStandIn(startOpenIdProvider, ({ issuer }) => ({
+  GOOGLE_CLIENT_ID: "laurel",
+  GOOGLE_CLIENT_SECRET: "a secret",
+  GOOGLE_ISSUER: issuer,
+}));
 
 test.describe.configure({ mode: "serial" });
 
@@ -55,7 +27,7 @@ const signedIn = async (page: Page) => (await (await page.request.get("/api/me")
 test("a student signs in with Google, is at the dashboard, and other tabs follow", async ({
   page,
   context,
-  google,
+  standIn: google,
 }) => {
   const person = someone();
   google.as(person);
@@ -74,7 +46,7 @@ test("a student signs in with Google, is at the dashboard, and other tabs follow
 
 test("Google leads back to the page that asked, and to the account of a confirmed address", async ({
   page,
-  google,
+  standIn: google,
 }) => {
   const student = await signUp(page);
   await page.goto(await mailedLink(page, student.email, "confirm"));
@@ -89,7 +61,7 @@ test("Google leads back to the page that asked, and to the account of a confirme
   await expect(page.getByText("Google", { exact: true })).toBeVisible();
 });
 
-test("a student without a password is told so, and may set one by mail", async ({ page, google }) => {
+test("a student without a password is told so, and may set one by mail", async ({ page, standIn: google }) => {
   const person = someone();
   google.as(person);
   await continueWithGoogle(page, "/auth?next=%2Faccount");
@@ -111,7 +83,10 @@ for (const [why, { change = {}, person = {} }, words] of [
   ["came with a forged code", { change: { code: "forged" } }, "Signing in with Google did not work"],
   ["came without a verified address", { person: { email_verified: false } }, "Google has not verified this address"],
 ] as const)
-  test(`a sign-in that ${why} says so, offers another way, and still knows where to go`, async ({ page, google }) => {
+  test(`a sign-in that ${why} says so, offers another way, and still knows where to go`, async ({
+    page,
+    standIn: google,
+  }) => {
     const identity = someone();
     google.as({ ...identity, ...person });
     google.beforeRedirect((url) => {

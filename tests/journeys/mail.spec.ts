@@ -1,43 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
-import { expect, newStudent, signUp, test as withTroubles } from "#tests/support/browser.ts";
+import { expect, newStudent, signUp } from "#tests/support/browser.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { startServerProcess } from "#tests/support/server-process.ts";
+import { testWithStandIn } from "#tests/support/own-server.ts";
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** A server as its operator sets it up: it sends real mail, and asks for longer passwords. */
-const test = withTroubles.extend<{ baseURL: string }, { mails: MailServer; serverUrl: string }>({
-  mails: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  serverUrl: [
-    async ({ mails }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "laurel-mail-"));
-      const server = await startServerProcess(folder, {
-        TRUSTED_PROXIES: "127.0.0.1",
-        CATALOGUE: "none",
-        SMTP_URL: mails.url,
-        MAIL_FROM: "Laurel <hello@laurel.example>",
-        PASSWORD_MIN_LENGTH: "12",
-      });
-      await use(server.url);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  baseURL: async ({ serverUrl }, use) => use(serverUrl),
-});
+const test = testWithStandIn(startMailServer, ({ url }) => ({
+  SMTP_URL: url,
+  MAIL_FROM: "Laurel <hello@laurel.example>",
+  PASSWORD_MIN_LENGTH: "12",
+}));
 
 test.describe.configure({ mode: "serial" });
 
@@ -59,7 +33,7 @@ async function received({ received: all }: MailServer, address: string, kind: Li
 
 test("a sign-up asks for as long a password as the operator wants, and its address is confirmed by a real mail", async ({
   page,
-  mails,
+  standIn: mails,
 }) => {
   const { name, email } = newStudent();
   await page.goto("/auth");
@@ -82,7 +56,7 @@ test("a sign-up asks for as long a password as the operator wants, and its addre
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
 });
 
-test("a magic link arrives by mail and signs in, and no outbox is spoken of", async ({ page, mails }) => {
+test("a magic link arrives by mail and signs in, and no outbox is spoken of", async ({ page, standIn: mails }) => {
   const { name, email } = newStudent();
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Magic Link" }).click();
@@ -98,7 +72,10 @@ test("a magic link arrives by mail and signs in, and no outbox is spoken of", as
   expect(await signedInAs(page)).toBe(email);
 });
 
-test("a forgotten password is replaced by a real mail, with one that is long enough", async ({ page, mails }) => {
+test("a forgotten password is replaced by a real mail, with one that is long enough", async ({
+  page,
+  standIn: mails,
+}) => {
   const student = { ...newStudent(), password: "correct horse battery" };
   await signUp(page, student);
   await page.context().clearCookies();
