@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { meQuery, nobody } from "./api.ts";
-import { becomeVisitor, forgetOnDevice } from "./student-data.ts";
+import { becomeVisitor, forgetOnDevice, publicKeys } from "./student-data.ts";
 
 function deviceWith(keys: readonly string[]) {
   const kept = new Set(keys);
@@ -64,4 +65,14 @@ test("what is the same for everybody comes in although the student changes meanw
   expect(await Promise.all([figures, form, matches])).toEqual(["an answer", "an answer", "let go"]);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false, true]);
   expect(client.getQueryData(["stats"])).toBe("an answer");
+});
+
+test("whatever the web app asks for is known to be the student's or the same for everybody", () => {
+  const ofStudent = ["account", "matches", "me", "profile", "question-stakes", "readiness", "sessions"];
+  const web = new URL("../../", import.meta.url).pathname;
+  const sources = globSync(`${web}**/*.{ts,tsx}`).filter((path) => !path.includes(".test."));
+  const asked = sources.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/queryKey: \["([^"]+)"/g)].map(([, word]) => word),
+  );
+  expect([...new Set(asked)].sort()).toEqual([...ofStudent, ...publicKeys].sort());
 });
