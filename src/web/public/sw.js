@@ -12,6 +12,9 @@ const coreCache = `core-${build}`;
 const offlinePage = "/offline.html";
 const pagesKept = 60;
 
+/** How often what was read was forgotten: a page that was asked for before that is not kept when it comes. */
+let forgotten = 0;
+
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(coreCache).then((cache) => cache.addAll(core)));
 });
@@ -23,6 +26,10 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
+  if (event.data === "forget pages") {
+    forgotten += 1;
+    event.waitUntil(caches.delete("pages"));
+  }
 });
 
 addEventListener("fetch", (event) => {
@@ -38,9 +45,11 @@ addEventListener("fetch", (event) => {
 async function page(event) {
   const { pathname } = new URL(event.request.url);
   const isReadable = readable.includes(pathname) || pathname.startsWith("/scholarships/");
+  const askedAt = forgotten;
   try {
     const response = await fetch(event.request);
-    if (isReadable && response.ok && !response.redirected) event.waitUntil(keepPage(pathname, response.clone()));
+    const isKept = isReadable && response.ok && !response.redirected;
+    if (isKept) event.waitUntil(keepPage(pathname, response.clone(), askedAt));
     return response;
   } catch {
     const read = isReadable ? await caches.match(pathname, { cacheName: "pages" }) : undefined;
@@ -48,7 +57,8 @@ async function page(event) {
   }
 }
 
-async function keepPage(pathname, response) {
+async function keepPage(pathname, response, askedAt) {
+  if (askedAt !== forgotten) return;
   const cache = await caches.open("pages");
   // Put last, so that the oldest come first.
   await cache.delete(pathname);

@@ -55,7 +55,8 @@ export type DeviceStore = Pick<Storage, "length" | "key" | "removeItem">;
 export async function forgetStudent(userId: string): Promise<void> {
   try {
     for (const store of [localStorage, sessionStorage]) forgetOnDevice(store, userId);
-    // The service worker's (public/sw.js), which every tab shares.
+    // The service worker's (public/sw.js), which every tab shares. It must not keep a page that is still coming either.
+    navigator.serviceWorker?.controller?.postMessage("forget pages");
     await caches.delete("pages");
   } catch {
     // Where the browser forbids storage, nothing was kept. There are no caches without HTTPS.
