@@ -1,6 +1,6 @@
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { isPassing, isProblem } from "#web/http/problem-error.ts";
-import { type KnownMe, whoIsIn } from "./api.ts";
+import { whoIsIn } from "./api.ts";
 import { getAuth } from "./auth-call.ts";
 import type { Recover } from "./session.ts";
 
@@ -42,13 +42,11 @@ export function afterReset(email: string): Recover<{ new_password: string }> {
   };
 }
 
-/** A code, given where `before` was who is signed in. */
-export const afterCode =
-  (before: () => KnownMe | undefined): Recover<object> =>
-  async (error) => {
-    if (!isProblem(error, "two_factor_expired") && !isProblem(error, "invalid_code")) return undefined;
-    const user = await whoIsIn();
-    const known = before();
-    const isNew = user && (known?.lapsed || known?.user?.id !== user.id);
-    return isNew ? { user, next: "/dashboard" } : undefined;
-  };
+/** A code: whoever is in now and was not before it was sent. Where that is not known, nothing shows that it worked. */
+export const afterCode: Recover<object> = async (error, _input, before) => {
+  if (!before) return undefined;
+  if (!isProblem(error, "two_factor_expired") && !isProblem(error, "invalid_code")) return undefined;
+  const user = await whoIsIn();
+  const isNew = user && (before.lapsed || before.user?.id !== user.id);
+  return isNew ? { user, next: "/dashboard" } : undefined;
+};

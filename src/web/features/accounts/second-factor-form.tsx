@@ -1,10 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.tsx";
-import { meQuery } from "./api.ts";
 import { CodeField } from "./code-field.tsx";
 import { afterCode } from "./lost-answer.ts";
 import { toastProblem } from "./problem-toast.ts";
@@ -23,10 +21,9 @@ export function SecondFactorForm({ onEntered, onExpired }: SecondFactorFormProps
   const [recovering, setRecovering] = useState(false);
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string>();
-  const client = useQueryClient();
   const verify = useWayIn<{ code: string }>(
     recovering ? "/two-factor/verify-recovery-code" : "/two-factor/verify-totp",
-    afterCode(() => client.getQueryData(meQuery.queryKey)),
+    afterCode,
   );
   const change = (typed: string) => {
     setCode(typed);

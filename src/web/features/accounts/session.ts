@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewAccount, PasswordSignIn, WayInAnswer } from "#domain/accounts/account.ts";
-import { meQuery } from "./api.ts";
+import { type KnownMe, meQuery } from "./api.ts";
 import { postAuth } from "./auth-call.ts";
 import { announce } from "./auth-events.ts";
 import { becomeVisitor, forgetStudent, readStudent } from "./student-data.ts";
@@ -9,16 +9,24 @@ import type { Entered, SignedIn } from "./ways-in.ts";
 /** Whether a way in is complete; otherwise the second factor is asked for now. */
 export const isSignedIn = (entered: Entered): entered is SignedIn => "user" in entered;
 
-/** Answers how the student got in all the same, when a call failed; undefined when they did not. */
-export type Recover<Input> = (error: unknown, input: Input) => Promise<SignedIn | undefined>;
+/**
+ * Answers how the student got in all the same, when a call failed; undefined when they did not. `before` is who was signed
+ * in before the call, as far as this tab knew.
+ */
+export type Recover<Input> = (
+  error: unknown,
+  input: Input,
+  before: KnownMe | undefined,
+) => Promise<SignedIn | undefined>;
 
 /** One call that signs in, or leads to the second factor. The cache is of the new student before it resolves. */
 export function useWayIn<Input extends object>(path: `/${string}`, recover?: Recover<Input>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input): Promise<Entered> => {
+      const before = client.getQueryData(meQuery.queryKey);
       const entered: Entered = await postAuth<WayInAnswer>(path, input).catch(async (error: unknown) => {
-        const found = await recover?.(error, input);
+        const found = await recover?.(error, input, before);
         if (!found) throw error;
         return found;
       });
