@@ -122,6 +122,20 @@ test("after a deletion no trace is left, and other students keep theirs", async 
   expect(await tracesOf(kept.id)).toEqual((await tablesOfStudents()).filter((name) => name !== sent));
 });
 
+test("a message that somebody sent signed in is theirs alone, whatever address of a student they gave", async () => {
+  const writer = await makeStudent(app);
+  const named = await makeStudent(app);
+  const json = { name: "Maya", email: named.email, subject: "About somebody else", message: "Hello" };
+  expect((await call("/api/contact", { json, cookie: writer.cookie, from: from() })).status).toBe(201);
+  const exported = async ({ cookie }: { cookie: string }) =>
+    (await (await call("/api/me/export", { cookie })).json()).tables.contact_messages;
+  expect(await exported(named)).toEqual([]);
+  await call("/api/me/deletion-link", { method: "POST", cookie: named.cookie });
+  const token = await newestToken(app, named.email, "deletion");
+  expect((await call("/api/me", { method: "DELETE", json: { token } })).status).toBe(204);
+  expect(await exported(writer)).toMatchObject([{ subject: "About somebody else" }]);
+});
+
 test("messages to support belong to who sent them signed in, or from the address that is proven to be theirs", async () => {
   const { id, email, cookie } = await makeStudent(app);
   const claim = await signUp(app);

@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
@@ -8,7 +8,7 @@ export type OwnedTable = {
   name: string;
   table: PgTable;
   user: PgColumn;
-  /** An address in a row that makes it its owner's too, also without the student's id: what they wrote while signed out. */
+  /** An address in a row that makes it its owner's where it has no student's id: what they wrote while signed out. */
   address?: PgColumn;
   /** Columns that are not the student's to have: hashes and keys. */
   secret?: readonly string[];
@@ -17,8 +17,10 @@ export type OwnedTable = {
 /** Whose rows: by id, and by the address that is proven to be theirs, in lower case, where one is. */
 export type Owner = { id: string; address: string | null };
 
-const isOf = ({ user, address }: OwnedTable, owner: Owner): SQL | undefined =>
-  or(eq(user, owner.id), address && owner.address !== null ? eq(sql`lower(${address})`, owner.address) : undefined);
+function isOf({ user, address }: OwnedTable, owner: Owner): SQL | undefined {
+  const byAddress = address && owner.address !== null ? eq(sql`lower(${address})`, owner.address) : undefined;
+  return or(eq(user, owner.id), byAddress && and(isNull(user), byAddress));
+}
 
 /** The student's rows, without what is secret. */
 export async function ownedRows(db: Database, owned: OwnedTable, owner: Owner): Promise<Record<string, unknown>[]> {
