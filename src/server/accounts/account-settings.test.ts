@@ -137,6 +137,24 @@ test("without a password, a new address is only taken soon after a sign-in", asy
   expect((await mailsTo(app, email))[0]?.subject).toBe("The address of your Laurel account has changed");
 });
 
+test("a session that goes on under a new token is as old as before", async () => {
+  const { password, cookie, id } = await provenStudent();
+  const begun = new Date("2026-11-01T08:00:00Z");
+  await db.update(sessions).set({ created_at: begun }).where(eq(sessions.user_id, id));
+  const new_password = "a quite new one";
+  const changed = await post("/change-password", { current_password: password, new_password }, cookie);
+  const next = cookieOf(changed);
+  expect(next).not.toBe(cookie);
+  const new_email = `${randomUUID()}@example.test`;
+  expect((await post("/change-email", { new_email, password: new_password }, next)).status).toBe(200);
+  const token = await newestToken(app, new_email, "change_email");
+  const confirmed = await post("/verify-email", { token }, next);
+  expect([cookieOf(confirmed) === next, (await confirmed.json()).user.email]).toEqual([false, new_email]);
+  const kept = await db.select().from(sessions).where(eq(sessions.user_id, id));
+  expect(kept).toMatchObject([{ created_at: begun }]);
+  expect(kept[0]?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+});
+
 test("without a password, the link to a new address asks to be opened where the student is signed in", async () => {
   const { cookie } = await makeStudent(app);
   const new_email = `${randomUUID()}@example.test`;

@@ -32,14 +32,15 @@ export const ownEndpoints = () =>
         await setSessionCookie(ctx, { session: renewed, user });
         return ctx.json({ expires_at: expiresAt.toISOString() });
       }),
-      // The same student goes on under a new token; a second factor that was shown before stays shown.
+      // The same student goes on under a new token, and signed in no later than before: only a way in makes a session fresh.
       replaceSession: createAuthEndpoint(
         "/replace-session",
         { method: "POST", use: [sessionMiddleware] },
         async (ctx) => {
           const { session, user } = ctx.context.session;
-          const fresh = await ctx.context.internalAdapter.createSession(user.id);
-          await setSessionCookie(ctx, { session: fresh, user });
+          const begun = { createdAt: session.createdAt };
+          const replaced = await ctx.context.internalAdapter.createSession(user.id, false, begun, true);
+          await setSessionCookie(ctx, { session: replaced, user });
           await ctx.context.internalAdapter.deleteSession(session.token);
           return ctx.json({ user });
         },
