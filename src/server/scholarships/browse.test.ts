@@ -59,6 +59,16 @@ test("a field lists the wider ones that it is part of, but those alone make no l
   expect(found).not.toHaveProperty("field/chemistry");
 });
 
+test("a field lists no scholarship that asks for no field, whatever word its sponsor has for that", async () => {
+  await catalogueOf(
+    ...times(3, (i) => makeAward(`Physics ${i}`, { field_of_study: ["Physics"] })),
+    ...times(4, (i) => makeAward(`STEM ${i}`, { field_of_study: ["STEM"] })),
+    ...times(2, (i) => makeAward(`All ${i}`, { field_of_study: ["Any field"] })),
+  );
+  const { facet, items } = await get<FacetPage>("/api/browse/field/physics");
+  expect([facet.open, items.length, items.filter(({ title }) => title.startsWith("All"))]).toEqual([7, 7, []]);
+});
+
 test("a list goes by the next deadline, in pages that together hold each scholarship once", async () => {
   const days = times(60, (i) =>
     makeAward(`Award ${i}`, fixed(`2027-${i % 2 ? "03" : "02"}-${String((i % 28) + 1).padStart(2, "0")}`)),

@@ -70,7 +70,7 @@ function listFacet(
   const all = [...new Set(combinations.flatMap(({ values }) => values))];
   const isField = list === "field_of_study";
   const exact = new Set(isField ? fieldsThatFit(value, all, ["exact"]) : [value]);
-  const listed = new Set(isField ? fieldsThatFit(value, all) : [value]);
+  const listed = new Set(isField ? fieldsThatFit(value, all, ["exact", "broader"]) : [value]);
   const openWith = (wanted: Set<string>) =>
     combinations.reduce((sum, { values, open }) => (values.some((one) => wanted.has(one)) ? sum + open : sum), 0);
   // Enough must name the field itself: a list of what names a wider one alone would be that one's list again.
