@@ -56,9 +56,12 @@ const weights = {
   academic_level: 1,
 } as const;
 
-/** Open scholarships that share the most facts with one, the next deadline first among equals; and the facets it is in. */
+/**
+ * Open scholarships that share the most facts with one, the next deadline first among equals; and the facets it is in.
+ */
 export async function similarAwards(deps: Read, scholarship: Scholarship, today: string): Promise<SimilarAwards> {
-  const [facets, shared] = [await openFacets(deps, today), sharedFacts(scholarship)];
+  const facets = await openFacets(deps, today);
+  const shared = sharedFacts(scholarship);
   const own = facets.filter(({ isNamedBy }) => isNamedBy(scholarship)).map(({ facet }) => facet);
   const rows = shared
     ? await deps.db
