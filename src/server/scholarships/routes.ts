@@ -3,6 +3,7 @@ import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
 import { FacetKind, FacetPage, OpenCatalogue, SimilarAwards } from "#domain/scholarships/browse.ts";
+import { lastListPage, listPage } from "#domain/scholarships/list-page.ts";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { CatalogueStats, ScholarshipPage, ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import { answers, type Base, params, query, refusals } from "#server/platform/http.ts";
@@ -74,7 +75,9 @@ export const scholarshipRoutes = new Hono<Base>()
   );
 
 const ListAsked = z.object({ kind: FacetKind, slug: z.string().max(60) });
-const PageAsked = z.object({ page: z.coerce.number("Pages are counted from 1.").int().min(1).max(100_000).default(1) });
+const PageAsked = z.object({
+  page: z.preprocess(listPage, z.int("Pages are counted from 1.").min(1).max(lastListPage)).default(1),
+});
 
 /** Mounted at /api/browse: the open catalogue by state, field, level, group and deadline. */
 export const browseRoutes = new Hono<Base>()

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { listPage } from "#domain/scholarships/list-page.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { facetQuery } from "#web/features/scholarships/api.ts";
 import { FacetPage } from "#web/features/scholarships/facet-page.tsx";
-import { searchNumber } from "#web/http/search-params.ts";
 
 export const Route = createFileRoute("/browse_/$kind/$slug")({
   // From the second page on; the first one is the bare address.
   validateSearch: (search): { page?: number } => {
-    const page = searchNumber(search.page, 2, 99_999);
-    return { page: Number.isInteger(page) ? page : undefined };
+    const page = listPage(search.page);
+    return { page: page === 1 ? undefined : page };
   },
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, params, deps }) => {

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { listPage } from "./list-page.ts";
+
+test("a page counts in every spelling of its number, as text and as the number that a router made of it", () => {
+  for (const value of ["2", "02", "+2", " 2", "2.0", "2e0", 2]) expect(listPage(value), String(value)).toBe(2);
+});
+
+test("what is no whole number from 1 to 99,999 names no page", () => {
+  expect(listPage("99999")).toBe(99_999);
+  for (const value of ["0", "-1", "1.5", "x", "", " ", "1e5", "100000", 0, Number.NaN, null, undefined, true, ["2"]])
+    expect(listPage(value), String(value)).toBeUndefined();
+});
