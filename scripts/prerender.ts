@@ -2,7 +2,7 @@
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { signedOut } from "#domain/accounts/me.ts";
+import { signedOut } from "#domain/accounts/signed-out.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import { canonicalPath, isListed, isMadeAhead, isMadeOnRequest } from "#domain/pages/indexing.ts";

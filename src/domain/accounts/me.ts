@@ -10,6 +10,3 @@ export const Me = z.object({
   credits: z.int(),
 });
 export type Me = z.infer<typeof Me>;
-
-/** What a visitor is told. */
-export const signedOut: Me = { user: null, profile_complete: false, subscription: null, credits: 0 };

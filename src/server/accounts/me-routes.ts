@@ -3,6 +3,7 @@ import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { AccountDeletion, Sent } from "#domain/accounts/account-settings.ts";
 import { Me } from "#domain/accounts/me.ts";
+import { signedOut } from "#domain/accounts/signed-out.ts";
 import { trialSubscription } from "#domain/billing/subscription.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import { isOnboarded } from "#domain/profile/onboarded.ts";
@@ -18,7 +19,6 @@ import { sessionToken } from "./session.ts";
 import { accountAtSession } from "./store.ts";
 
 const tags = ["Accounts"];
-const signedOut: Me = { user: null, profile_complete: false, subscription: null, credits: 0 };
 
 /** Mounted at /api/me. */
 export const meRoutes = new Hono<Base>()

@@ -1,64 +1,85 @@
-import { signedOut } from "#domain/accounts/me.ts";
+import { signedOut } from "#domain/accounts/signed-out.ts";
+import type { PagePath } from "#domain/pages/page-paths.ts";
 import { type BuiltFile, kept } from "#server/platform/static-files.ts";
 import { type BuiltSite, htmlFile } from "./built-site.ts";
 import type { Asked, CatalogueKind, CataloguePage } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";
 import { notFoundPage } from "./public-page.ts";
 
-/** Where pages of the catalogue are made: the built app with its template, this server's origin, and the day. */
-export type MakingOf = { site: BuiltSite; template: string; origin: string; day: string };
+/** Where a page of the catalogue is made: the built app with its template, this server's origin, the day, and the address. */
+export type MakingOf = {
+  site: BuiltSite;
+  template: string;
+  origin: string;
+  day: string;
+  kind: CatalogueKind;
+  asked: Asked;
+};
 
-const signedOutFact = [["me"], signedOut] as const;
+/** The HTML that says that nothing is there, of each kind of page, drawn once a day. */
+export type DrawnNothings = Map<PagePath, { day: string; html: Promise<string> }>;
+
+/** A page could not be made into HTML; `cause` says why. The browser draws it all the same. */
+export class NotDrawn extends Error {}
 
 /** A page of the catalogue without its HTML, to be drawn in the browser from the facts that come along. */
-export function catalogueFrame({ site, template, origin, day }: MakingOf, page: CataloguePage): BuiltFile {
-  const parts = { head: headHtml(page.head, origin), modules: site.modules[page.pattern] ?? [] };
-  return htmlFile(pageHtml(template, { ...parts, data: { day, queries: page.facts } }));
+export function catalogueFrame(making: MakingOf, page: CataloguePage): BuiltFile {
+  const { site, template, origin, day, kind } = making;
+  const parts = { head: headHtml(page.head, origin), modules: site.modules[kind.pattern] ?? [] };
+  return htmlFile(pageHtml(template, { ...parts, data: { day, queries: factsOf(making, page.answers) } }));
 }
 
-/** A page of the catalogue as HTML for visitors. Throws where it cannot be drawn on a server. */
-export async function catalogueHtml(
-  { site, template, origin, day }: MakingOf,
-  page: CataloguePage,
-): Promise<BuiltFile> {
-  const data = { day, queries: [signedOutFact, ...page.facts] };
-  const { html } = await site.render(page.address, data);
-  const parts = { head: headHtml(page.head, origin), modules: site.modules[page.pattern] ?? [] };
+/** A page of the catalogue as HTML for visitors. Throws NotDrawn. */
+export async function catalogueHtml(making: MakingOf, page: CataloguePage): Promise<BuiltFile> {
+  const { site, template, origin, kind } = making;
+  const data = visitorData(making, page.answers);
+  const html = await draw(site, page.address, data);
+  const parts = { head: headHtml(page.head, origin), modules: site.modules[kind.pattern] ?? [] };
   // There are many and each is asked for now and then, so that the smallest form is not worth the work.
   return kept(htmlFile(pageHtml(template, { ...parts, html, data })), "quick");
 }
 
-type Drawn = { day: string; html: Promise<string> };
-const nowhere = new WeakMap<BuiltSite, Map<string, Drawn>>();
-
 /**
- * The page that says that there is nothing at an address of this kind, as HTML. It is the same for every such address, so
- * that it is drawn once a day; only the facts that come along, all null, are those of the address.
+ * The page that says that there is nothing at an address, as HTML. It is the same for every address of a kind, so that it
+ * is drawn once a day; only the facts that come along, all null, are those of the address. Throws NotDrawn.
  */
-export async function nothingHtml(making: MakingOf, kind: CatalogueKind, asked: Asked): Promise<BuiltFile> {
-  const { site, template, origin, day } = making;
-  const drawn = await nothingOfToday(making, kind);
+export async function nothingHtml(making: MakingOf, drawn: DrawnNothings): Promise<BuiltFile> {
+  const { site, template, origin, kind } = making;
+  const html = await nothingOfToday(making, drawn);
   const parts = { head: headHtml(notFoundPage, origin), modules: site.modules[kind.pattern] ?? [] };
-  const data = { day, queries: [signedOutFact, ...nothingAt(kind, asked)] };
-  return htmlFile(pageHtml(template, { ...parts, html: drawn, data }));
+  return htmlFile(pageHtml(template, { ...parts, html, data: visitorData(making) }));
 }
 
-function nothingOfToday(making: MakingOf, kind: CatalogueKind): Promise<string> {
-  const drawn = nowhere.get(making.site) ?? new Map<string, Drawn>();
-  nowhere.set(making.site, drawn);
+function nothingOfToday(making: MakingOf, drawn: DrawnNothings): Promise<string> {
+  const { day, kind } = making;
   const before = drawn.get(kind.pattern);
-  if (before?.day === making.day) return before.html;
-  const html = drawNothing(making, kind);
-  drawn.set(kind.pattern, { day: making.day, html });
+  if (before?.day === day) return before.html;
+  const html = drawNothing(making);
+  drawn.set(kind.pattern, { day, html });
   html.catch(() => drawn.delete(kind.pattern));
   return html;
 }
 
-async function drawNothing({ site, day }: MakingOf, kind: CatalogueKind): Promise<string> {
+async function drawNothing(making: MakingOf): Promise<string> {
+  const { site, kind } = making;
   const names = [...kind.pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const asked = { params: Object.fromEntries(names.map((name) => [name, "-"])), page: 1 };
-  const data = { day, queries: [signedOutFact, ...nothingAt(kind, asked)] };
-  return (await site.render(kind.pattern.replace(/\{\w+\}/g, "-"), data)).html;
+  return draw(site, kind.pattern.replace(/\{\w+\}/g, "-"), visitorData({ ...making, asked }));
 }
 
-const nothingAt = (kind: CatalogueKind, asked: Asked) => kind.keys(asked).map((key) => [key, null] as const);
+async function draw(site: BuiltSite, address: string, data: unknown): Promise<string> {
+  try {
+    return (await site.render(address, data)).html;
+  } catch (cause) {
+    throw new NotDrawn(`no HTML could be made of ${address}`, { cause });
+  }
+}
+
+const visitorData = (making: MakingOf, answers: readonly unknown[] = []) => ({
+  day: making.day,
+  queries: [[["me"], signedOut], ...factsOf(making, answers)],
+});
+
+/** What the page asks for first, by its keys, with the answers; null where there is none. */
+const factsOf = ({ kind, asked }: MakingOf, answers: readonly unknown[]) =>
+  kind.keys(asked).map((key, i) => [key, answers[i] ?? null] as const);

@@ -1,10 +1,13 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pino from "pino";
 import { afterAll, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
 import { makeAward } from "#tests/support/make-award.ts";
 import { makeBuiltSite } from "#tests/support/make-built-site.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
-import { testApp, testNow } from "#tests/support/test-app.ts";
+import { caller, testApp, testNow } from "#tests/support/test-app.ts";
 
 const webFolder = makeBuiltSite();
 const app = await testApp({ webFolder });
@@ -24,6 +27,13 @@ const textOf = async (path: string, headers: Record<string, string> = {}) => (aw
 async function idOf(title: string): Promise<string> {
   const { rows } = await app.deps.pool.query("select id from scholarships where title = $1", [title]);
   return rows[0].id;
+}
+
+/** A log that is kept, and the lines of it with a message. */
+function keptLog() {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  return { log, logged: (message: string) => lines.filter((line) => JSON.parse(line).msg === message) };
 }
 
 type Said = Record<string, unknown> & { mainEntity: { itemListElement: unknown[] } };
@@ -98,6 +108,59 @@ test("a page is made once for each state of the catalogue, and who has it gets 3
   expect([again.status, await again.text()]).toEqual([304, ""]);
   await saveScholarships(db, [makeAward("Another")], testNow);
   expect(await renderOf()).not.toBe(first);
+});
+
+test("a query that a page does not read makes no other page of it", async () => {
+  for (const path of [`/scholarships/${await idOf("Texas 1")}`, "/browse"]) {
+    const [first, ...others] = await Promise.all(["", "?page=2", "?page=99999", "?q=a"].map((q) => textOf(path + q)));
+    expect(others).toEqual([first, first, first]);
+  }
+});
+
+test("a page of a list is one page, however its number is written, and the interface reads it alike", async () => {
+  const second = await textOf("/browse/state/texas?page=2");
+  for (const page of ["02", "+2", "2.0", "%202"]) {
+    expect(await textOf(`/browse/state/texas?page=${page}`), page).toBe(second);
+    expect(await (await call(`/api/browse/state/texas?page=${page}`)).json(), page).toMatchObject({ page: 2 });
+  }
+  for (const page of ["99999", "1e3"]) {
+    expect((await call(`/browse/state/texas?page=${page}`)).status, page).toBe(404);
+    expect((await call(`/api/browse/state/texas?page=${page}`)).status, page).toBe(404);
+  }
+  expect((await call("/api/browse/state/texas?page=100000")).status).toBe(400);
+});
+
+test("a page that cannot be drawn is drawn in the browser, and logged as that", async () => {
+  const broken = makeBuiltSite();
+  writeFileSync(
+    join(broken, ".render", "render.js"),
+    "export const renderPage = async () => { throw new Error('no'); };",
+  );
+  const { logged, log } = keptLog();
+  const own = caller(createApp({ ...app.deps, webFolder: broken, log }), app.deps.env.PUBLIC_URL);
+  const found = await own("/browse/state/texas");
+  expect([found.status, await found.text()]).toEqual([200, expect.stringContaining('["browse","state","texas",1]')]);
+  expect((await own("/browse/state/ohio")).status).toBe(404);
+  expect(logged("a page could not be made into HTML")).toHaveLength(2);
+  rmSync(broken, { recursive: true });
+});
+
+test("a database that stops answering is not asked again, and not taken for a page that cannot be drawn", async () => {
+  const { logged, log } = keptLog();
+  let asked = 0;
+  const db = new Proxy(app.db, {
+    get(target, key) {
+      asked += 1;
+      // The revision of the catalogue is still answered, the page no longer.
+      if (asked > 1) throw new Error("no connection");
+      const value = Reflect.get(target, key);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const own = caller(createApp({ ...app.deps, db, log }), app.deps.env.PUBLIC_URL);
+  expect((await own("/browse/state/texas")).status).toBe(500);
+  expect(asked).toBe(2);
+  expect(logged("a page could not be made into HTML")).toEqual([]);
 });
 
 test("a scholarship that is over says so to machines, and is no longer for search engines", async () => {

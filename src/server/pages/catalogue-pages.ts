@@ -1,7 +1,6 @@
-import type { Context } from "hono";
 import type { PagePath } from "#domain/pages/page-paths.ts";
 import { type FacetPage, facetPath } from "#domain/scholarships/browse.ts";
-import type { Base } from "#server/platform/http.ts";
+import type { Deps } from "#server/deps.ts";
 import { facetPage, openCatalogue, rowsPerPage, similarAwards } from "#server/scholarships/browse.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { browseHead, facetHead } from "./browse-head.ts";
@@ -12,19 +11,21 @@ import { scholarshipHead } from "./scholarship-head.ts";
 export type CataloguePage = {
   /** The one address of it, without origin. */
   address: string;
-  pattern: PagePath;
   head: PublicPage;
-  /** The answers that it would ask for first, by the keys of web/features/scholarships/api.ts. */
-  facts: readonly (readonly [readonly unknown[], unknown])[];
+  /** The answers that it would ask for first, in the order of its kind's keys. */
+  answers: readonly unknown[];
 };
 
 /** One kind of page of the catalogue. */
 export type CatalogueKind = {
   pattern: PagePath;
-  /** The page that a request asks for on a day, or null where there is none. */
-  find: (c: Context<Base>, today: string) => Promise<CataloguePage | null>;
-  /** The keys of the answers that a page of this kind asks for first. */
+  /**
+   * What a page of this kind asks for first, by the keys of web/features/scholarships/api.ts. They hold all that it reads
+   * of its address.
+   */
   keys: (asked: Asked) => readonly (readonly unknown[])[];
+  /** The page at an address on a day, or null where there is none. */
+  find: (deps: Pick<Deps, "db" | "pool">, asked: Asked, today: string) => Promise<CataloguePage | null>;
 };
 
 /** What an address asks for: the variable parts of its path by name, and which page of a list. */
@@ -33,26 +34,22 @@ export type Asked = { params: Readonly<Record<string, string>>; page: number };
 export const browsePages: CatalogueKind = {
   pattern: "/browse",
   keys: () => [["browse"]],
-  find: async (c, today) => {
-    const catalogue = await openCatalogue(c.get("deps"), today);
-    const facts = [[["browse"], catalogue]] as const;
-    return { address: "/browse", pattern: "/browse", head: browseHead(catalogue), facts };
+  find: async (deps, _asked, today) => {
+    const catalogue = await openCatalogue(deps, today);
+    return { address: "/browse", head: browseHead(catalogue), answers: [catalogue] };
   },
 };
 
 export const facetPages: CatalogueKind = {
   pattern: "/browse/{kind}/{slug}",
   keys: ({ params, page }) => [["browse", params.kind, params.slug, page]],
-  find: async (c, today) => {
-    const { kind = "", slug = "" } = c.req.param();
-    const page = pageAsked(c);
-    const found: FacetPage | null = await facetPage(c.get("deps"), { kind, slug, page }, today);
+  find: async (deps, { params: { kind = "", slug = "" }, page }, today) => {
+    const found: FacetPage | null = await facetPage(deps, { kind, slug, page }, today);
     return (
       found && {
         address: facetPath(found.facet) + (page > 1 ? `?page=${page}` : ""),
-        pattern: "/browse/{kind}/{slug}",
         head: facetHead(found, (page - 1) * rowsPerPage),
-        facts: [[["browse", kind, slug, page], found]],
+        answers: [found],
       }
     );
   },
@@ -64,25 +61,14 @@ export const scholarshipPages: CatalogueKind = {
     ["scholarship", id],
     ["scholarship", id, "similar"],
   ],
-  find: async (c, today) => {
-    const deps = c.get("deps");
-    const scholarship = await findScholarship(deps.db, c.req.param("id") ?? "", today);
-    if (!scholarship) return null;
-    const { id } = scholarship;
-    return {
-      address: `/scholarships/${id}`,
-      pattern: "/scholarships/{id}",
-      head: scholarshipHead(scholarship),
-      facts: [
-        [["scholarship", id], scholarship],
-        [["scholarship", id, "similar"], await similarAwards(deps, scholarship, today)],
-      ],
-    };
+  find: async (deps, { params: { id = "" } }, today) => {
+    const scholarship = await findScholarship(deps.db, id, today);
+    return (
+      scholarship && {
+        address: `/scholarships/${scholarship.id}`,
+        head: scholarshipHead(scholarship),
+        answers: [scholarship, await similarAwards(deps, scholarship, today)],
+      }
+    );
   },
 };
-
-/** The page of a list that the address names, as the route reads it: from 1, and 1 for anything that is no number. */
-export function pageAsked(c: Context<Base>): number {
-  const page = c.req.query("page") ?? "";
-  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
-}

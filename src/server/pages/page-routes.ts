@@ -4,6 +4,7 @@ import { getCookie } from "hono/cookie";
 import { dayOf } from "#domain/calendar/day.ts";
 import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
+import { listPage } from "#domain/scholarships/list-page.ts";
 import { sessionCookieName } from "#server/accounts/auth.ts";
 import type { Base } from "#server/platform/http.ts";
 import { nothingHere } from "#server/platform/problem-response.ts";
@@ -11,22 +12,30 @@ import { asWorker } from "#server/platform/security-headers.ts";
 import { type BuiltFile, builtFiles, kept, sendFile } from "#server/platform/static-files.ts";
 import { catalogueRevision } from "#server/scholarships/store.ts";
 import { builtSite, htmlFile } from "./built-site.ts";
-import { catalogueFrame, catalogueHtml, nothingHtml } from "./catalogue-html.ts";
-import { browsePages, type CatalogueKind, facetPages, pageAsked, scholarshipPages } from "./catalogue-pages.ts";
+import {
+  catalogueFrame,
+  catalogueHtml,
+  type DrawnNothings,
+  type MakingOf,
+  NotDrawn,
+  nothingHtml,
+} from "./catalogue-html.ts";
+import { browsePages, type CatalogueKind, facetPages, scholarshipPages } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";
 import { notFoundPage, publicPage } from "./public-page.ts";
 import { RenderedPages } from "./rendered-pages.ts";
 
 /**
  * The pages of the web app and its files. A visitor gets pages as HTML: most were made at build, those that show the
- * catalogue are made here. Whoever has a session gets the same page to be drawn in the browser, as no HTML holds anything of a student's.
- * Other paths get the page that says so, with 404.
+ * catalogue are made here. Whoever has a session gets the same page to be drawn in the browser, as no HTML holds anything
+ * of a student's. Other paths get the page that says so, with 404.
  */
 export function pageRoutes(folder: string, origin: string) {
   const files = builtFiles(folder);
   const site = builtSite(folder, origin);
   const frames = new Map<string, BuiltFile>();
   const rendered = new RenderedPages();
+  const nothings: DrawnNothings = new Map();
 
   /** The page without its HTML, to be drawn in the browser. */
   const frame = (template: string, page: SitePage | undefined): BuiltFile => {
@@ -44,29 +53,36 @@ export function pageRoutes(folder: string, origin: string) {
     return sendPage(c, asHtml || frame(template, undefined), 404);
   };
 
-  /** Answers with a page of the catalogue. For visitors its HTML is made once for each state of the catalogue and day. */
+  /** Answers with a page of the catalogue; to visitors as HTML, where it can be drawn. */
   const catalogue = (kind: CatalogueKind) => async (c: Context<Base>) => {
     const { template } = site;
     if (template === undefined) return notBuilt(c);
-    const { db, clock, log } = c.get("deps");
-    const day = dayOf(clock());
-    const making = { site, template, origin, day };
-    const asked = { params: c.req.param(), page: pageAsked(c) };
-    if (isVisitor(c)) {
-      const key = `${await catalogueRevision(db)} ${day} ${c.req.path} ${asked.page}`;
-      try {
-        const html = await rendered.get(key, async () => {
-          const page = await kind.find(c, day);
-          return page && catalogueHtml(making, page);
-        });
-        return html ? sendPage(c, html) : sendPage(c, await nothingHtml(making, kind, asked), 404);
-      } catch (error) {
-        // Safe, as the browser draws the page without its HTML too.
-        log.error({ err: error, request_id: c.get("requestId") }, "a page could not be made into HTML");
-      }
-    }
-    const page = await kind.find(c, day);
+    const deps = c.get("deps");
+    const day = dayOf(deps.clock());
+    const asked = { params: c.req.param(), page: listPage(c.req.query("page")) ?? 1 };
+    const making = { site, template, origin, day, kind, asked };
+    const drawn = isVisitor(c) && (await drawnPage(c, making));
+    if (drawn) return drawn;
+    const page = await kind.find(deps, asked, day);
     return page ? sendPage(c, catalogueFrame(making, page)) : notFound(c, template);
+  };
+
+  /** The page as HTML, made once for each state of the catalogue and day; undefined where it cannot be drawn. */
+  const drawnPage = async (c: Context<Base>, making: MakingOf) => {
+    const { day, kind, asked } = making;
+    const { db, pool, log } = c.get("deps");
+    const state = `${await catalogueRevision(db)} ${day}`;
+    try {
+      const html = await rendered.get({ state, key: JSON.stringify(kind.keys(asked)) }, async () => {
+        const page = await kind.find({ db, pool }, asked, day);
+        return page && catalogueHtml(making, page);
+      });
+      return html ? sendPage(c, html) : sendPage(c, await nothingHtml(making, nothings), 404);
+    } catch (error) {
+      if (!(error instanceof NotDrawn)) throw error;
+      // Safe, as the browser draws the page without its HTML too.
+      log.error({ err: error.cause, request_id: c.get("requestId") }, "a page could not be made into HTML");
+    }
   };
 
   return new Hono<Base>()

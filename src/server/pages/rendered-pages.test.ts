@@ -2,37 +2,79 @@ import { expect, test } from "vitest";
 import { htmlFile } from "./built-site.ts";
 import { RenderedPages } from "./rendered-pages.ts";
 
-const kilobyte = (text: string) => htmlFile(text.repeat(1000));
+const kilobytes = (text: string, many = 1) => htmlFile(text.repeat(1000 * many));
 
-function counting() {
+/** Pages of one state, and what was made of them, by their keys. */
+function counting(mostBytes: number) {
+  const pages = new RenderedPages(mostBytes);
   const made: string[] = [];
-  const make = (key: string) => async () => {
-    made.push(key);
-    return kilobyte(key);
-  };
-  return { made, make };
+  const get = (key: string, { state = "1", many = 1 } = {}) =>
+    pages.get({ state, key }, async () => {
+      made.push(key);
+      return kilobytes(key, many);
+    });
+  return { pages, made, get };
 }
 
 test("what is asked for again is made once, also while it is being made", async () => {
-  const pages = new RenderedPages(10_000);
-  const { made, make } = counting();
-  await Promise.all([pages.get("a", make("a")), pages.get("a", make("a"))]);
-  await pages.get("a", make("a"));
+  const { made, get } = counting(10_000);
+  await Promise.all([get("a"), get("a")]);
+  await get("a");
   expect(made).toEqual(["a"]);
 });
 
 test("over the limit the page goes that nobody asked for longest", async () => {
-  const pages = new RenderedPages(2500);
-  const { made, make } = counting();
-  for (const key of ["a", "b", "a", "c", "a", "b"]) await pages.get(key, make(key));
+  const { made, get } = counting(2500);
+  for (const key of ["a", "b", "a", "c", "a", "b"]) await get(key);
   expect(made).toEqual(["a", "b", "c", "b"]);
 });
 
 test("what is not there and what failed is asked for again", async () => {
-  const pages = new RenderedPages(10_000);
-  const { made, make } = counting();
-  expect(await pages.get("a", async () => null)).toBeNull();
-  await expect(pages.get("b", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  for (const key of ["a", "b"]) await pages.get(key, make(key));
+  const { pages, made, get } = counting(10_000);
+  expect(await pages.get({ state: "1", key: "a" }, async () => null)).toBeNull();
+  const failed = pages.get({ state: "1", key: "b" }, () => Promise.reject(new Error("no")));
+  await expect(failed).rejects.toThrow("no");
+  for (const key of ["a", "b"]) await get(key);
   expect(made).toEqual(["a", "b"]);
+});
+
+test("a page larger than the limit is sent and not kept, and drives out no other", async () => {
+  const { made, get } = counting(2500);
+  await get("a");
+  for (let asked = 0; asked < 2; asked++) expect((await get("b", { many: 3 }))?.bytes).toHaveLength(3000);
+  await get("a");
+  expect(made).toEqual(["a", "b", "b"]);
+});
+
+test("a page that is still being made stays when others go, and is weighed once it is there", async () => {
+  const { pages, made, get } = counting(2500);
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof kilobytes>>();
+  const slow = pages.get({ state: "1", key: "slow" }, () => promise);
+  for (const key of ["a", "b", "c"]) await get(key);
+  expect(pages.get({ state: "1", key: "slow" }, () => Promise.reject(new Error("made twice")))).toBe(slow);
+  resolve(kilobytes("s"));
+  await slow;
+  for (const key of ["c", "b"]) await get(key);
+  expect(made).toEqual(["a", "b", "c", "b"]);
+});
+
+test("the compressed forms of a page count", async () => {
+  const { made, get } = counting(3000);
+  const packed = async (key: string, bytes: number) => (await get(key))?.onPacked?.(bytes);
+  await packed("a", 900);
+  await packed("b", 900);
+  for (const key of ["b", "a"]) await get(key);
+  expect(made).toEqual(["a", "b", "a"]);
+});
+
+test("with another state of the catalogue everything goes, also what was being made for the one before", async () => {
+  const { pages, made, get } = counting(2500);
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof kilobytes>>();
+  await get("a");
+  const slow = pages.get({ state: "1", key: "b" }, () => promise);
+  for (const key of ["a", "b"]) await get(key, { state: "2" });
+  resolve(kilobytes("b", 2));
+  await slow;
+  for (const key of ["a", "b"]) await get(key, { state: "2" });
+  expect(made).toEqual(["a", "a", "b"]);
 });

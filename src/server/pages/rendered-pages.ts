@@ -1,46 +1,67 @@
 import type { BuiltFile } from "#server/platform/static-files.ts";
 
-/** The HTML made last, so that what is asked for often is made once. Holds at most so many bytes of it: 64 MB are some 2,000 pages. */
+type Entry = { file: Promise<BuiltFile | null>; bytes: number };
+
+/**
+ * The HTML made last, so that what is asked for often is made once. Holds at most so many bytes of it, with its compressed
+ * forms: 64 MB are some 1,500 pages.
+ */
 export class RenderedPages {
-  readonly #pages = new Map<string, Promise<BuiltFile | null>>();
-  readonly #sizes = new Map<string, number>();
+  // In the order in which they were last asked for.
+  readonly #pages = new Map<string, Entry>();
   readonly #mostBytes: number;
+  #state = "";
   #bytes = 0;
 
   constructor(mostBytes = 64 * 1024 * 1024) {
     this.#mostBytes = mostBytes;
   }
 
-  /** What `make` makes for a key; once for all who ask while it is made or kept. Null and failures are not kept. */
-  get(key: string, make: () => Promise<BuiltFile | null>): Promise<BuiltFile | null> {
-    const known = this.#pages.get(key);
-    const page = known ?? make();
-    // Put at the end: the first in the map is the one that nobody asked for longest.
+  /**
+   * What `make` makes for a key; once for all who ask while it is made or kept. Null and failures are not kept, and nothing
+   * of another `state` of the catalogue is.
+   */
+  get({ state, key }: { state: string; key: string }, make: () => Promise<BuiltFile | null>) {
+    if (state !== this.#state) this.#beginState(state);
+    const page = this.#pages.get(key) ?? this.#begin(key, make);
     this.#pages.delete(key);
     this.#pages.set(key, page);
-    if (!known) this.#weigh(key, page);
+    return page.file;
+  }
+
+  #beginState(state: string): void {
+    this.#pages.clear();
+    this.#bytes = 0;
+    this.#state = state;
+  }
+
+  #begin(key: string, make: () => Promise<BuiltFile | null>): Entry {
+    const grow = (bytes: number) => this.#grow(key, page, bytes);
+    const file = make().then((made) => made && { ...made, onPacked: grow });
+    const page: Entry = { file, bytes: 0 };
+    file.then(
+      (made) => (made ? grow(made.bytes.length) : this.#forget(key, page)),
+      () => this.#forget(key, page),
+    );
     return page;
   }
 
-  #weigh(key: string, page: Promise<BuiltFile | null>): void {
-    page.then(
-      (file) => {
-        if (!file) return this.#forget(key);
-        this.#sizes.set(key, file.bytes.length);
-        this.#bytes += file.bytes.length;
-        for (const oldest of this.#pages.keys()) {
-          if (this.#bytes <= this.#mostBytes) break;
-          // What is still being made has no size yet, and somebody waits for it.
-          if (this.#sizes.has(oldest)) this.#forget(oldest);
-        }
-      },
-      () => this.#forget(key),
-    );
+  #grow(key: string, page: Entry, bytes: number): void {
+    if (this.#pages.get(key) !== page) return;
+    page.bytes += bytes;
+    this.#bytes += bytes;
+    // One that has no room by itself would only drive out all the others.
+    if (page.bytes > this.#mostBytes) this.#forget(key, page);
+    for (const [oldest, other] of this.#pages) {
+      if (this.#bytes <= this.#mostBytes) break;
+      // What is still being made weighs nothing yet, and somebody waits for it.
+      if (other.bytes > 0) this.#forget(oldest, other);
+    }
   }
 
-  #forget(key: string): void {
+  #forget(key: string, page: Entry): void {
+    if (this.#pages.get(key) !== page) return;
     this.#pages.delete(key);
-    this.#bytes -= this.#sizes.get(key) ?? 0;
-    this.#sizes.delete(key);
+    this.#bytes -= page.bytes;
   }
 }

@@ -18,6 +18,8 @@ export type BuiltFile = {
   packed?: Map<Encoding, Packed>;
   /** What its kept packed form is worth: `best` (the default) takes a second of work, `quick` next to none. */
   effort?: Effort;
+  /** Told how many bytes a kept packed form takes, once it is there. */
+  onPacked?: (bytes: number) => void;
 };
 type Effort = "quick" | "best";
 type Packed = { small?: Bytes };
@@ -39,7 +41,10 @@ const contentTypes: Record<string, string> = {
 };
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Every file of a built folder by its path, read once, so that a path can only ever name what was there. Hidden ones are left out. */
+/**
+ * Every file of a built folder by its path, read once, so that a path can only ever name what was there. Hidden ones are
+ * left out.
+ */
 export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const files = new Map<string, BuiltFile>();
   for (const name of namesIn(folder)) {
@@ -107,13 +112,13 @@ async function packed(file: BuiltFile, encoding: Encoding): Promise<Bytes> {
   if (file.packed && !known) {
     const entry: Packed = {};
     file.packed.set(encoding, entry);
-    if (file.effort === "quick") {
-      entry.small = await pack(file.bytes, encoding, "quick");
-      return entry.small;
-    }
-    void pack(file.bytes, encoding, "best").then((small) => {
+    const keep = (small: Bytes) => {
       entry.small = small;
-    });
+      file.onPacked?.(small.length);
+      return small;
+    };
+    if (file.effort === "quick") return keep(await pack(file.bytes, encoding, "quick"));
+    void pack(file.bytes, encoding, "best").then(keep);
   }
   return pack(file.bytes, encoding, "quick");
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Me } from "#domain/accounts/me.ts";
+import { signedOut } from "#domain/accounts/signed-out.ts";
 import { request } from "#web/http/request.ts";
 
 export type { Me };
@@ -11,7 +12,7 @@ export type { Me };
 export type KnownMe = Me & { lapsed?: true };
 
 /** A visitor. */
-export const nobody: KnownMe = { user: null, profile_complete: false, subscription: null, credits: 0 };
+export const nobody: KnownMe = signedOut;
 
 const readMe = async (): Promise<Me> => (await request("/api/me")).json();
 
