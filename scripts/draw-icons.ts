@@ -1,4 +1,5 @@
-// Draws the PNGs of src/web/public from the mark, in a real browser: node scripts/draw-icons.ts. Run again when the mark changes.
+// Draws the PNGs of src/web/public from the mark, in a real browser: node scripts/draw-icons.ts. Run again when the
+// mark changes.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -1,10 +1,11 @@
-// Writes src/web/features/accounts/guessable-words.gen.ts, which the password meter loads, from the lists of zxcvbn-ts (MIT):
+// Writes src/web/features/accounts/guessable-words.gen.ts, which the password meter loads, from the lists of zxcvbn-ts
+// (MIT):
 //   node scripts/generate-guessable-words.ts
 import { writeFileSync } from "node:fs";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-// As many as server/accounts/common-passwords.ts refuses. Sorted, which packs to two thirds; how common each is, among so
-// few, makes no difference to the meter.
+// As many as server/accounts/common-passwords.ts refuses. Sorted, which packs to two thirds; how common each is, among
+// so few, makes no difference to the meter.
 const passwords = dictionary["passwords-common"].slice(0, 10_000).sort();
 const words = dictionary["diceware-common"].toSorted();
 

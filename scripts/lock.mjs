@@ -7,7 +7,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Runs `work` while no other process does anything under this name for this folder. A dead process's lock is taken over. */
+/**
+ * Runs `work` while no other process does anything under this name for this folder. A dead process's lock is taken
+ * over.
+ */
 export async function withLock(name, work) {
   const folder = createHash("sha256").update(root).digest("hex").slice(0, 12);
   const file = join(tmpdir(), `laurel-${name}-${folder}.lock`);

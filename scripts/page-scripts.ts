@@ -18,7 +18,10 @@ function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
 }
 
-/** The built files of modules that are loaded when they are first used, by their paths in src/web. Throws on an unknown one. */
+/**
+ * The built files of modules that are loaded when they are first used, by their paths in src/web. Throws on an unknown
+ * one.
+ */
 export function scriptsOfModules(web: string, modules: readonly string[]): string[] {
   const manifest = manifestOf(web);
   const unknown = modules.find((key) => manifest[key] === undefined);
@@ -27,8 +30,8 @@ export function scriptsOfModules(web: string, modules: readonly string[]): strin
 }
 
 /**
- * Reads which scripts a page needs beside those that its HTML names: for the ids of its routes, the built files of their
- * components and of all that these import. Without them the browser would learn of each only from the one before.
+ * Reads which scripts a page needs beside those that its HTML names: for the ids of its routes, the built files of
+ * their components and of all that these import. Without them the browser would learn of each only from the one before.
  */
 export function scriptsOf(web: string, template: string): (routes: readonly string[]) => string[] {
   const manifest = manifestOf(web);

@@ -27,8 +27,8 @@ export function projectNode() {
 }
 
 /**
- * Runs a program with the project's Node and tools first on PATH; resolves to its exit code. Signals are passed on, and so is
- * the end of whoever started this: npm that is killed outright tells nobody.
+ * Runs a program with the project's Node and tools first on PATH; resolves to its exit code. Signals are passed on, and
+ * so is the end of whoever started this: npm that is killed outright tells nobody.
  */
 export function run(command, words, environment = {}, stdio = "inherit") {
   const env = {

@@ -29,7 +29,9 @@ function pageTitles(): Record<string, { title: string; description: string }> {
   return Object.fromEntries(fronts.map(({ id, title, summary }) => [id, { title, description: summary }]));
 }
 
-/** The text of src/domain/articles/articles.gen.ts: what the lists, the server and the search engines know of content/. */
+/**
+ * The text of src/domain/articles/articles.gen.ts: what the lists, the server and the search engines know of content/.
+ */
 export function articlesFile(): string {
   const list = (name: string, folder: string, prefix: string) =>
     `export const ${name}: readonly ArticleSummary[] = ${JSON.stringify(summariesIn(folder, prefix), null, 2)};\n`;

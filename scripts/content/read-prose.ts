@@ -4,7 +4,9 @@ import { readCallout } from "../../src/domain/articles/callout.ts";
 import type { Block, Inline, Prose, Section } from "../../src/domain/articles/prose.ts";
 import { slug } from "../../src/domain/articles/slug.ts";
 
-/** Markdown as the tree of what may be shown. Throws, with the line, at anything else: HTML, images, tables, odd links. */
+/**
+ * Markdown as the tree of what may be shown. Throws, with the line, at anything else: HTML, images, tables, odd links.
+ */
 export function readProse(markdown: string): Prose {
   const opening: Block[] = [];
   const sections: (Omit<Section, "blocks"> & { blocks: Block[] })[] = [];

@@ -3,8 +3,8 @@ const oneSegmentBack = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
 const auth = /^\/auth(\/|$)/;
 
 /**
- * Whether a path leads on within this site: it starts with one slash, has no dots, backslashes, control characters or empty
- * segments that could make another address of it, and is not sign-in itself, which would turn in a circle.
+ * Whether a path leads on within this site: it starts with one slash, has no dots, backslashes, control characters or
+ * empty segments that could make another address of it, and is not sign-in itself, which would turn in a circle.
  */
 export function isNextPath(given: string): boolean {
   if (given.length > longest || !given.startsWith("/")) return false;

@@ -1,6 +1,8 @@
 import type { Subscription } from "./subscription.ts";
 
-/** How a plan reads: its name, one sentence about it, and whether it is gold (paid), green (trial) or plain (neither). */
+/**
+ * How a plan reads: its name, one sentence about it, and whether it is gold (paid), green (trial) or plain (neither).
+ */
 export type PlanWords = { plan: string; status: string; tone: "gold" | "green" | "plain" };
 
 const hourMs = 3_600_000;

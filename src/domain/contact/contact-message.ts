@@ -34,7 +34,10 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** Why a message was kept and not mailed. `trap`: the field that no person sees was filled in; `flood`: too many at once. */
+/**
+ * Why a message was kept and not mailed. `trap`: the field that no person sees was filled in; `flood`: too many at
+ * once.
+ */
 export type HeldBack = "trap" | "flood";
 
 /** A message as it arrives. The two marks tell people from programs that fill in forms; neither is needed. */

@@ -50,7 +50,9 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
 
 const steps = (given: Partial<Situation>) =>
   nextSteps({ today, profileComplete: true, top: [], bookmarked: [], unlock: null, ...given });
-/** Scholarships that are due, by id, and the kinds of the other steps; without the best match, which has its own test. */
+/**
+ * Scholarships that are due, by id, and the kinds of the other steps; without the best match, which has its own test.
+ */
 const named = (given: Partial<Situation>) =>
   steps(given)
     .filter(({ kind }) => kind !== "best_match")

@@ -47,8 +47,8 @@ export type Situation = {
 
 /**
  * What to do next, most pressing first, at most five: deadlines within 14 days, then the missing answer that settles
- * most, then the deadlines after that, and for who has not begun the best match. What is submitted, closed or not open to
- * the student is no step; one of the best matches that a high warning hangs on is not recommended either.
+ * most, then the deadlines after that, and for who has not begun the best match. What is submitted, closed or not open
+ * to the student is no step; one of the best matches that a high warning hangs on is not recommended either.
  */
 export function nextSteps({ today, profileComplete, top, bookmarked, unlock }: Situation): NextStep[] {
   if (!profileComplete) return [{ kind: "start_profile" }];

@@ -1,7 +1,9 @@
 import { type StateCode, stateNamed } from "../places/us-states.ts";
 import type { QuestionPath } from "../profile/question-paths.ts";
 
-/** Something a requirement asks in words that one answer of the profile settles. Names are as the sponsor writes them. */
+/**
+ * Something a requirement asks in words that one answer of the profile settles. Names are as the sponsor writes them.
+ */
 export type AskedDetail =
   | { about: "county"; names: readonly string[]; state: StateCode | null; livesThere: boolean }
   | { about: "languages" | "parent_employers" | "parent_unions" | "high_school" | "heritage"; names: readonly string[] }
@@ -38,7 +40,9 @@ const score =
 /** Alternatives that only the student can weigh: what is asked may be met another way. */
 const anotherWay = /\b(?:or|and\/or|unless|except)\b/i;
 
-/** What a requirement asks that an answer settles; null when it asks something else, or offers another way beside it. */
+/**
+ * What a requirement asks that an answer settles; null when it asks something else, or offers another way beside it.
+ */
 export function readDetail(line: string): AskedDetail | null {
   return scoresIn(line) ?? countyIn(line) ?? namesIn(line);
 }

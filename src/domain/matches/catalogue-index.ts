@@ -70,7 +70,10 @@ function* columnOf(
 
 export type Ranked = { id: string; match_score: number };
 
-/** The best `most` scholarships that the student is not ruled out of, in rank order: what scoring each and sorting gives. */
+/**
+ * The best `most` scholarships that the student is not ruled out of, in rank order: what scoring each and sorting
+ * gives.
+ */
 export function topMatches(index: CatalogueIndex, student: Student, most: number): Ranked[] {
   const scores = scoreAll(index, student);
   const counts = new Uint32Array(101);
@@ -82,7 +85,8 @@ export function topMatches(index: CatalogueIndex, student: Student, most: number
   return byScore.flatMap(({ score, rows }) => rows.map((row) => ({ id: index.ids[row] ?? "", match_score: score })));
 }
 
-// What all criteria together earn and count is one number, counted * width + earned, so that it is summed in one addition.
+// What all criteria together earn and count is one number, counted * width + earned, so that it is summed in one
+// addition.
 const width = criteria.reduce((sum, { weights }) => sum + Math.max(weights.met, weights.open), 1);
 // So low that no sum reaches zero again.
 const failedSum = -width * width;

@@ -80,8 +80,8 @@ export function collegeName(words: string): string {
 const saysCollege = /\b(?:university|college|institute|school|academy|seminary|conservatory|polytechnic)\b/;
 
 /**
- * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name that
- * does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
+ * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
+ * that does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
  */
 export function collegeFit(own: string, asked: string): CollegeFit {
   if (own === asked) return "same";

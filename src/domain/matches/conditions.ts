@@ -7,7 +7,9 @@ import { detailAnswer, judgeDetail } from "./detail-fit.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import type { Student } from "./student.ts";
 
-/** What a sponsor asks in words beside the facts: an age, a class, a finished degree, and what only the student knows. */
+/**
+ * What a sponsor asks in words beside the facts: an age, a class, a finished degree, and what only the student knows.
+ */
 export type Conditions = {
   age: AskedAge | null;
   /** Years left to graduation that the named classes have: 0 is a senior. */

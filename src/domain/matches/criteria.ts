@@ -85,11 +85,11 @@ type AskedDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 export const rulesVersion = 3;
 
 /**
- * What a sponsor may ask, and how much each answer counts, beside the units of `prior` in score-scale.ts. What fits few awards
- * says most, so field, groups and level weigh most. What says nothing of whom an award is for, a deadline ahead and shared
- * interests, weighs less together than the least demand, being old enough (`close` of the conditions), and all three together
- * less than any other demand: so silence never outranks a demand that is met. An open condition leaves the whole award in doubt,
- * so it costs more than meeting it brings.
+ * What a sponsor may ask, and how much each answer counts, beside the units of `prior` in score-scale.ts. What fits few
+ * awards says most, so field, groups and level weigh most. What says nothing of whom an award is for, a deadline ahead
+ * and shared interests, weighs less together than the least demand, being old enough (`close` of the conditions), and
+ * all three together less than any other demand: so silence never outranks a demand that is met. An open condition
+ * leaves the whole award in doubt, so it costs more than meeting it brings.
  */
 export const criteria: readonly Criterion<unknown>[] = [
   criterion<readonly MatchingLevel[]>({

@@ -5,7 +5,9 @@ import type { Student } from "./student.ts";
 /** A scholarship as matching needs it: its facts, and whether it still takes applications. */
 export type Award = ScholarshipFacts & { id: string; status: ScholarshipStatus };
 
-/** `close` counts as met, but weighs less: right, but not made for this student ("Engineering" for civil engineering). */
+/**
+ * `close` counts as met, but weighs less: right, but not made for this student ("Engineering" for civil engineering).
+ */
 export type Verdict = {
   answer: "met" | "close" | "failed" | "unknown";
   /** For `unknown`: the profile path whose answer would settle it; null when no answer of the student's would. */
@@ -26,9 +28,9 @@ export const unanswered = (path: NonNullable<Verdict["missing"]>): Verdict => ({
 export type Criterion<Asked> = {
   key: CriterionKey;
   /**
-   * How much an answer counts, in whole units of the mean that the score is. Met and close earn all they count; unknown and
-   * failed count `open`, of which unknown earns `unknown` and failed nothing. `unknown` <= `close` <= `met`, and `open` is at
-   * least `met` for what decides, so that a better answer never lowers a score.
+   * How much an answer counts, in whole units of the mean that the score is. Met and close earn all they count; unknown
+   * and failed count `open`, of which unknown earns `unknown` and failed nothing. `unknown` <= `close` <= `met`, and
+   * `open` is at least `met` for what decides, so that a better answer never lowers a score.
    */
   weights: { met: number; close: number; open: number; unknown: number };
   /** False for what only ranks: it never fails, and its being unknown leaves the eligibility and the score alone. */

@@ -44,7 +44,10 @@ function judgeNames(student: Student, { about, names }: Named): Verdict {
   return fits.includes("unclear") || hasOtherNames(about, asked) ? unclear : failed;
 }
 
-/** Whether what is asked may go by a name that shares no word: an employer's initials, a union's local, a region's people. */
+/**
+ * Whether what is asked may go by a name that shares no word: an employer's initials, a union's local, a region's
+ * people.
+ */
 function hasOtherNames(about: Named["about"], asked: readonly string[]): boolean {
   if (about === "heritage") return asked.some((theirs) => regions.test(theirs));
   return about === "parent_employers" || about === "parent_unions";

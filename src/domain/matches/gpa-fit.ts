@@ -4,8 +4,9 @@ import { failed, met, unanswered, unclear, type Verdict } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
 /**
- * A minimum up to 4 is compared on the 4.0 scale. A converted grade that falls short by little is unknown, as schools convert
- * differently. A higher minimum is on a scale of the sponsor's own, and compared only with a grade given on that scale.
+ * A minimum up to 4 is compared on the 4.0 scale. A converted grade that falls short by little is unknown, as schools
+ * convert differently. A higher minimum is on a scale of the sponsor's own, and compared only with a grade given on
+ * that scale.
  */
 export function judgeGpa({ profile }: Student, asked: number): Verdict {
   if (asked > 4) return judgeAsGiven(profile, asked);

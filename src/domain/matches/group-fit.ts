@@ -10,8 +10,8 @@ import { groupQuestion } from "./student-groups.ts";
 export type AskedGroups = { groups: readonly Group[]; either: boolean };
 
 /**
- * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") either each or any may
- * be meant: where the sponsor's words do not say, one held and one not held is unknown, and none held is failed.
+ * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") either each or any
+ * may be meant: where the sponsor's words do not say, one held and one not held is unknown, and none held is failed.
  */
 export function judgeGroups(student: Student, { groups, either }: AskedGroups): Verdict {
   const kinds = [...new Set(groups.map(kindOf))];

@@ -32,9 +32,9 @@ const anyListed =
 const separators = /(,?\s+(?:and\/or|or)\s+|[,/])/;
 
 /**
- * Reads from the sponsor's words whether one of several kinds of group is enough: they name all the kinds in one list with
- * "or", each by itself ("women, veterans or Hispanic students"). An "or" elsewhere says nothing of groups, and one beside
- * two kinds at once ("Black or Hispanic women") asks both.
+ * Reads from the sponsor's words whether one of several kinds of group is enough: they name all the kinds in one list
+ * with "or", each by itself ("women, veterans or Hispanic students"). An "or" elsewhere says nothing of groups, and one
+ * beside two kinds at once ("Black or Hispanic women") asks both.
  */
 export function readEither(groups: readonly Group[], words: string | undefined): boolean {
   const kinds = new Set(groups.map(kindOf));

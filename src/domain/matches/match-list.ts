@@ -14,8 +14,9 @@ export type MatchSearch = z.infer<typeof MatchSearch>;
 
 /**
  * One page; `total` counts the whole list, `unlock` is the answer that would settle most of the student's matches.
- * `potential_value` is in whole US dollars: the largest award of each match of the list that the student is eligible for
- * and that names one. `submitted` counts the student's matches, listed or not, whose application is submitted or later.
+ * `potential_value` is in whole US dollars: the largest award of each match of the list that the student is eligible
+ * for and that names one. `submitted` counts the student's matches, listed or not, whose application is submitted or
+ * later.
  */
 export const MatchPage = z.object({
   items: z.array(Match),

@@ -23,7 +23,9 @@ export type Factor = z.infer<typeof Factor>;
 export const Eligibility = z.enum(["eligible", "unknown", "ineligible"]);
 export type Eligibility = z.infer<typeof Eligibility>;
 
-/** The one profile answer that would settle most: of one match, or (with awards and dollars) of a student's whole list. */
+/**
+ * The one profile answer that would settle most: of one match, or (with awards and dollars) of a student's whole list.
+ */
 export const Unlock = z.object({
   /** Profile field to answer, a path such as `gpa` or `demographics.gender`. */
   field: z.string(),

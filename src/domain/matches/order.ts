@@ -10,7 +10,9 @@ export function rankOf(award: Award, match_score: number, today: string): Rank {
   return { match_score, deadline: asOf(award, today).deadline, amount, id: award.id };
 }
 
-/** Higher score first, then the sooner deadline (none last), the larger amount (none last), and the id. A total order. */
+/**
+ * Higher score first, then the sooner deadline (none last), the larger amount (none last), and the id. A total order.
+ */
 export function compareRanks(a: Rank, b: Rank): number {
   return b.match_score - a.match_score || compareTies(a, b);
 }

@@ -65,7 +65,9 @@ function readersOf(field: QuestionPath): number[] {
 
 type Kept = { base: Uint16Array; only: readonly number[] };
 
-/** For each row a bit for every criterion that rules the student out; where `kept` is given, only some are judged anew. */
+/**
+ * For each row a bit for every criterion that rules the student out; where `kept` is given, only some are judged anew.
+ */
 function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, kept?: Kept): Uint16Array {
   const student = readStudent(profile);
   const failing = kept ? kept.base.slice() : new Uint16Array(index.ids.length);

@@ -17,8 +17,8 @@ export type ScoredMatch = {
 type Judged = Answered & { asked: unknown };
 
 /**
- * Scores and explains one scholarship for one student on `today` (YYYY-MM-DD). The score is 0 to 100, and the factors' whole
- * points add up to it. A failed criterion earns nothing and makes the scholarship ineligible, whatever the score.
+ * Scores and explains one scholarship for one student on `today` (YYYY-MM-DD). The score is 0 to 100, and the factors'
+ * whole points add up to it. A failed criterion earns nothing and makes the scholarship ineligible, whatever the score.
  */
 export function scoreMatch(student: Student, award: Award, today: string): ScoredMatch {
   const judged = criteria.map((criterion): Judged => {

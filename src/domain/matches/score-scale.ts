@@ -29,8 +29,8 @@ export function scoreOf({ earned, counted }: Share): number {
 export type Points = { points: number; weight: number };
 
 /**
- * The score, and the whole points of each criterion, which add up to it. Half the prior belongs to what is not asked; when
- * all is asked, it is spread over the criteria that earn.
+ * The score, and the whole points of each criterion, which add up to it. Half the prior belongs to what is not asked;
+ * when all is asked, it is spread over the criteria that earn.
  */
 export function scoreAnswers(answers: readonly Answered[]): { score: number; points: Points[] } {
   const shares = answers.map(shareOf);
@@ -52,8 +52,8 @@ export function scoreAnswers(answers: readonly Answered[]): { score: number; poi
 }
 
 /**
- * Splits `total` in proportion to `shares` (whole, not negative) into whole parts that add up to it: each is rounded down,
- * and the largest remainders get one more, the first of equal ones. A share of 0 gets 0.
+ * Splits `total` in proportion to `shares` (whole, not negative) into whole parts that add up to it: each is rounded
+ * down, and the largest remainders get one more, the first of equal ones. A share of 0 gets 0.
  */
 function apportion(total: number, shares: readonly number[]): number[] {
   const whole = sum(shares);

@@ -29,7 +29,9 @@ const demands = Object.keys(unsaid).filter((key) => key !== "deadline");
 const without = (award: Award, keys: readonly string[]): Award =>
   Object.assign({ ...award }, ...keys.map((key) => unsaid[key as CriterionKey]));
 
-/** The award with no more than what this student meets of it, its deadline and its text; and the demands that are left. */
+/**
+ * The award with no more than what this student meets of it, its deadline and its text; and the demands that are left.
+ */
 function keepMet(profile: ProfileChanges, award: Award) {
   const isMet = (line: string) =>
     score(profile, { ...award, requirements: [line] }).factors.every(

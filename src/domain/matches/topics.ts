@@ -3,7 +3,8 @@ import { interests } from "../profile/interests.ts";
 
 /**
  * What texts are about: the 15 interests of onboarding first, in their order, then pastimes that sponsors name. Words
- * that most sponsors use anyway ("education", "leadership", "college") stand for no topic. At most 31: a set is one number.
+ * that most sponsors use anyway ("education", "leadership", "college") stand for no topic. At most 31: a set is one
+ * number.
  */
 const topics: readonly (readonly [label: string, words: string])[] = [
   [
@@ -106,7 +107,9 @@ export function topicsIn(text: string): number {
   return found;
 }
 
-/** The topics of a student's own list: an interest of onboarding is exactly its topic, other entries are read as text. */
+/**
+ * The topics of a student's own list: an interest of onboarding is exactly its topic, other entries are read as text.
+ */
 export function topicsOfList(list: readonly string[]): number {
   return list.reduce((found, entry) => found | (wholeInterests.get(foldWords(entry)) ?? topicsIn(entry)), 0);
 }

@@ -98,7 +98,9 @@ const byName = new Map<string, string>([
   ...Object.entries(otherNames),
 ]);
 
-/** The ISO code of a country written as a code ("FR") or by a usual English name ("UK", "South Korea"); null for others. */
+/**
+ * The ISO code of a country written as a code ("FR") or by a usual English name ("UK", "South Korea"); null for others.
+ */
 export function countryCode(words: string): string | null {
   const code = words.trim().toUpperCase();
   return byCode.has(code) ? code : (byName.get(foldWords(words)) ?? null);

@@ -102,7 +102,9 @@ export function isStateCode(code: string): code is StateCode {
   return Object.hasOwn(usStates, code);
 }
 
-/** The code of a state written as a code ("TX", "tx") or a name ("Texas"), where a state is meant; null when it is none. */
+/**
+ * The code of a state written as a code ("TX", "tx") or a name ("Texas"), where a state is meant; null when it is none.
+ */
 export function stateCode(words: string): StateCode | null {
   const code = words.trim().replace(/\./g, "").toUpperCase();
   return isStateCode(code) ? code : (byName.get(foldWords(words)) ?? null);

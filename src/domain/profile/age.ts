@@ -6,8 +6,8 @@ const youngest = 13;
 const refusal = "Laurel cannot be used with this date of birth.";
 
 /**
- * Why a date of birth (YYYY-MM-DD) is refused on a day, or null when it is not. A child is told nothing that would suggest
- * another date.
+ * Why a date of birth (YYYY-MM-DD) is refused on a day, or null when it is not. A child is told nothing that would
+ * suggest another date.
  */
 export function dateOfBirthRefusal(dateOfBirth: string, now: Date): string | null {
   const today = dayOf(now);

@@ -3,7 +3,10 @@ import { type AnswerInput, profileQuestions } from "./questions.ts";
 
 export type Answered = { ok: true; changes: ProfileChanges } | { ok: false; message: string };
 
-/** What was typed for one question as the change to save. A yes_no answer is typed `yes` or `no`, a list one entry a line. */
+/**
+ * What was typed for one question as the change to save. A yes_no answer is typed `yes` or `no`, a list one entry a
+ * line.
+ */
 export function answerQuestion(path: string, typed: string): Answered {
   const question = profileQuestions[path];
   if (!question || typed.trim() === "") return { ok: false, message: "Enter an answer, or skip." };

@@ -21,7 +21,9 @@ export function stepFormNeed(level: FinancialNeedLevel): (typeof stepFormNeedLev
   return level === "medium" ? "moderate" : level;
 }
 
-/** What the one-page editor and onboarding (low, medium, high) select for a stored need; saved only when it is changed. */
+/**
+ * What the one-page editor and onboarding (low, medium, high) select for a stored need; saved only when it is changed.
+ */
 export function onboardingNeed(level: FinancialNeedLevel): (typeof onboardingNeedLevels)[number] {
   if (level === "moderate") return "medium";
   return level === "critical" ? "high" : level;

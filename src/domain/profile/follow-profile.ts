@@ -57,8 +57,8 @@ export function afterSave(form: OpenForm, { sent, fresh }: { sent: ProfileForm; 
 }
 
 /**
- * The inputs, among those with these paths of the profile, that got another value elsewhere than the student saw and than the
- * student typed. The server tells times, not values: an answer that the student saved themselves is none.
+ * The inputs, among those with these paths of the profile, that got another value elsewhere than the student saw and
+ * than the student typed. The server tells times, not values: an answer that the student saved themselves is none.
  */
 export function clashingInputs(
   { base, typed }: OpenForm,

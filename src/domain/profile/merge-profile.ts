@@ -44,8 +44,8 @@ type ByKey = Record<string, unknown>;
 
 /**
  * The changes with what follows from them, so that a merge key by key leaves no two answers that contradict each other:
- * an emptied text is null, a grade on another scale brings its GPA, a plain GPA takes that grade's place, an answer ends
- * being set aside, and "does not apply" takes the place of an answer.
+ * an emptied text is null, a grade on another scale brings its GPA, a plain GPA takes that grade's place, an answer
+ * ends being set aside, and "does not apply" takes the place of an answer.
  */
 export function settleChanges(changes: ProfileChanges): ProfileChanges {
   const { demographics, set_aside, ...rest } = changes;

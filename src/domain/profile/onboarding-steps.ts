@@ -114,7 +114,9 @@ export function firstClosedGate(answers: OnboardingAnswers): number | null {
   return index === -1 ? null : index;
 }
 
-/** The wizard's input for a path of the profile, as a server error names it; null for one the wizard has no input for. */
+/**
+ * The wizard's input for a path of the profile, as a server error names it; null for one the wizard has no input for.
+ */
 export function fieldOf(path: string): OnboardingField | null {
   const [head = "", tail] = path.split(".");
   if (head === "extracurricular_activities") return "interests";
@@ -128,8 +130,8 @@ export function stepOf(field: OnboardingField): number {
 }
 
 /**
- * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and what was
- * not said about ethnicity and first generation is left out.
+ * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and what
+ * was not said about ethnicity and first generation is left out.
  */
 export function profileFromOnboarding(answers: OnboardingAnswers): ProfileChanges {
   const ethnicity = answers.ethnicity.trim();

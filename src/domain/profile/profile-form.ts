@@ -138,8 +138,8 @@ export type FormErrors = Partial<Record<ProfileInput, string>>;
 export type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };
 
 /**
- * What saving a form sends: only what the student changed. Emptied answers that were stored are null or an empty list; what
- * was empty and still is, is left out, so that no empty value is ever sent for an answer that was never there.
+ * What saving a form sends: only what the student changed. Emptied answers that were stored are null or an empty list;
+ * what was empty and still is, is left out, so that no empty value is ever sent for an answer that was never there.
  */
 export function changesFromForm(base: ProfileForm, typed: ProfileForm, form: FormKind): FormChanges {
   const names = changedInputs(base, typed, form.inputs);

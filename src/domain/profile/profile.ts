@@ -32,8 +32,8 @@ export const Demographics = z.object({
 export type Demographics = z.infer<typeof Demographics>;
 
 /**
- * Questions that the student set aside. `skipped`: not to be asked again, nothing is known. `does_not_apply` is an answer,
- * such as no county for somebody abroad; such a question has no other answer beside it.
+ * Questions that the student set aside. `skipped`: not to be asked again, nothing is known. `does_not_apply` is an
+ * answer, such as no county for somebody abroad; such a question has no other answer beside it.
  */
 export const SetAside = z.enum(["skipped", "does_not_apply"]);
 export type SetAside = z.infer<typeof SetAside>;

@@ -80,8 +80,8 @@ export function stepForm(step: ProfileStep): FormKind {
 export type StepState = { step: ProfileStep; completed: boolean; unlocked: boolean };
 
 /**
- * How the overview shows the steps (spec section 4): a step is completed when any of its fields has a value, and unlocked
- * when it is the first or the one before it is completed.
+ * How the overview shows the steps (spec section 4): a step is completed when any of its fields has a value, and
+ * unlocked when it is the first or the one before it is completed.
  */
 export function stepStates(profile: Partial<Profile> | null): StepState[] {
   const completed = profileSteps.map(({ inputs }) => inputs.some((name) => hasValue(profile ?? {}, name)));

@@ -5,8 +5,8 @@ const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
 
 /**
  * An address in one spelling, so that two spellings of the same page are equal: https, host in lower case without www,
- * no port 80 or 443, no tracking, no fragment (but for "#/path" and "#!path", which are pages), no slash or index page at the
- * end, query sorted. Null for anything but http(s).
+ * no port 80 or 443, no tracking, no fragment (but for "#/path" and "#!path", which are pages), no slash or index page
+ * at the end, query sorted. Null for anything but http(s).
  */
 export function canonicalAddress(address: string | null | undefined): string | null {
   const match = /^https?:\/\/([^/?#\s]+)([^?#\s]*)(\?[^#\s]*)?(#\S*)?$/i.exec((address ?? "").trim());

@@ -2,7 +2,10 @@ import type { Scholarship } from "./scholarship.ts";
 
 type Origin = Pick<Scholarship, "provenance" | "last_checked">;
 
-/** Whether its `evidence` is the source's own words. Of a curated row it is our summary (docs/how-the-catalogue-is-made.md). */
+/**
+ * Whether its `evidence` is the source's own words. Of a curated row it is our summary
+ * (docs/how-the-catalogue-is-made.md).
+ */
 export function isQuoted({ provenance }: Pick<Origin, "provenance">): boolean {
   return provenance !== "curated";
 }

@@ -43,7 +43,10 @@ export function statesInClause(clause: string): string[] {
   return [...new Set(codes.filter((code) => code !== null))];
 }
 
-/** The countries in which a clause says that the student must live or of which they must be a citizen, but US citizenship. */
+/**
+ * The countries in which a clause says that the student must live or of which they must be a citizen, but US
+ * citizenship.
+ */
 export function countriesInClause(clause: string): string[] {
   const lists = [...clause.matchAll(nationality)].map((match) => match[1] ?? "");
   const named = lists

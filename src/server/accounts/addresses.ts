@@ -7,8 +7,9 @@ const isOf = (address: string) => or(eq(users.email, address), eq(users.claimed_
 /** The account whose the address is comes before those that only claim it. */
 const ownerFirst = sql`${users.email} is null`;
 /**
- * The hash of an account's password. Looked up by its whole key, account by account: a join may read all passwords there are
- * while the database has no statistics yet, with some plans only for an address that has an account, which shows in the time.
+ * The hash of an account's password. Looked up by its whole key, account by account: a join may read all passwords
+ * there are while the database has no statistics yet, with some plans only for an address that has an account, which
+ * shows in the time.
  */
 const passwordHash = sql<string>`(
   select c.password from credentials c where c.provider_id = 'credential' and c.account_id = users.id)`;
@@ -19,8 +20,8 @@ export async function lockAddress(tx: Database, address: string): Promise<void> 
 }
 
 /**
- * A stored hash whose cost and salt every password of this address is hashed with, or null when there is none. They share
- * it so that one hash of what was typed can be compared with all of them.
+ * A stored hash whose cost and salt every password of this address is hashed with, or null when there is none. They
+ * share it so that one hash of what was typed can be compared with all of them.
  */
 export async function passwordRecipe(db: Database, address: string): Promise<string | null> {
   const [row] = await db

@@ -17,7 +17,8 @@ const lockedSeconds = 15 * 60;
 
 /**
  * Puts one call to the accounts library, in the name of this request. The caller has judged origin, shape and limits.
- * `asNobody` leaves out who is signed in. Throws 429 `too_many_requests` when a second factor was guessed wrong too often.
+ * `asNobody` leaves out who is signed in. Throws 429 `too_many_requests` when a second factor was guessed wrong too
+ * often.
  */
 export async function askAuth(
   c: AnyContext,

@@ -6,8 +6,8 @@ import { limitPlace } from "./limits.ts";
 const sent = { sent: true } as const;
 
 /**
- * Notes that somebody wishes for a mail, and answers the same whoever has an account: what the mail is, if there is to be one
- * at all, is found out later, when it is sent. Throws 429 `too_many_requests`.
+ * Notes that somebody wishes for a mail, and answers the same whoever has an account: what the mail is, if there is to
+ * be one at all, is found out later, when it is sent. Throws 429 `too_many_requests`.
  */
 export async function askForMail(c: AnyContext, wish: MailWish & { kind: AccountMailKind }): Promise<{ sent: true }> {
   await limitPlace(c, "mail");

@@ -15,8 +15,8 @@ const days = 24 * 60 * 60;
 export type AuthParts = { env: Env; db: Database; log: Logger };
 
 /**
- * The library that keeps sessions and second factors, set up on our tables. Only ask-auth.ts speaks to it, after origin,
- * shape and limits of a request were judged. Whose account it is, our own verbs find out (docs/decisions/0007).
+ * The library that keeps sessions and second factors, set up on our tables. Only ask-auth.ts speaks to it, after
+ * origin, shape and limits of a request were judged. Whose account it is, our own verbs find out (docs/decisions/0007).
  */
 export function createAuth({ env, db, log }: AuthParts) {
   return betterAuth({

@@ -10,8 +10,8 @@ import { sessionToken } from "./session.ts";
 const freshMinutes = 15;
 
 /**
- * Mails a link to the address that the account is to have; nothing changes until it is opened. A session alone does not do:
- * the password is asked for, or a sign-in a short while ago where there is none (docs/decisions/0007). Throws 409
+ * Mails a link to the address that the account is to have; nothing changes until it is opened. A session alone does not
+ * do: the password is asked for, or a sign-in a short while ago where there is none (docs/decisions/0007). Throws 409
  * `password_needed` and 400 `wrong_password`, or 409 `fresh_sign_in_needed`; and 429 `too_many_requests`.
  */
 export async function changeEmail(

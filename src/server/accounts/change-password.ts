@@ -9,8 +9,8 @@ import { replacePassword } from "./replace-password.ts";
 import { sessionToken } from "./session.ts";
 
 /**
- * Changes the student's password, ends every other session and mailed link, and gives this session a new token. Throws 400
- * `wrong_password`, 400 `weak_password`, 409 `no_password` and 429 `too_many_requests`.
+ * Changes the student's password, ends every other session and mailed link, and gives this session a new token. Throws
+ * 400 `wrong_password`, 400 `weak_password`, 409 `no_password` and 429 `too_many_requests`.
  */
 export async function changePassword(
   c: Context<SignedIn>,

@@ -25,8 +25,8 @@ export type AccountMailKind =
 type Parts = { env: Env; db: Database };
 
 /**
- * As many links of one kind as one account or address gets while they last, so that one of them always still works; and as
- * many as one address gets for all the accounts that claim it.
+ * As many links of one kind as one account or address gets while they last, so that one of them always still works; and
+ * as many as one address gets for all the accounts that claim it.
  */
 const linksAtOnce = { forOneAccount: 5, forOneAddress: 20 };
 
@@ -71,7 +71,10 @@ async function alreadyThere(parts: Parts, wish: OutgoingMail): Promise<Mail | nu
   return layOutMail(wish.address, words.alreadyThereWords({ url: `${parts.env.PUBLIC_URL}/auth` }));
 }
 
-/** A mail with a link that works once. It carries our configured origin, and its token behind a # that servers never see. */
+/**
+ * A mail with a link that works once. It carries our configured origin, and its token behind a # that servers never
+ * see.
+ */
 async function linkMail(
   parts: Parts,
   wish: OutgoingMail,

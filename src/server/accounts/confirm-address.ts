@@ -10,8 +10,9 @@ import { accountSettings } from "./store.ts";
 type Outcome = "done" | "dead" | "taken";
 
 /**
- * Gives the address of a confirmation link to the account it was made for. `startsFresh` takes every way in away that was set
- * before. Answers `dead` for a link that cannot be used (any more), `taken` when another account got the address meanwhile.
+ * Gives the address of a confirmation link to the account it was made for. `startsFresh` takes every way in away that
+ * was set before. Answers `dead` for a link that cannot be used (any more), `taken` when another account got the
+ * address meanwhile.
  */
 export async function confirmAddress(
   db: Database,

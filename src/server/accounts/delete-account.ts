@@ -18,8 +18,8 @@ import { shownEmail } from "./shown-email.ts";
 import { users, verifications } from "./table.ts";
 
 /**
- * Deletes an account and everything in it: of the signed-in student with their password, or of whom the token of a mailed
- * link is for. Throws 401 `not_signed_in`, 400 `wrong_password`, 409 `no_password` and 400 `invalid_token`.
+ * Deletes an account and everything in it: of the signed-in student with their password, or of whom the token of a
+ * mailed link is for. Throws 401 `not_signed_in`, 400 `wrong_password`, 409 `no_password` and 400 `invalid_token`.
  */
 export async function deleteAccount(c: Context<Base>, given: AccountDeletion): Promise<void> {
   const { env } = c.get("deps");
@@ -45,8 +45,8 @@ async function deleteOwn(c: Context<Base>, student: Student | null, password: st
 }
 
 /**
- * Deletes every row of the student; whether they were there, `onlyIf` held of their row in `users`, and the token, where one
- * is given, still worked.
+ * Deletes every row of the student; whether they were there, `onlyIf` held of their row in `users`, and the token,
+ * where one is given, still worked.
  */
 export function eraseStudent(
   { db, log }: Deps,

@@ -15,8 +15,8 @@ const timeoutSeconds = 10;
 
 /**
  * Sign-in at GOOGLE_ISSUER by OpenID Connect: authorization code, PKCE, state and nonce, the signature of the ID token
- * checked against the issuer's keys. Null without keys. The issuer is asked for its addresses when they are first needed,
- * and again when that failed: it may be away while we start.
+ * checked against the issuer's keys. Null without keys. The issuer is asked for its addresses when they are first
+ * needed, and again when that failed: it may be away while we start.
  */
 export function createGoogle(env: Env): GoogleProvider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env;

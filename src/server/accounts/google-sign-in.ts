@@ -23,8 +23,8 @@ export type GoogleRefusal =
   | "too_many_requests";
 
 /**
- * Where to send the browser to sign in with Google. Only this browser may come back, once, within ten minutes. Throws 409
- * `google_not_set_up`, 503 `google_unavailable` and 429 `too_many_requests`.
+ * Where to send the browser to sign in with Google. Only this browser may come back, once, within ten minutes. Throws
+ * 409 `google_not_set_up`, 503 `google_unavailable` and 429 `too_many_requests`.
  */
 export async function beginGoogle(c: Context<Base>, next?: string): Promise<{ url: string }> {
   await limitPlace(c, "google");

@@ -10,8 +10,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Runs the work when it is its turn, first come first served: a rush of sign-ins must not starve the rest of the process.
- * Throws 503 `busy` when too many wait already.
+ * Runs the work when it is its turn, first come first served: a rush of sign-ins must not starve the rest of the
+ * process. Throws 503 `busy` when too many wait already.
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {

@@ -4,8 +4,8 @@ import { Problem } from "#server/platform/problem.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
 /**
- * Throws 400 `weak_password` with `reasons` for a password that nobody should have; `own` are the name and address of whose
- * it is to be, `path` is the field it was typed in.
+ * Throws 400 `weak_password` with `reasons` for a password that nobody should have; `own` are the name and address of
+ * whose it is to be, `path` is the field it was typed in.
  */
 export async function judgePassword(
   env: Env,

@@ -28,8 +28,9 @@ export async function limitPlace(c: AnyContext, call: keyof typeof fromOnePlace)
 }
 
 /**
- * Counts a guess at the password of an address or account, before it is known whether it is right: guesses sent all at once
- * must not pass together. Throws 429 `too_many_requests`. Answers what forgets the guesses from here once one was right.
+ * Counts a guess at the password of an address or account, before it is known whether it is right: guesses sent all at
+ * once must not pass together. Throws 429 `too_many_requests`. Answers what forgets the guesses from here once one was
+ * right.
  */
 export async function limitGuesses(c: AnyContext, account: string): Promise<() => Promise<void>> {
   const { db, env } = c.var.deps;

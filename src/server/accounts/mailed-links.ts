@@ -50,8 +50,8 @@ export async function signInByLink(c: Context<Base>, given: string): Promise<Way
 }
 
 /**
- * Sets a new password by a mailed link, ends every session and other link of the account, tells the student, and signs in.
- * Throws 400 `weak_password`, which leaves the link as it is, and 400 `invalid_token`.
+ * Sets a new password by a mailed link, ends every session and other link of the account, tells the student, and signs
+ * in. Throws 400 `weak_password`, which leaves the link as it is, and 400 `invalid_token`.
  */
 export async function resetPassword(
   c: Context<Base>,
@@ -78,9 +78,9 @@ export async function resetPassword(
 }
 
 /**
- * Makes an address the student's own by the link that was mailed to it, and signs in where nobody is. It must be opened where
- * the account is signed in, or with its password: a link that a stranger asked for in somebody's name gives them nothing.
- * Throws 400 `invalid_token`, 400 `wrong_password`, 409 `password_needed` and 409 `address_taken`.
+ * Makes an address the student's own by the link that was mailed to it, and signs in where nobody is. It must be opened
+ * where the account is signed in, or with its password: a link that a stranger asked for in somebody's name gives them
+ * nothing. Throws 400 `invalid_token`, 400 `wrong_password`, 409 `password_needed` and 409 `address_taken`.
  */
 export async function verifyEmail(c: Context<Base>, given: AddressConfirmation): Promise<WayInAnswer> {
   await limitPlace(c, "link");

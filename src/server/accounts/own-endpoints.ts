@@ -32,7 +32,8 @@ export const ownEndpoints = () =>
         await setSessionCookie(ctx, { session: renewed, user });
         return ctx.json({ expires_at: expiresAt.toISOString() });
       }),
-      // The same student goes on under a new token, and signed in no later than before: only a way in makes a session fresh.
+      // The same student goes on under a new token, and signed in no later than before: only a way in makes a session
+      // fresh.
       replaceSession: createAuthEndpoint(
         "/replace-session",
         { method: "POST", use: [sessionMiddleware] },

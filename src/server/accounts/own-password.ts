@@ -16,8 +16,8 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
 }
 
 /**
- * Makes sure that this is the account's password. Throws 409 `no_password` when the account has none, 409 `password_needed` when
- * none was given, 400 `wrong_password` at the field `path`, and 429 `too_many_requests`.
+ * Makes sure that this is the account's password. Throws 409 `no_password` when the account has none, 409
+ * `password_needed` when none was given, 400 `wrong_password` at the field `path`, and 429 `too_many_requests`.
  */
 export async function ownPasswordIs(
   c: AnyContext,

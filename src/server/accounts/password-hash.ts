@@ -13,8 +13,8 @@ const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9
 type Recipe = { memory: number; passes: number; parallelism: number; salt: string };
 
 /**
- * An argon2id hash in PHC form, off the main thread: with a fresh salt, or with cost and salt of the hash `like`, so that
- * equal passwords give equal hashes. A `like` that is no such hash counts as none.
+ * An argon2id hash in PHC form, off the main thread: with a fresh salt, or with cost and salt of the hash `like`, so
+ * that equal passwords give equal hashes. A `like` that is no such hash counts as none.
  */
 export async function hashPassword(password: string, like?: string | null): Promise<string> {
   const recipe = (like && recipeOf(like)) || { ...cost, salt: unpadded(randomBytes(16)) };
@@ -27,7 +27,9 @@ export async function hashPassword(password: string, like?: string | null): Prom
 export const sameRecipe = (one: string, other: string): boolean =>
   one.slice(0, one.lastIndexOf("$")) === other.slice(0, other.lastIndexOf("$"));
 
-/** Whether the password made this hash, with the cost the hash was made with; false for anything that is no such hash. */
+/**
+ * Whether the password made this hash, with the cost the hash was made with; false for anything that is no such hash.
+ */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const recipe = recipeOf(hash);
   if (!recipe) return false;

@@ -15,9 +15,10 @@ export type Proof = {
 };
 
 /**
- * The account of somebody who has just shown that they read the mail of this address, or null when there is none and none
- * is to be made. Accounts that others made with the address end here. One that claims it becomes theirs: as it is when they
- * are signed in to it, else the newest, without the password, sessions and second factor that somebody else may have set.
+ * The account of somebody who has just shown that they read the mail of this address, or null when there is none and
+ * none is to be made. Accounts that others made with the address end here. One that claims it becomes theirs: as it is
+ * when they are signed in to it, else the newest, without the password, sessions and second factor that somebody else
+ * may have set.
  */
 export async function proveAddress(tx: Database, { address, by, make }: Proof): Promise<string | null> {
   await lockAddress(tx, address);

@@ -7,8 +7,8 @@ const amount = 10;
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
- * How a recovery code is stored and compared: as a keyed hash. The library compares what is stored with what it is given,
- * so a code that somebody typed in is hashed before the library sees it.
+ * How a recovery code is stored and compared: as a keyed hash. The library compares what is stored with what it is
+ * given, so a code that somebody typed in is hashed before the library sees it.
  */
 export const hashedRecoveryCode = (env: Pick<Env, "AUTH_SECRET">, code: string): string =>
   `${mark}${createHmac("sha256", env.AUTH_SECRET).update(`recovery code|${code}`).digest("base64url")}`;

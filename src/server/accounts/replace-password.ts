@@ -6,8 +6,8 @@ import { accountSettings } from "./store.ts";
 import { tellStudent } from "./tell-student.ts";
 
 /**
- * Gives the account another password, which ends every way in that was open or begun before: sessions but the one of the token
- * `keep`, sign-ins that wait for a second factor, and mailed links. The student is told.
+ * Gives the account another password, which ends every way in that was open or begun before: sessions but the one of
+ * the token `keep`, sign-ins that wait for a second factor, and mailed links. The student is told.
  */
 export async function replacePassword(
   tx: Database,

@@ -10,9 +10,10 @@ import { hashPassword, sameRecipe } from "./password-hash.ts";
 import { startSession } from "./start-session.ts";
 
 /**
- * Makes an account and signs it in, whoever else has one with this address: until its owner has read our mail, an account
- * only claims it, so that nobody learns here who has one (docs/decisions/0007). The password of an account that is there
- * signs in to that one: the second of two clicks. Throws 400 `weak_password` with `reasons`, 429 `too_many_requests`.
+ * Makes an account and signs it in, whoever else has one with this address: until its owner has read our mail, an
+ * account only claims it, so that nobody learns here who has one (docs/decisions/0007). The password of an account that
+ * is there signs in to that one: the second of two clicks. Throws 400 `weak_password` with `reasons`, 429
+ * `too_many_requests`.
  */
 export async function signUp(
   c: Context<Base>,
@@ -31,7 +32,9 @@ export async function signUp(
   }
 }
 
-/** The account of this address and password, made when there is none; null when the hash was made with another's salt. */
+/**
+ * The account of this address and password, made when there is none; null when the hash was made with another's salt.
+ */
 function claim(
   { db, clock }: Deps,
   { name, address, hash, next }: { name: string; address: string; hash: string; next: string },

@@ -5,8 +5,8 @@ import { findToken, type OneTimeToken, spendToken, type TokenPurpose } from "./o
 export type MailedToken = OneTimeToken & { email: string };
 
 /**
- * Uses a mailed link up and does `work` with what it was for, in one transaction; null for a link that cannot be used (any
- * more). A refusal that is to leave the link as it is must be thrown.
+ * Uses a mailed link up and does `work` with what it was for, in one transaction; null for a link that cannot be used
+ * (any more). A refusal that is to leave the link as it is must be thrown.
  */
 export async function spendLink<T>(
   db: Database,

@@ -11,8 +11,8 @@ import { sessions, users } from "./table.ts";
 type LibraryUser = { id: string; name: string; email: string | null; claimedEmail: string | null };
 
 /**
- * Signs in whoever has just proven to be this student, with a new session; the one that the browser carried ends. An account
- * with a second factor gets no session yet, and whoever is signed in here stays so until the code was given.
+ * Signs in whoever has just proven to be this student, with a new session; the one that the browser carried ends. An
+ * account with a second factor gets no session yet, and whoever is signed in here stays so until the code was given.
  */
 export async function startSession(c: AnyContext, userId: string, next: string): Promise<WayInAnswer> {
   const { db, env } = c.var.deps;

@@ -26,7 +26,10 @@ export async function accountAtSession(
   return row ?? null;
 }
 
-/** By what the student's rows are told: their id, and their address once it is proven. Null when there is no such student. */
+/**
+ * By what the student's rows are told: their id, and their address once it is proven. Null when there is no such
+ * student.
+ */
 export async function ownerById(db: Database, userId: string): Promise<Owner | null> {
   const [row] = await db.select({ id: users.id, address: users.email }).from(users).where(eq(users.id, userId));
   return row ?? null;

@@ -10,9 +10,9 @@ import { oneTimeTokens, sessions, users, verifications } from "./table.ts";
 const batch = 500;
 
 /**
- * Removes what has run out: sessions, links, sign-ins that wait, mails in the local outbox, and accounts with an unproven
- * address that were not used for a week, or for 90 days where a profile was filled in. Whether the address has another
- * account makes no difference, so that waiting teaches nobody who has one.
+ * Removes what has run out: sessions, links, sign-ins that wait, mails in the local outbox, and accounts with an
+ * unproven address that were not used for a week, or for 90 days where a profile was filled in. Whether the address has
+ * another account makes no difference, so that waiting teaches nobody who has one.
  */
 export async function sweepAccounts(deps: Deps): Promise<void> {
   const { db } = deps;

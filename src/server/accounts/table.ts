@@ -4,8 +4,8 @@ import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * A student who has an account. An address belongs to one account only once its owner has shown that they read it; until
- * then any number of accounts may claim it (docs/decisions/0007). Addresses are in lower case.
+ * A student who has an account. An address belongs to one account only once its owner has shown that they read it;
+ * until then any number of accounts may claim it (docs/decisions/0007). Addresses are in lower case.
  */
 export const users = pgTable(
   "users",

@@ -37,7 +37,9 @@ export async function setUpSecondFactor(c: Context<SignedIn>, password: string):
   return { totp_uri: uri.href, secret: uri.searchParams.get("secret") ?? "", recovery_codes: backupCodes };
 }
 
-/** Makes new recovery codes; the old ones stop. Throws 400 `wrong_password`, 409 `no_password` and 409 `two_factor_off`. */
+/**
+ * Makes new recovery codes; the old ones stop. Throws 400 `wrong_password`, 409 `no_password` and 409 `two_factor_off`.
+ */
 export async function renewRecoveryCodes(c: Context<SignedIn>, password: string): Promise<string[]> {
   await ownPasswordIs(c, c.get("student").id, { password, path: "password" });
   const answer = await askAuth(c, "/two-factor/generate-backup-codes", { password });
@@ -56,8 +58,9 @@ export async function turnSecondFactorOff(c: Context<SignedIn>, password: string
 }
 
 /**
- * Takes a code of the authenticator app: of a sign-in that waits for it, which then gets its session in place of the one that
- * the browser carried, or of a student who is setting it up. Each code counts once. Throws 400 `invalid_code`, 401 `two_factor_expired` and 429 `too_many_requests`.
+ * Takes a code of the authenticator app: of a sign-in that waits for it, which then gets its session in place of the
+ * one that the browser carried, or of a student who is setting it up. Each code counts once. Throws 400 `invalid_code`,
+ * 401 `two_factor_expired` and 429 `too_many_requests`.
  */
 export async function verifySecondFactor(c: Context<Base>, code: string): Promise<SignedInAnswer> {
   const { db, env } = c.get("deps");

@@ -11,8 +11,8 @@ export type ImportOrder = { file: string; map: string; source: string; checked: 
 export type Imported = Saved & { refused: { number: number; reason: string }[] };
 
 /**
- * Reads a file of scholarships into the catalogue, the whole file or nothing of it. A dry run does the same and takes it
- * back. Throws an ImportMistake where the order cannot be carried out at all.
+ * Reads a file of scholarships into the catalogue, the whole file or nothing of it. A dry run does the same and takes
+ * it back. Throws an ImportMistake where the order cannot be carried out at all.
  */
 export async function importScholarships(db: Database, order: ImportOrder, now: Date): Promise<Imported> {
   const map = await readImportMap(order.map);

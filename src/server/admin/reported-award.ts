@@ -19,7 +19,9 @@ export type Reported = { ok: true; entry: CatalogueEntry } | { ok: false; reason
 const longestTitle = 300;
 const longestText = 8000;
 
-/** What one row reports about an award, or why it cannot be taken. Nothing is guessed: what is not said stays unknown. */
+/**
+ * What one row reports about an award, or why it cannot be taken. Nothing is guessed: what is not said stays unknown.
+ */
 export function reportedAward(row: MappedValues, source: ImportSource): Reported {
   const title = row.text("title");
   if (title === "") return refused("no title");

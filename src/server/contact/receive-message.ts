@@ -17,10 +17,9 @@ const byProgram = { max: 3, windowSeconds: hour };
 const mails = { max: 60, windowSeconds: hour };
 
 /**
- * Keeps a message and has it mailed to support. `from` is the sender's network address, `user_id` who is
- * signed in. Throws 429 `too_soon` for a form
- * that was filled in faster than a person can, and 429 `too_many_requests`. A message that fills in the field no person
- * sees is kept and not mailed, and its sender is not told.
+ * Keeps a message and has it mailed to support. `from` is the sender's network address, `user_id` who is signed in.
+ * Throws 429 `too_soon` for a form that was filled in faster than a person can, and 429 `too_many_requests`. A message
+ * that fills in the field no person sees is kept and not mailed, and its sender is not told.
  */
 export async function receiveMessage(
   { db, env, clock, log }: Pick<Deps, "db" | "env" | "clock" | "log">,

@@ -3,7 +3,10 @@ import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { HeldBack } from "#domain/contact/contact-message.ts";
 import { users } from "../accounts/table.ts";
 
-/** What visitors and students wrote to support. A message is a student's who sent it signed in, or from their proven address. */
+/**
+ * What visitors and students wrote to support. A message is a student's who sent it signed in, or signed out from their
+ * proven address.
+ */
 export const contactMessages = pgTable(
   "contact_messages",
   {

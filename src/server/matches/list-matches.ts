@@ -26,15 +26,17 @@ type Cursor = z.infer<typeof Cursor>;
 
 const { computed_at, ...matchColumns } = getTableColumns(scholarshipMatches);
 
-/** SQL: the dollars of the matches that nothing speaks against or leaves open. A sum of ints is a bigint, so it fits. */
+/**
+ * SQL: the dollars of the matches that nothing speaks against or leaves open. A sum of ints is a bigint, so it fits.
+ */
 const eligibleValue =
   sql<number>`coalesce(sum(coalesce(${scholarshipColumns.amount_max}, ${scholarshipColumns.amount_min}))
   filter (where ${scholarshipMatches.eligibility} = 'eligible'), 0)`.mapWith(Number);
 
 /**
- * One page of the student's stored matches. Ineligible and closed ones are only listed among the bookmarked. Pages follow
- * the sort keys and id of the last row, so that rows which come or go meanwhile neither repeat nor hide others. Throws a
- * 400 for a cursor that is not ours.
+ * One page of the student's stored matches. Ineligible and closed ones are only listed among the bookmarked. Pages
+ * follow the sort keys and id of the last row, so that rows which come or go meanwhile neither repeat nor hide others.
+ * Throws a 400 for a cursor that is not ours.
  */
 export async function listMatches(
   db: Database,

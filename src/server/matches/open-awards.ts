@@ -24,8 +24,8 @@ export async function matchingRevision(db: Database): Promise<string> {
 }
 
 /**
- * The index of all open scholarships on `today`, compiled once for each revision and day. The revision is read before the
- * rows, so the rows are at least as new as it says. Other requests are answered while it is compiled.
+ * The index of all open scholarships on `today`, compiled once for each revision and day. The revision is read before
+ * the rows, so the rows are at least as new as it says. Other requests are answered while it is compiled.
  */
 export async function compiledCatalogue(deps: Pick<Deps, "db" | "pool">, today: string): Promise<CompiledCatalogue> {
   const revision = await matchingRevision(deps.db);

@@ -26,8 +26,8 @@ const staleRefreshes = sharedRuns<void>();
 
 /**
  * Computes the student's matches anew and stores them in one transaction. Bookmarks and application statuses stay, and
- * keep their match even when it no longer fits. Two refreshes at once wait for each other; more share the second. Throws
- * 404 `no_profile`.
+ * keep their match even when it no longer fits. Two refreshes at once wait for each other; more share the second.
+ * Throws 404 `no_profile`.
  */
 export function refreshMatches(deps: Matching, studentId: string): Promise<Refreshed> {
   return refreshes(studentId, () => computeMatches(deps, studentId));
@@ -45,7 +45,10 @@ async function computeMatches(deps: Matching, studentId: string): Promise<Refres
   return { matched, took_ms: Math.round(performance.now() - started) };
 }
 
-/** Refreshes when the profile, the catalogue, the rules or the day is another than the stored matches were computed from. */
+/**
+ * Refreshes when the profile, the catalogue, the rules or the day is another than the stored matches were computed
+ * from.
+ */
 export async function refreshStaleMatches(deps: Matching, studentId: string): Promise<void> {
   const profile = await findProfile(deps.db, studentId);
   if (!profile || (await isFresh(deps, deps.db, profile))) return;

@@ -1,6 +1,6 @@
 /**
- * Runs work alone for each key, in this process. Who asks while it runs shares one further run, which begins afterwards and
- * so sees what has changed meanwhile.
+ * Runs work alone for each key, in this process. Who asks while it runs shares one further run, which begins afterwards
+ * and so sees what has changed meanwhile.
  */
 export function sharedRuns<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

@@ -32,7 +32,8 @@ export const scholarshipMatches = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.id] }),
-    // Not unique by itself: the id follows from both, and a second unique key would refuse what an upsert by the first may write.
+    // Not unique by itself: the id follows from both, and a second unique key would refuse what an upsert by the first
+    // may write.
     index("scholarship_matches_scholarship").on(t.user_id, t.scholarship_id),
     index("scholarship_matches_best").on(t.user_id, t.match_score.desc()),
     index("scholarship_matches_of_scholarship").on(t.scholarship_id),

@@ -30,7 +30,10 @@ const NewReports = z
 
 export type Violation = { page?: string | undefined; directive?: string | undefined; blocked?: string | undefined };
 
-/** The violations in what a browser sent, in the old (`report-uri`) or the new (`report-to`) form; none in anything else. */
+/**
+ * The violations in what a browser sent, in the old (`report-uri`) or the new (`report-to`) form; none in anything
+ * else.
+ */
 export function violationsIn(report: unknown): Violation[] {
   const old = OldReport.safeParse(report);
   if (old.success) {

@@ -6,7 +6,10 @@ import type { Asked, CatalogueKind, CataloguePage } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";
 import { notFoundPage } from "./public-page.ts";
 
-/** Where a page of the catalogue is made: the built app with its template, this server's origin, the day, and the address. */
+/**
+ * Where a page of the catalogue is made: the built app with its template, this server's origin, the day, and the
+ * address.
+ */
 export type MakingOf = {
   site: BuiltSite;
   template: string;
@@ -40,8 +43,8 @@ export async function catalogueHtml(making: MakingOf, page: CataloguePage): Prom
 }
 
 /**
- * The page that says that there is nothing at an address, as HTML. It is the same for every address of a kind, so that it
- * is drawn once a day; only the facts that come along, all null, are those of the address. Throws NotDrawn.
+ * The page that says that there is nothing at an address, as HTML. It is the same for every address of a kind, so that
+ * it is drawn once a day; only the facts that come along, all null, are those of the address. Throws NotDrawn.
  */
 export async function nothingHtml(making: MakingOf, drawn: DrawnNothings): Promise<BuiltFile> {
   const { site, template, origin, kind } = making;

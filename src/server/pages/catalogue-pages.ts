@@ -20,8 +20,8 @@ export type CataloguePage = {
 export type CatalogueKind = {
   pattern: PagePath;
   /**
-   * What a page of this kind asks for first, by the keys of web/features/scholarships/api.ts. They hold all that it reads
-   * of its address.
+   * What a page of this kind asks for first, by the keys of web/features/scholarships/api.ts. They hold all that it
+   * reads of its address.
    */
   keys: (asked: Asked) => readonly (readonly unknown[])[];
   /** The page at an address on a day, or null where there is none. */

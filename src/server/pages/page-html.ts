@@ -52,8 +52,8 @@ export type PageParts = {
 };
 
 /**
- * The HTML of a page, from the built index.html. One that is drawn in the browser gets its scripts at once; one that has its
- * HTML already leaves them to public/before-paint.js, which loads them after the first paint.
+ * The HTML of a page, from the built index.html. One that is drawn in the browser gets its scripts at once; one that
+ * has its HTML already leaves them to public/before-paint.js, which loads them after the first paint.
  */
 export function pageHtml(template: string, { head, modules, html, data }: PageParts): string {
   const filled = template

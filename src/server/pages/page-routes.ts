@@ -27,8 +27,8 @@ import { RenderedPages } from "./rendered-pages.ts";
 
 /**
  * The pages of the web app and its files. A visitor gets pages as HTML: most were made at build, those that show the
- * catalogue are made here. Whoever has a session gets the same page to be drawn in the browser, as no HTML holds anything
- * of a student's. Other paths get the page that says so, with 404.
+ * catalogue are made here. Whoever has a session gets the same page to be drawn in the browser, as no HTML holds
+ * anything of a student's. Other paths get the page that says so, with 404.
  */
 export function pageRoutes(folder: string, origin: string) {
   const files = builtFiles(folder);

@@ -3,8 +3,8 @@ import type { BuiltFile } from "#server/platform/static-files.ts";
 type Entry = { file: Promise<BuiltFile | null>; bytes: number };
 
 /**
- * The HTML made last, so that what is asked for often is made once. Holds at most so many bytes of it, with its compressed
- * forms: 64 MB are some 1,500 pages.
+ * The HTML made last, so that what is asked for often is made once. Holds at most so many bytes of it, with its
+ * compressed forms: 64 MB are some 1,500 pages.
  */
 export class RenderedPages {
   // In the order in which they were last asked for.
@@ -18,8 +18,8 @@ export class RenderedPages {
   }
 
   /**
-   * What `make` makes for a key; once for all who ask while it is made or kept. Null and failures are not kept, and nothing
-   * of another `state` of the catalogue is.
+   * What `make` makes for a key; once for all who ask while it is made or kept. Null and failures are not kept, and
+   * nothing of another `state` of the catalogue is.
    */
   get({ state, key }: { state: string; key: string }, make: () => Promise<BuiltFile | null>) {
     if (state !== this.#state) this.#beginState(state);

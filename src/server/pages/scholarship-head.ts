@@ -8,7 +8,9 @@ import { aboutScholarship } from "./structured-data.ts";
 const longestTitle = 60;
 const longestDescription = 160;
 
-/** What the head of a scholarship's page says. One that is over stays for those who have its address, not for search. */
+/**
+ * What the head of a scholarship's page says. One that is over stays for those who have its address, not for search.
+ */
 export function scholarshipHead(scholarship: Scholarship): PublicPage {
   const { id, title, provider_name: sponsor, description } = scholarship;
   const closed = closedWords(scholarship);

@@ -81,9 +81,9 @@ export const aboutQuestions = (questions: readonly Question[]) => ({
 });
 
 /**
- * A scholarship is a MonetaryGrant: money from a funder. EducationalOccupationalProgram is a course of study, which it is
- * not. A Grant has no property for a deadline: the page about it expires on that day, where the sponsor fixed one. The page says when
- * its facts were last checked, and that it is closed when it is.
+ * A scholarship is a MonetaryGrant: money from a funder. EducationalOccupationalProgram is a course of study, which it
+ * is not. A Grant has no property for a deadline: the page about it expires on that day, where the sponsor fixed one.
+ * The page says when its facts were last checked, and that it is closed when it is.
  */
 export function aboutScholarship(origin: string, scholarship: Scholarship) {
   const path = `/scholarships/${scholarship.id}`;

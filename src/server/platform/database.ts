@@ -15,8 +15,8 @@ export type Database = PgDatabase<
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
 /**
- * A pool on one PostgreSQL database. Connections are made when they are needed, so this neither waits nor fails while the
- * server is away: each query does, and the next one finds the server that came back.
+ * A pool on one PostgreSQL database. Connections are made when they are needed, so this neither waits nor fails while
+ * the server is away: each query does, and the next one finds the server that came back.
  */
 export function openDatabase(url: string, log: Pick<Logger, "warn">): OpenDatabase {
   const pool = new pg.Pool({

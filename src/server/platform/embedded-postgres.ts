@@ -21,8 +21,9 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 type Hold = { watcher: pg.Client; leash: number };
 
 /**
- * A real PostgreSQL in `folder`, on a unix socket only. Joins the one that runs there or starts it; brings it back when it
- * dies; it stops when the last process that uses it has stopped or died. Throws a readable error when it cannot start.
+ * A real PostgreSQL in `folder`, on a unix socket only. Joins the one that runs there or starts it; brings it back when
+ * it dies; it stops when the last process that uses it has stopped or died. Throws a readable error when it cannot
+ * start.
  */
 export async function embeddedPostgres(
   folder: string,
@@ -102,7 +103,9 @@ async function joinOrStart(place: ServerPlace, url: string): Promise<Hold> {
   }
 }
 
-/** Starts the server and waits until it serves. Undefined when orphans of a killed one still hold its memory: try again. */
+/**
+ * Starts the server and waits until it serves. Undefined when orphans of a killed one still hold its memory: try again.
+ */
 async function start(place: ServerPlace, url: string, deadline: number): Promise<Hold | undefined> {
   const { leash, child, newLog } = startServer(place);
   try {

@@ -19,8 +19,8 @@ export function createLog(env: Pick<Env, "LOG_LEVEL">): Logger {
 }
 
 /**
- * Message, code and stack. A database error's parameters and detail line hold what the student typed, and a mail server's
- * reply the address, so of those only the codes are kept.
+ * Message, code and stack. A database error's parameters and detail line hold what the student typed, and a mail
+ * server's reply the address, so of those only the codes are kept.
  */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { message: typeof error };

@@ -38,8 +38,8 @@ const givenUpAfterHours = 24;
 const batch = 5;
 
 /**
- * Notes that a mail is wished for; it is made and sent later, by any process on this database. In a transaction it is sent
- * if that commits. Costs the same whatever the mail turns out to be.
+ * Notes that a mail is wished for; it is made and sent later, by any process on this database. In a transaction it is
+ * sent if that commits. Costs the same whatever the mail turns out to be.
  */
 export async function enqueueMail(db: Database, wish: MailWish): Promise<void> {
   await db.insert(outgoingMails).values(wish);
@@ -51,8 +51,8 @@ export async function dropMailsTo(tx: Database, address: string): Promise<void> 
 }
 
 /**
- * Sends every mail that is due and answers how many were dealt with. What fails stays and is tried again, later each time,
- * for a day. A process that dies while sending leaves its mails to the others after two minutes.
+ * Sends every mail that is due and answers how many were dealt with. What fails stays and is tried again, later each
+ * time, for a day. A process that dies while sending leaves its mails to the others after two minutes.
  */
 export async function deliverMails(parts: MailParts): Promise<number> {
   let dealtWith = 0;

@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-o
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * Mails that are still to be sent: of which kind, to whom, about what. The text, and any token in it, is made at the moment
- * of sending, so that nothing secret rests here.
+ * Mails that are still to be sent: of which kind, to whom, about what. The text, and any token in it, is made at the
+ * moment of sending, so that nothing secret rests here.
  */
 export const outgoingMails = pgTable(
   "outgoing_mails",

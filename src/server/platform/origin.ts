@@ -5,9 +5,9 @@ import { Problem } from "./problem.ts";
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether a page of this origin may write in the name of whoever is signed in. That is PUBLIC_URL; and, while that is an
- * address of this machine, also the request's own host by another name of this machine (localhost, 127.0.0.1, [::1]).
- * A foreign name that resolves to this machine (DNS rebinding) is not one of those.
+ * Whether a page of this origin may write in the name of whoever is signed in. That is PUBLIC_URL; and, while that is
+ * an address of this machine, also the request's own host by another name of this machine (localhost, 127.0.0.1,
+ * [::1]). A foreign name that resolves to this machine (DNS rebinding) is not one of those.
  */
 export function isOwnOrigin(origin: string, publicUrl: string, host: string | undefined): boolean {
   if (origin === publicUrl) return true;

@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 const afterFailureMs = 10_000;
 
 /**
- * Does the work at once and then again, `everyMs` after each end, until the returned function is called; that one resolves
- * when no work is running. A failure is logged and does not end it.
+ * Does the work at once and then again, `everyMs` after each end, until the returned function is called; that one
+ * resolves when no work is running. A failure is logged and does not end it.
  */
 export function repeat(
   what: string,

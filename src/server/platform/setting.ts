@@ -29,7 +29,9 @@ export const address = (...schemes: string[]) =>
       `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}.`,
     );
 
-/** Not checked as a URL, since PostgreSQL takes ones without a host: postgres://user@/database?host=/var/run/postgresql. */
+/**
+ * Not checked as a URL, since PostgreSQL takes ones without a host: postgres://user@/database?host=/var/run/postgresql.
+ */
 export const databaseAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must be an address that starts with postgres:// or postgresql://.");

@@ -42,8 +42,8 @@ const contentTypes: Record<string, string> = {
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 /**
- * Every file of a built folder by its path, read once, so that a path can only ever name what was there. Hidden ones are
- * left out.
+ * Every file of a built folder by its path, read once, so that a path can only ever name what was there. Hidden ones
+ * are left out.
  */
 export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const files = new Map<string, BuiltFile>();
@@ -105,7 +105,9 @@ export function acceptedEncoding(header = ""): Encoding | undefined {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The file's kept form once that is there; the smallest takes a second of work, so the first callers get a quick one. */
+/**
+ * The file's kept form once that is there; the smallest takes a second of work, so the first callers get a quick one.
+ */
 async function packed(file: BuiltFile, encoding: Encoding): Promise<Bytes> {
   const known = file.packed?.get(encoding);
   if (known?.small) return known.small;

@@ -18,9 +18,9 @@ export type Merging = {
 export type Merged = { ok: true; profile: Profile } | { ok: false; reason: "changed_elsewhere"; paths: string[] };
 
 /**
- * Merges the changes into the student's profile: absent fields are untouched, null clears, `demographics` and `set_aside`
- * merge key by key. Saves at once wait for each other and all stay. `updated_at` always grows. Refuses, and stores nothing,
- * when an answer that is sent has got another value since `readAt`.
+ * Merges the changes into the student's profile: absent fields are untouched, null clears, `demographics` and
+ * `set_aside` merge key by key. Saves at once wait for each other and all stay. `updated_at` always grows. Refuses, and
+ * stores nothing, when an answer that is sent has got another value since `readAt`.
  */
 export async function mergeIntoProfile(
   db: Database,

@@ -9,8 +9,8 @@ export async function whoHaveProfile(db: Database, userIds: string[]): Promise<S
 }
 
 /**
- * How many students have saved a profile. Accounts alone are not counted: anybody can make several for one address, and a
- * public count of addresses would tell which ones are known.
+ * How many students have saved a profile. Accounts alone are not counted: anybody can make several for one address, and
+ * a public count of addresses would tell which ones are known.
  */
 export async function countStudents(db: Database): Promise<number> {
   const [row] = await db.select({ count: count() }).from(profiles);

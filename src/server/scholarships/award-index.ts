@@ -23,8 +23,8 @@ export class AwardIndex {
   }
 
   /**
-   * The row of the same award, or null: the one that this report was merged into before (likeness depends on what else is
-   * known, so it alone could lead elsewhere the second time), else one of the same cycle, else of the latest cycle.
+   * The row of the same award, or null: the one that this report was merged into before (likeness depends on what else
+   * is known, so it alone could lead elsewhere the second time), else one of the same cycle, else of the latest cycle.
    */
   find(row: StoredRow): StoredRow | null {
     const before = this.#byId.get(row.id);

@@ -5,7 +5,9 @@ const tag = /<\/?[a-z][^>]*>/gi;
 /** UTF-8 read as Windows-1252 looks like this: "â€™" for "’", "Ã©" for "é". */
 const misread = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/g;
 
-/** Text of a catalogue as a person would read it: no tags, no entities (also twice encoded), no mojibake, single spaces. */
+/**
+ * Text of a catalogue as a person would read it: no tags, no entities (also twice encoded), no mojibake, single spaces.
+ */
 export function cleanedText(text: string): string {
   return lines(text).join(" ");
 }

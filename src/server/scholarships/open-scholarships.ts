@@ -27,7 +27,9 @@ export function isOpen(today: string): SQL {
     or ${scholarships.deadline} is null or ${scholarships.deadline} >= ${today}::date))`;
 }
 
-/** SQL: the next deadline as text YYYY-MM-DD, null when rolling or unknown. Orders like `toScholarship(...).deadline`. */
+/**
+ * SQL: the next deadline as text YYYY-MM-DD, null when rolling or unknown. Orders like `toScholarship(...).deadline`.
+ */
 export function nextDeadlineSql(today: string): SQL<string | null> {
   const { deadline_kind, deadline_yearly, deadline } = scholarships;
   const monthDay = today.slice(5);

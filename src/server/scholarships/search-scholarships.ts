@@ -86,7 +86,8 @@ function orderOf({ sort, q }: ScholarshipSearch, day: string): Order {
     case "newest":
       return newest;
     default:
-      // The public list knows no student, so no match score: relevance to the words, or the newest where there are none.
+      // The public list knows no student, so no match score: relevance to the words, or the newest where there are
+      // none.
       return q ? ordered(sql`(ts_rank(${s.search}, ${asTsQuery(q)}) * 1000000)::integer`, "bigint", "desc") : newest;
   }
 }

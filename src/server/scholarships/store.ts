@@ -29,7 +29,10 @@ export async function countOpen(db: Database, today: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A part of the open scholarships in the order of their ids: only which they are and the day of their facts, YYYY-MM-DD. */
+/**
+ * A part of the open scholarships in the order of their ids: only which they are and the day of their facts,
+ * YYYY-MM-DD.
+ */
 export async function openAddresses(db: Database, today: string, { offset, limit }: { offset: number; limit: number }) {
   return db
     .select({

@@ -13,7 +13,10 @@ export async function postgresBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-/** npm packages cannot hold symbolic links; the package makes them in an install script, which npm may have been told to skip. */
+/**
+ * npm packages cannot hold symbolic links; the package makes them in an install script, which npm may have been told to
+ * skip.
+ */
 function restoreLibraryLinks(packageFolder: string) {
   const list = join(packageFolder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;

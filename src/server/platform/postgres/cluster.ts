@@ -72,8 +72,9 @@ export async function isServerAlive(cluster: string): Promise<boolean> {
 }
 
 /**
- * After a crash the recorded pid may be another program's by now, and PostgreSQL would refuse to start beside it. The pid is
- * made impossible and the file is kept: its other lines let PostgreSQL see whether orphans still use the shared memory.
+ * After a crash the recorded pid may be another program's by now, and PostgreSQL would refuse to start beside it. The
+ * pid is made impossible and the file is kept: its other lines let PostgreSQL see whether orphans still use the shared
+ * memory.
  */
 export function forgetDeadServer(cluster: string) {
   const file = join(cluster, "postmaster.pid");

@@ -3,8 +3,9 @@ import { chownSync, closeSync, constants, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerAccount } from "./server-account.ts";
 
-// The leash is a named pipe whose reader waits beside the server. Every process that uses the server holds the writing end
-// and writes nothing: when the last of them is gone, even by kill -9, the reader meets the end of file and stops the server.
+// The leash is a named pipe whose reader waits beside the server. Every process that uses the server holds the writing
+// end and writes nothing: when the last of them is gone, even by kill -9, the reader meets the end of file and stops
+// the server.
 
 /** Makes the pipe of a cluster unless it is there. */
 export function ensureLeash(cluster: string, { uid, gid }: ServerAccount) {

@@ -11,7 +11,8 @@ const namespace = ["unshare", "-U", "--map-user=65534", "--map-group=65534", "--
 
 /**
  * PostgreSQL refuses to run as root. Root gives it a user namespace, which needs no change of owner and works below a
- * private home; where the machine forbids that (most containers), the user "nobody", or whoever owns the cluster already.
+ * private home; where the machine forbids that (most containers), the user "nobody", or whoever owns the cluster
+ * already.
  */
 export async function serverAccount(cluster: string, allowNamespace = true): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return { prefix: [] };

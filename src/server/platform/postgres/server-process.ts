@@ -26,7 +26,10 @@ const options = [
 export type ServerPlace = { cluster: string; sockets: string; log: string; binaries: Binaries; account: ServerAccount };
 export type StartedServer = { leash: number; child: ChildProcess; newLog(): string };
 
-/** Starts the server in a session of its own, so that Ctrl+C in the terminal reaches the app alone. Does not wait for it. */
+/**
+ * Starts the server in a session of its own, so that Ctrl+C in the terminal reaches the app alone. Does not wait for
+ * it.
+ */
 export function startServer({ cluster, sockets, log, binaries, account }: ServerPlace): StartedServer {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(log, `${log}.old`);
   const { prefix, uid, gid } = account;
