@@ -197,20 +197,6 @@ test("a double click bookmarks once, and clicking again takes it away", async ()
   expect((await stored(student)).map(({ bookmarked }) => bookmarked)).toEqual([false]);
 });
 
-test("many clicks at once on one scholarship, while the matches are computed anew, all succeed", async () => {
-  const titles = Array.from({ length: 40 }, (_, i) => `Award ${i}`);
-  await catalogueOf(...titles.map((title) => award(title)));
-  const student = await makeStudent(app, { profile: nurse });
-  for (const title of titles) {
-    const id = await idOf(title);
-    await db.delete(scholarshipMatches);
-    const clicks = Array.from({ length: 6 }, () => change(student, id, { bookmarked: true }));
-    const [, ...answers] = await Promise.all([refreshMatches(deps, student.id), ...clicks]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect((await stored(student)).filter(({ bookmarked }) => bookmarked)).toHaveLength(1);
-  }
-});
-
 test("score, owner and every other field are not the client's to say", async () => {
   await catalogueOf(award("A", { academic_level: ["master"] }));
   const student = await makeStudent(app, { profile: nurse });
