@@ -18,8 +18,8 @@ export type Label = {
  */
 const lines: Record<StudentName, string> = {
   maya: `
-eligible 3 Amazon Future Engineer Scholarship | Amazon
-eligible 3 Generation Google Scholarship | Google
+ineligible 0 Amazon Future Engineer Scholarship | Amazon
+ineligible 0 Generation Google Scholarship | Google
 eligible 3 Hispanic Scholarship Fund Scholar Program | Hispanic Scholarship Fund
 eligible 2 Cameron Impact Scholarship | Bryan Cameron Education Foundation
 unknown 2 TEXAS Grant | Texas Higher Education Coordinating Board
@@ -82,7 +82,7 @@ ineligible 0 RTDNA Foundation Scholarships | RTDNA Foundation
 eligible 3 National Press Club Scholarships | National Press Club Journalism Institute
 unknown 1 NABJ Scholarship Program | National Association of Black Journalists
 eligible 3 Hispanic Scholarship Fund Scholar Program | Hispanic Scholarship Fund
-unknown 2 LULAC National Scholarship Fund | LULAC National Educational Service Centers
+ineligible 0 LULAC National Scholarship Fund | LULAC National Educational Service Centers
 ineligible 0 Scholarship America Dream Award | Scholarship America
 ineligible 0 Florida Bright Futures Scholarship Program | Florida Department of Education
 ineligible 0 Voyager Scholarship | The Obama Foundation
@@ -142,7 +142,7 @@ unknown 3 ACM SIGHPC Computational and Data Science Fellowships | ACM SIGHPC
 unknown 2 ACM-W Conference Scholarships | ACM-W
 eligible 3 AAUW International Fellowships | American Association of University Women
 unknown 3 P.E.O. International Peace Scholarship | P.E.O. International
-eligible 3 AAUW Fellowships and Grants | American Association of University Women
+ineligible 0 AAUW Fellowships and Grants | American Association of University Women
 eligible 2 ASA Pride Scholarship | American Statistical Association
 ineligible 0 NSF Graduate Research Fellowship Program | National Science Foundation
 ineligible 0 CyberCorps Scholarship for Service | National Science Foundation and Office of Personnel Management
@@ -164,7 +164,7 @@ unknown 2 National Defense Science and Engineering Graduate Fellowship (NDSEG) |
 ineligible 0 AIAA Foundation Undergraduate Scholarships | American Institute of Aeronautics and Astronautics
 eligible 3 SWE Scholarship Program | Society of Women Engineers
 unknown 3 P.E.O. Scholar Awards | P.E.O. International
-eligible 3 AAUW Fellowships and Grants | American Association of University Women
+ineligible 0 AAUW Fellowships and Grants | American Association of University Women
 ineligible 0 GEM Fellowship | National GEM Consortium
 eligible 3 National Space Club Keynote Scholarship | National Space Club and Foundation
 unknown 3 National Space Grant Scholarships and Fellowships | NASA
@@ -262,7 +262,7 @@ unknown 2 Luce Scholars Program | Henry Luce Foundation
 unknown 1 Tillman Scholars Program | Pat Tillman Foundation
 ineligible 0 AAUW Fellowships and Grants | American Association of University Women
 unknown 1 Boren Fellowship for Graduate Students | Defense Language and National Security Education Office
-unknown 1 LULAC National Scholarship Fund | LULAC National Educational Service Centers
+ineligible 0 LULAC National Scholarship Fund | LULAC National Educational Service Centers
 unknown 0 JACL National Scholarship Program | Japanese American Citizens League
 unknown 0 National Federation of the Blind Scholarship Program | National Federation of the Blind
 ineligible 0 Knight-Hennessy Scholars | Stanford University
@@ -272,7 +272,7 @@ ineligible 0 Voyager Scholarship | The Obama Foundation`,
 unknown 3 NIH Undergraduate Scholarship Program (UGSP) | National Institutes of Health
 unknown 2 NOAA Ernest F. Hollings Undergraduate Scholarship | National Oceanic and Atmospheric Administration
 unknown 2 Barry Goldwater Scholarship | Barry Goldwater Scholarship and Excellence in Education Foundation
-unknown 2 AWIS Undergraduate Scholarships | Association for Women in Science
+ineligible 0 AWIS Undergraduate Scholarships | Association for Women in Science
 unknown 1 Hertz Fellowship | Fannie and John Hertz Foundation
 ineligible 0 ASCE Scholarships | American Society of Civil Engineers
 ineligible 0 FNSNA Undergraduate Scholarship | Foundation of the National Student Nurses' Association
@@ -293,13 +293,13 @@ eligible 3 Cal Grant | California Student Aid Commission
 unknown 2 California Middle Class Scholarship | California Student Aid Commission
 unknown 1 California Chafee Grant for Foster Youth | California Student Aid Commission
 unknown 2 Hispanic Scholarship Fund Scholar Program | Hispanic Scholarship Fund
-eligible 3 Generation Google Scholarship | Google
-unknown 2 Amazon Future Engineer Scholarship | Amazon
+ineligible 0 Generation Google Scholarship | Google
+ineligible 0 Amazon Future Engineer Scholarship | Amazon
 ineligible 0 Cameron Impact Scholarship | Bryan Cameron Education Foundation
 ineligible 0 GE-Reagan Foundation Scholarship Program | Ronald Reagan Presidential Foundation & Institute
 ineligible 0 Federal Pell Grant | U.S. Department of Education
-eligible 3 McDonald's HACER National Scholarship | McDonald's
-eligible 3 Golden Door Scholars | Golden Door Scholars
+ineligible 0 McDonald's HACER National Scholarship | McDonald's
+ineligible 0 Golden Door Scholars | Golden Door Scholars
 ineligible 0 MPOWER Global Citizen Scholarship | MPOWER Financing
 eligible 1 Burger King Scholars Program | Burger King Foundation
 ineligible 0 SWE Scholarship Program | Society of Women Engineers
@@ -327,7 +327,7 @@ unknown 2 MEXT Scholarship for Research Students | Government of Japan
 ineligible 0 Marshall Scholarship | Marshall Aid Commemoration Commission
 unknown 2 Australia Awards Scholarships | Australian Department of Foreign Affairs and Trade`,
   nina: `
-eligible 3 Generation Google Scholarship | Google
+ineligible 0 Generation Google Scholarship | Google
 eligible 3 Palantir Women in Technology Scholarship | Palantir Technologies
 eligible 3 Adobe Women-in-Technology Scholarship | Adobe
 eligible 3 SWE Scholarship Program | Society of Women Engineers
@@ -370,7 +370,7 @@ unknown 1 Davidson Fellows Scholarship | Davidson Institute for Talent Developme
 ineligible 0 NCWIT Award for Aspirations in Computing | National Center for Women & Information Technology
 ineligible 0 Jeannette Rankin National Scholar Grant | Jeannette Rankin Foundation`,
   mei: `
-eligible 3 AAUW Fellowships and Grants | American Association of University Women
+ineligible 0 AAUW Fellowships and Grants | American Association of University Women
 eligible 3 AAUW International Fellowships | American Association of University Women
 unknown 2 P.E.O. International Peace Scholarship | P.E.O. International
 unknown 3 P.E.O. Scholar Awards | P.E.O. International

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
-import { ScholarshipFacts, ValidationStatus } from "#domain/scholarships/scholarship.ts";
+import { ScholarshipFacts, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
 import { type CatalogueEntry, sha256 } from "./catalogue-entry.ts";
 import { generatedCatalogue } from "./generated-catalogue.ts";
@@ -13,12 +13,16 @@ const starterFolder = new URL("../../../catalogue/", import.meta.url);
 const stateKey = "loaded";
 
 /** One line of a starter file: facts may be left out where nothing is known. */
-const CatalogueLine = ScholarshipFacts.partial().required({ title: true, provider_name: true }).extend({
-  source_name: z.string(),
-  source_url: z.url().nullish(),
-  last_checked: z.iso.date().nullable(),
-  validation_status: ValidationStatus.optional(),
-});
+const CatalogueLine = ScholarshipFacts.partial()
+  .required({ title: true, provider_name: true })
+  .extend({
+    source_name: z.string(),
+    source_url: z.url().nullish(),
+    last_checked: z.iso.date().nullable(),
+    /** `closed` where the sponsor says so and names no next day. */
+    status: ScholarshipStatus.default("active"),
+    validation_status: ValidationStatus.optional(),
+  });
 
 /**
  * Fills the catalogue as the setting CATALOGUE says, once: a second start with the same files (or the same number of
@@ -78,7 +82,6 @@ function starterEntry({ at, text }: Line): CatalogueEntry {
     ...facts,
     source_url,
     provenance: "curated",
-    status: "active",
     validation_status: validation_status ?? (facts.last_checked ? "verified" : "not_checked"),
   };
 }

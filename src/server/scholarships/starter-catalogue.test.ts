@@ -14,6 +14,7 @@ const CatalogueLine = ScholarshipFacts.partial()
     source_name: z.string().min(1),
     source_url: z.httpUrl(),
     last_checked: z.iso.date().nullable(),
+    status: z.literal("closed").optional(),
   })
   .strict();
 
@@ -45,6 +46,16 @@ test("every line of the starter catalogue has the shape of scholarship facts", (
     return parsed.success ? [] : [`${at} ${z.prettifyError(parsed.error)}`];
   });
   expect(refused).toEqual([]);
+});
+
+test("what its sponsor calls closed, without a day or season when it opens again, is not counted as open", () => {
+  const saidClosed = /\b(?:is closed|closed at present|no open round)\b/i;
+  const opensAgain = /\breopens?\b/i;
+  const isWrong = ({ deadline_kind, deadline_text, status }: z.infer<typeof CatalogueLine>) =>
+    (deadline_kind === "unknown" && saidClosed.test(deadline_text ?? "") && !opensAgain.test(deadline_text ?? "")) !==
+    (status === "closed");
+  expect(where(isWrong)).toEqual([]);
+  expect(where(({ status }) => status === "closed")).toHaveLength(8);
 });
 
 test("no two lines report the same award, so that loading merges none of them", () => {
