@@ -9,8 +9,8 @@ test("how long ago facts were checked is said in days", () => {
 });
 
 test("a near deadline counts the days and is marked soon", () => {
-  expect(deadlineNotice(fixed("2026-11-30"), today)).toEqual({ text: "9 days left", note: null, soon: true });
-  expect(deadlineNotice(fixed("2026-11-22"), today).text).toBe("1 day left");
+  expect(deadlineNotice(fixed("2026-11-30"), today)).toEqual({ text: "Nov 30 · 9 days left", note: null, soon: true });
+  expect(deadlineNotice(fixed("2026-11-22"), today).text).toBe("Nov 22 · 1 day left");
   expect(deadlineNotice(fixed("2026-11-21"), today)).toEqual({ text: "due today", note: null, soon: true });
 });
 

@@ -46,8 +46,8 @@ function unknownDay(words: string | null): DeadlineNotice {
 function daysLeftText(left: number, day: string): string {
   if (left < 0) return `closed ${day}`;
   if (left === 0) return "due today";
-  if (left === 1) return "1 day left";
-  return left <= soonDays ? `${left} days left` : `${day} · ${left} days`;
+  if (left === 1) return `${day} · 1 day left`;
+  return `${day} · ${left} days${left <= soonDays ? " left" : ""}`;
 }
 
 /** How fresh the facts are: `checked 12 days ago`, or `not checked yet`. */

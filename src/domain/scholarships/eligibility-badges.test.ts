@@ -23,14 +23,16 @@ test("what is stated is shown, whom it is for first", () => {
     "First generation",
     "Nursing",
     "Bachelor's, Master's",
-    "TX",
+    "Texas",
     "GPA 3.0+",
     "Financial need",
   ]);
 });
 
 test("a long list is one badge", () => {
-  expect(eligibilityBadges({ ...silent, location_restrictions: ["TX", "OK", "NM", "LA"] })).toEqual(["TX or 3 others"]);
+  expect(eligibilityBadges({ ...silent, location_restrictions: ["TX", "OK", "NM", "LA"] })).toEqual([
+    "Texas or 3 others",
+  ]);
 });
 
 test("levels that follow each other read as a range", () => {
@@ -51,4 +53,9 @@ test("the sponsor's short lines follow, without repeats and without sentences", 
     "A sentence that is much too long to be read on a badge in a list",
   ];
   expect(eligibilityBadges({ ...silent, essay_required: true, requirements })).toEqual(["Essay", "Two letters"]);
+});
+
+test("California and Canada share a code, and each has its name", () => {
+  expect(eligibilityBadges({ ...silent, location_restrictions: ["CA"] })).toEqual(["California"]);
+  expect(eligibilityBadges({ ...silent, countries: ["CA"] })).toEqual(["Canada"]);
 });

@@ -1,3 +1,5 @@
+import { countryName } from "../places/countries.ts";
+import { stateName } from "../places/us-states.ts";
 import { MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
 import type { Citizenship, Group, ScholarshipFacts } from "./scholarship.ts";
 
@@ -57,11 +59,11 @@ export function eligibilityBadges(asked: Asked): string[] {
     ...asked.groups.map((group) => groupLabels[group]),
     ...listed(asked.field_of_study),
     ...levels(asked.academic_level),
-    ...listed(asked.location_restrictions),
+    ...listed(asked.location_restrictions.map(stateName)),
     ...(asked.gpa_requirement === null ? [] : [`GPA ${asked.gpa_requirement.toFixed(1)}+`]),
     ...listed(asked.institutions),
     ...asked.citizenship.map((status) => citizenshipLabels[status]),
-    ...listed(asked.countries),
+    ...listed(asked.countries.map(countryName)),
     ...(asked.need_based ? ["Financial need"] : []),
     ...listed(asked.graduation_years.map((year) => `Class of ${year}`)),
     ...(asked.essay_required ? ["Essay"] : []),
