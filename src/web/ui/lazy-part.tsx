@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { assetAddress } from "./asset-address.ts";
 import { ErrorState } from "./error-state.tsx";
 import { showToast } from "./toast.tsx";
 import { useEver } from "./use-ever.ts";
@@ -6,18 +7,23 @@ import { useEver } from "./use-ever.ts";
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Missing = (again: () => void) => ReactNode;
 
+/** The code of a part could not be had. Whatever else goes wrong in it is not for its boundary. */
+class MissingCode extends Error {}
+
 type Around<Props> = {
   /** Stands there until the code is. */
   waiting?: ReactNode;
   /** Stands there when the code cannot be had, such as `missingPart`. Without it nothing does, and a toast says so. */
   missing?: (again: () => void, props: Props) => ReactNode;
+  /** Becoming true, it is tried again. */
+  wanted?: (props: Props) => boolean;
 };
 
 /**
  * A component whose code is loaded when it is first drawn. When the code cannot be had, as after a release that took its
- * file away, the page around it stays as it is, with what was typed.
+ * file away, the page around it stays as it is, with what was typed. An error of the code itself goes on to the page.
  */
-export function lazyPart<Props extends object>(ask: Load<Props>, { waiting, missing }: Around<Props> = {}) {
+export function lazyPart<Props extends object>(ask: Load<Props>, { waiting, missing, wanted }: Around<Props> = {}) {
   const load = retried(ask);
   // React keeps the failure of a lazy component for good, so the next use gets a new one.
   let Loaded = lazy(load);
@@ -28,7 +34,7 @@ export function lazyPart<Props extends object>(ask: Load<Props>, { waiting, miss
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where a module begins, as lazy's are
   return function LazyPart(props: Props) {
     return (
-      <Boundary missing={missing && ((again) => missing(again, props))} onMissing={dropped}>
+      <Boundary wanted={wanted?.(props)} missing={missing && ((again) => missing(again, props))} onMissing={dropped}>
         {() => (
           <Suspense fallback={waiting}>
             <Loaded {...props} />
@@ -77,8 +83,8 @@ function retried<Props>(ask: Load<Props>): Load<Props> {
   let failures = 0;
   let code: ReturnType<Load<Props>> | undefined;
   const again = (error: unknown) => {
-    const [address] = /https?:[^\s?]+/.exec(String(error)) ?? [];
-    if (failures === 0 || !address) throw error;
+    const address = failures > 0 && assetAddress(String(error), location.origin);
+    if (!address) throw error;
     return import(/* @vite-ignore */ `${address}?again=${failures}`);
   };
   return () => {
@@ -87,7 +93,7 @@ function retried<Props>(ask: Load<Props>): Load<Props> {
       .catch((error) => {
         failures += 1;
         code = undefined;
-        throw error;
+        throw new MissingCode(String(error));
       });
     return code;
   };
@@ -118,24 +124,28 @@ type BoundaryProps = {
   children: () => ReactNode;
 };
 
-class Boundary extends Component<BoundaryProps, { missing: boolean }> {
-  override state = { missing: false };
+class Boundary extends Component<BoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
 
-  static getDerivedStateFromError() {
-    return { missing: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
+  // Not called for what `render` throws on.
   override componentDidCatch() {
     this.props.onMissing();
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.missing && this.props.wanted && !before.wanted) this.again();
+    if (this.state.error && this.props.wanted && !before.wanted) this.again();
   }
 
-  again = () => this.setState({ missing: false });
+  again = () => this.setState({ error: undefined });
 
   override render() {
-    return this.state.missing ? (this.props.missing?.(this.again) ?? null) : this.props.children();
+    const { error } = this.state;
+    if (!error) return this.props.children();
+    if (!(error instanceof MissingCode)) throw error;
+    return this.props.missing?.(this.again) ?? null;
   }
 }
