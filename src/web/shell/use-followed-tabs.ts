@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { meQuery } from "#web/features/accounts/api.ts";
 import { onAuthEvent } from "#web/features/accounts/auth-events.ts";
 
 /** Signs this tab in or out as soon as another tab of this browser does. */
@@ -19,6 +20,10 @@ export function useFollowedTabs(): void {
         if (code) await code.followTab(event, followers).catch(() => {});
         // Nothing of a student may stay in sight, whatever could not be loaded.
         else if (event.type === "signed_out" && event.by === "student") startAnew();
+        else if (event.type === "signed_in") {
+          const here = client.getQueryData(meQuery.queryKey)?.user;
+          if (here && here.id !== event.user_id) startAnew();
+        }
       }),
     [client, router],
   );
