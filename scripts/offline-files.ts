@@ -3,8 +3,17 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scriptsOfModules } from "./page-scripts.ts";
 
-/** What a page may need at any time, and must have when a newer build has taken its files away: messages and windows. */
-const overlays = ["ui/toaster.tsx", "ui/dialog-panel.tsx", "ui/sheet-panel.tsx"];
+/**
+ * What a page may need at any time, and must have when a newer build has taken its files away: messages, windows, and the
+ * question to sign in again.
+ */
+const overlays = [
+  "ui/toaster.tsx",
+  "ui/dialog-panel.tsx",
+  "ui/sheet-panel.tsx",
+  "features/accounts/session-watch.tsx",
+  "features/accounts/sign-in-again.tsx",
+];
 
 /**
  * Writes what the service worker needs into the built web app: the page without a connection, and the worker's own lists.

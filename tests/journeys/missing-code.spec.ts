@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { textbox } from "#tests/support/half-typed.ts";
 
 const message = (page: Page) => page.getByRole("form", { name: "Contact" }).getByLabel("Message", { exact: true });
 const assistant = (page: Page) => page.getByRole("button", { name: "Open AI Assistant" });
@@ -51,6 +52,18 @@ test("a window whose code is gone leaves the page as it is, says so, and opens o
   await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(message(page)).toHaveValue(`${typed} More.`);
+});
+
+test("an error of a window itself is not taken for code that is gone", async ({ page, troubles }) => {
+  troubles.allow(/broken in itself/);
+  await write(page);
+  const body = `export default () => { throw new TypeError("broken in itself"); }`;
+  await page.route(/assistant-dialog/, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  await assistant(page).click();
+  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(message(page)).toHaveValue(typed);
 });
 
 test("a message whose own code is gone is said without it, until it is dismissed", async ({ page, troubles }) => {
@@ -135,6 +148,82 @@ test("without the code that watches the session a student's page works, and says
   await write(page);
   await expect(notice(page)).toBeVisible();
   await expectAlive(page);
+});
+
+for (const [name, theme] of [
+  ["sign-in-again", "light"],
+  ["dialog-panel", "dark"],
+] as const) {
+  test(`a session that has ended without the code of ${name} says so in place of the page (${theme})`, async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    troubles.allow(missing);
+    if (theme === "dark") await chooseDark(page);
+    const { email, password } = await signUp(page);
+    await page.goto("/account");
+    const heading = page.locator("#main h1");
+    await expect(page.getByText(email).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const bring = await withhold(page, name);
+    const other = await context.newPage();
+    await other.goto("/auth");
+    await context.clearCookies();
+    await other.evaluate(`new BroadcastChannel("laurel-auth").postMessage({ type: "signed_out", by: "server" })`);
+    const over = page.getByRole("alert").filter({ hasText: "Your session has ended" });
+    await expect(over).toBeVisible();
+    await expect(heading).toBeHidden();
+    await expectAccessible(page);
+    await bring();
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "Sign in in a new tab" }).click();
+    await (await opened).close();
+    await page.getByRole("button", { name: "Try again" }).click();
+    const question = page.getByRole("dialog", { name: "Your session has ended" });
+    await expect(question).toBeVisible();
+    await expect(over).toBeHidden();
+    await question.getByRole("textbox", { name: "Password" }).fill(password);
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    await expect(heading).toBeVisible();
+  });
+}
+
+test("a session that has ended without the code that watches it leaves the page, and asks once that is there", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(missing);
+  const { email } = await signUp(page);
+  const bring = await withhold(page, "session-watch");
+  await page.goto("/account");
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/auth");
+  await context.clearCookies();
+  await bring();
+  await other.evaluate(`new BroadcastChannel("laurel-auth").postMessage({ type: "signed_out", by: "server" })`);
+  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+});
+
+test("a tab that cannot follow the others starts anew for another student", async ({ page, context, troubles }) => {
+  troubles.allow(missing);
+  const second = await signUp(page);
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto("/auth");
+  await textbox(other, "Email").fill(second.email);
+  await textbox(other, "Password").fill(second.password);
+  const first = await signUp(page);
+  await withhold(page, "session-watch", "follow-tabs");
+  await page.goto("/account");
+  await expect(page.getByText(first.email).first()).toBeVisible();
+  await other.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText(second.email).first()).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
 });
 
 test("the offer to install is dropped in silence when its code is gone", async ({ page, troubles }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { cx } from "#web/ui/class-names.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { AssistantButton } from "./assistant-button.tsx";
 import { Footer } from "./footer.tsx";
@@ -14,7 +13,9 @@ import { useRouteFocus } from "./use-route-focus.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
 // Its own file, so that a visitor of the landing page does not load it.
-const SessionWatch = lazyPart(() => import("#web/features/accounts/session-watch.tsx"));
+const SessionWatch = lazyPart(() => import("#web/features/accounts/session-watch.tsx"), {
+  wanted: ({ me }) => me.lapsed === true,
+});
 
 /** What stands around every page: skip link, sidebar, header, the page itself, footer, assistant. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -40,8 +41,12 @@ export function Shell({ children }: { children: ReactNode }) {
             sidebarOpen={isMobile ? sidebar.drawerOpen : sidebar.open}
             onToggleSidebar={sidebar.toggle}
           />
-          {/* Kept but not shown while the session has lapsed: whoever is at this screen now must sign in first. */}
-          <main id="main" tabIndex={-1} className={cx("flex flex-1 flex-col outline-none", me?.lapsed && "invisible")}>
+          {/* Kept but not shown while session-watch.tsx asks: whoever is at this screen now must sign in first. */}
+          <main
+            id="main"
+            tabIndex={-1}
+            className="flex flex-1 flex-col outline-none [body:has(#session-over)_&]:invisible"
+          >
             {children}
           </main>
           <Footer />
