@@ -97,6 +97,21 @@ test("the theme button that is pressed before its code is there changes the them
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("a press while React takes the page over counts once", async ({ page }) => {
+  // A press right behind hydrateRoot, which the browser's own events cannot be made to hit.
+  await page.addInitScript({
+    content: `addEventListener("laurel:takeover", () => queueMicrotask(() => {
+      document.querySelector('[aria-label="Use the dark theme"]').click();
+      window.themeAfterPress = document.documentElement.dataset.theme;
+      addEventListener("laurel:alive", () => { window.isAlive = true; });
+    }))`,
+  });
+  await page.goto("/about");
+  await expect.poll(() => page.evaluate("window.isAlive")).toBe(true);
+  expect(await page.evaluate("window.themeAfterPress")).toBe("dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("the menu button that is pressed before its code is there opens what it opens here", async ({
   page,
   isMobile,

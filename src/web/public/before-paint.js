@@ -29,13 +29,18 @@ function loadModules() {
 // A button that is pressed before its code is there is pressed again when it is (shell/use-early-press.ts), unless
 // something else was clicked since.
 let pressed;
+let takenOver = false;
 
 function notePress({ target }) {
-  pressed = target.closest("button");
+  pressed = takenOver ? undefined : target.closest("button");
 }
 
 if (modules) {
   addEventListener("click", notePress);
+  // From here on React itself answers a press.
+  addEventListener("laurel:takeover", () => {
+    takenOver = true;
+  });
   addEventListener("laurel:alive", () => {
     removeEventListener("click", notePress);
     pressed?.click();
