@@ -24,8 +24,8 @@ export type RenderedPage = {
 };
 
 /**
- * Makes the page at an address (path and query) into HTML as a visitor gets it, with what `data` knows and nothing from the network.
- * Throws when the page redirects or fails, as no HTML is better than a wrong one.
+ * Makes the page at an address (path and query) into HTML as a visitor gets it, with what `data` knows and nothing from
+ * the network. Throws when the page redirects or fails, as no HTML is better than a wrong one.
  */
 export async function renderPage(address: string, data: PageData): Promise<RenderedPage> {
   const queryClient = createQueryClient();

@@ -1,4 +1,5 @@
-// kill -9 of the server, of the database, and of both, in the middle of writes over HTTP: is an acknowledged write ever lost?
+// kill -9 of the server, of the database, and of both, in the middle of writes over HTTP: is an acknowledged write ever
+// lost?
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

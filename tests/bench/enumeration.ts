@@ -1,8 +1,8 @@
-// npm run bench -- enumeration [addresses]: whether the time of an answer tells who has an account. 500 addresses that have
-// one and 500 that have none, shuffled, one after the other, over HTTP, each several times, of which the quickest counts: that
-// is how one would look through the noise of a busy machine. A sign-up changes what its address is, so that only the first look
-// at an address counts there, at three times as many. Every call has addresses of its own. The control is two halves of those
-// that have none.
+// npm run bench -- enumeration [addresses]: whether the time of an answer tells who has an account. 500 addresses that
+// have one and 500 that have none, shuffled, one after the other, over HTTP, each several times, of which the quickest
+// counts: that is how one would look through the noise of a busy machine. A sign-up changes what its address is, so
+// that only the first look at an address counts there, at three times as many. Every call has addresses of its own. The
+// control is two halves of those that have none.
 import { randomInt, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,9 @@ const goal = 0.05;
 const warmUp = 60;
 
 type Call = {
-  /** How often each address is looked at: oftener where no hash makes it slow, once where a look changes what is seen. */
+  /**
+   * How often each address is looked at: oftener where no hash makes it slow, once where a look changes what is seen.
+   */
   looks: number;
   addresses: number;
   ask: (email: string) => [path: string, json: object];

@@ -1,6 +1,6 @@
-// npm run bench -- http [seconds]: `/api/health` with every header, and what a signed-in student reads, over connections that
-// are kept alive. The control is a bare node:http that sends the same bytes. Rates need a machine that does nothing else, so the
-// ratio is of processor time, which a busy machine changes less.
+// npm run bench -- http [seconds]: `/api/health` with every header, and what a signed-in student reads, over
+// connections that are kept alive. The control is a bare node:http that sends the same bytes. Rates need a machine that
+// does nothing else, so the ratio is of processor time, which a busy machine changes less.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

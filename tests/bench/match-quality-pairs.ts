@@ -10,11 +10,11 @@ export type Label = {
 };
 
 /**
- * Each line: what a careful reader of the row decides on 2026-11-21, how much the student would want to see it (0 to 3),
- * the title and the provider. Labelled by reading the row and its requirements, before the program was asked.
- * `eligible`: all that the row says of who may apply is met by the answers; things to do (an essay, a form, a promise to
- * serve) are not about who may apply. `unknown`: nothing is against it, but an answer is missing or the profile has none
- * for it (a membership, a nomination, an age). `ineligible`: an answer is against it, or it is closed.
+ * Each line: what a careful reader of the row decides on 2026-11-21, how much the student would want to see it (0 to
+ * 3), the title and the provider. Labelled by reading the row and its requirements, before the program was asked.
+ * `eligible`: all that the row says of who may apply is met by the answers; things to do (an essay, a form, a promise
+ * to serve) are not about who may apply. `unknown`: nothing is against it, but an answer is missing or the profile has
+ * none for it (a membership, a nomination, an age). `ineligible`: an answer is against it, or it is closed.
  */
 const lines: Record<StudentName, string> = {
   maya: `

@@ -217,7 +217,10 @@ export const students = {
   },
 } as const satisfies Record<string, ProfileChanges>;
 
-/** Labelled after the rules had been corrected with the others; the figures of their first run stand in docs/how-matching-works.md. */
+/**
+ * Labelled after the rules had been corrected with the others; the figures of their first run stand in
+ * docs/how-matching-works.md.
+ */
 export const heldOut: ReadonlySet<string> = new Set(["nina", "ben", "mei", "rosa"]);
 
 export type StudentName = keyof typeof students;

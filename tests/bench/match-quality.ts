@@ -1,5 +1,5 @@
-// npm run bench -- match-quality [--details]: how often matching decides as a careful reader does, over labelled pairs of
-// students and real rows of the starter catalogue, and how well it ranks; the control ranks by common words.
+// npm run bench -- match-quality [--details]: how often matching decides as a careful reader does, over labelled pairs
+// of students and real rows of the starter catalogue, and how well it ranks; the control ranks by common words.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Award } from "#domain/matches/criterion.ts";
 import { compareRanks, rankOf } from "#domain/matches/order.ts";

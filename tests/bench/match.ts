@@ -37,7 +37,8 @@ const students = madeUpProfiles(rotation).map(readStudent);
 for (const student of students.slice(0, warmUp)) topMatches(index, student, wanted);
 const times = students.map((student) => timed(() => topMatches(index, student, wanted)).ms);
 
-// What the sponsors ask is read once for the oracle too; it then judges every demand of every scholarship and sorts all.
+// What the sponsors ask is read once for the oracle too; it then judges every demand of every scholarship and sorts
+// all.
 const demands = awards.map((award) => ({
   rank: rankOf(award, 0, today),
   asked: criteria.map((criterion) => criterion.asked(award, today)),

@@ -1,5 +1,5 @@
-// Lighthouse on every public page, as a slow phone (its default), and the JavaScript that each loads. The control is a bare
-// HTML page from a bare node:http: what this machine gives when there is nothing to load.
+// Lighthouse on every public page, as a slow phone (its default), and the JavaScript that each loads. The control is a
+// bare HTML page from a bare node:http: what this machine gives when there is nothing to load.
 // For the landing page also the JavaScript that it has loaded once somebody has scrolled to its end.
 // Usage: npm run bench -- pages [all | path ...]; `all` has every article and the planned pages in it.
 

@@ -1,6 +1,6 @@
-// npm run bench -- sign-in [seconds]: how many students sign in with their password each second, at several rushes at once,
-// and whether the process stays awake for everything else meanwhile. The controls: the bare hash, one after the other, and how
-// late the process is when nobody asks it anything.
+// npm run bench -- sign-in [seconds]: how many students sign in with their password each second, at several rushes at
+// once, and whether the process stays awake for everything else meanwhile. The controls: the bare hash, one after the
+// other, and how late the process is when nobody asks it anything.
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
-// From spawn to ready on an existing database. The control is what cannot be avoided: a bare Node, then the same PostgreSQL.
+// From spawn to ready on an existing database. The control is what cannot be avoided: a bare Node, then the same
+// PostgreSQL.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

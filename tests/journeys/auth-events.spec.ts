@@ -3,7 +3,8 @@ import { type BrowserStudent, expect, newStudent, signUp, test } from "#tests/su
 import { mailedLink } from "#tests/support/browser-mail.ts";
 import { textbox, typeUntilWatched } from "#tests/support/half-typed.ts";
 
-// Which action tells the other tabs of which event (document 1, 4.1). What they do then: features/accounts/follow-tabs.test.ts.
+// Which action tells the other tabs of which event (document 1, 4.1). What they do then:
+// features/accounts/follow-tabs.test.ts.
 
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 

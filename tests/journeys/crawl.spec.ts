@@ -89,7 +89,8 @@ async function expectWhole(page: Page, path: string) {
   await expect(page.getByRole("status", { name: "Loading" }), path).toHaveCount(0);
 }
 
-// HTML that was made ahead is taken over, not drawn anew: its heading is still the same element. Text, as this file has no DOM.
+// HTML that was made ahead is taken over, not drawn anew: its heading is still the same element. Text, as this file has
+// no DOM.
 const rememberHeading = `addEventListener("DOMContentLoaded", () => { window.madeAhead = document.querySelector("h1"); })`;
 const isSameHeading = `window.madeAhead !== null && document.querySelector("h1") === window.madeAhead`;
 

@@ -118,7 +118,8 @@ test("the browser itself says that Laurel can be installed, and is asked to when
     installSignal.prompt = () => (window.asking = ask());
   })()`);
   await card(page).getByRole("button", { name: "Install" }).click();
-  // Chromium refuses at once what no person asked for; otherwise its own dialog, which no script can answer, is open now.
+  // Chromium refuses at once what no person asked for; otherwise its own dialog, which no script can answer, is open
+  // now.
   const refusal = "asking.then(() => 'answered', ({ name }) => name)";
   const answer = await page.evaluate(`Promise.race([${refusal}, new Promise((ok) => setTimeout(ok, 1000, "asks"))])`);
   expect(answer).toBe("asks");
@@ -126,9 +127,9 @@ test("the browser itself says that Laurel can be installed, and is asked to when
 });
 
 /**
- * The signal, made here for what a person does next: the dialog of the browser is none of the page's, and Chromium's shell
- * from npm, with which most run these tests, finds nothing amiss (above) but never gives the signal. Chromium 156 gave it
- * with a window and without one alike, the shell of 153 neither.
+ * The signal, made here for what a person does next: the dialog of the browser is none of the page's, and Chromium's
+ * shell from npm, with which most run these tests, finds nothing amiss (above) but never gives the signal. Chromium 156
+ * gave it with a window and without one alike, the shell of 153 neither.
  */
 async function offerToInstall(page: Page, outcome: "accepted" | "dismissed" = "accepted") {
   await page.evaluate(`dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {

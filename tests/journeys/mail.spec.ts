@@ -19,7 +19,9 @@ const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, 
 const signedInAs = async (page: Page): Promise<string | undefined> =>
   (await (await page.request.get("/api/me")).json()).user?.email;
 
-/** The link of this kind that the mail server has got for the address, as a mail program would open it from the HTML. */
+/**
+ * The link of this kind that the mail server has got for the address, as a mail program would open it from the HTML.
+ */
 async function received({ received: all }: MailServer, address: string, kind: LinkKind): Promise<string> {
   const links = () =>
     all

@@ -15,7 +15,10 @@ async function signUpWithCode(page: Page) {
   return { student, ...(await turnSecondFactorOn(page, student.password)) };
 }
 
-/** The session ends while the student is on the account page, and they give their password in the question that comes up. */
+/**
+ * The session ends while the student is on the account page, and they give their password in the question that comes
+ * up.
+ */
 async function givePasswordAgain(page: Page, { password }: BrowserStudent) {
   await typeAddress(page);
   await page.context().clearCookies();

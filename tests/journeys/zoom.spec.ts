@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
 
-// The texts, the contact form, and the forms of account, onboarding and profile are measured at 320 px in their own journeys.
+// The texts, the contact form, and the forms of account, onboarding and profile are measured at 320 px in their own
+// journeys.
 const ofVisitors = [
   "/",
   "/auth",

@@ -5,8 +5,8 @@ import { expect } from "./browser.ts";
 type Mail = { to: string; subject: string; links: string[] };
 
 /**
- * The link of this kind in the newest mail to the address, from the local outbox of the server under test; one that comes
- * after the link `before`, where that was read already.
+ * The link of this kind in the newest mail to the address, from the local outbox of the server under test; one that
+ * comes after the link `before`, where that was read already.
  */
 export async function mailedLink(page: Page, address: string, kind: LinkKind, before?: string): Promise<string> {
   let found: string | undefined;

@@ -70,7 +70,8 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /** Nothing on the page breaks a WCAG 2.2 AA rule that axe can check, or one of `only` these rules. */
 export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
-  // No page of ours has a frame, which is what the other mode opens a second page for. Both settings make it four times as fast.
+  // No page of ours has a frame, which is what the other mode opens a second page for. Both settings make it four times
+  // as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
   const found = violations.map(({ id, help, nodes }) => ({

@@ -35,7 +35,9 @@ export async function chromiumPath(): Promise<string> {
   return fullChromium() || (await npmChromium());
 }
 
-/** Chrome or Chromium itself, if this machine has it: the one from npm is a shell without the parts around its pages. */
+/**
+ * Chrome or Chromium itself, if this machine has it: the one from npm is a shell without the parts around its pages.
+ */
 export const fullChromium = (): string | undefined => process.env.CHROME_PATH || installedChromium();
 
 function installedChromium(): string | undefined {
@@ -45,7 +47,9 @@ function installedChromium(): string | undefined {
   );
 }
 
-/** Unpacks the browser inside @sparticuz/chromium once, with the libraries and fonts that a bare machine has not got. */
+/**
+ * Unpacks the browser inside @sparticuz/chromium once, with the libraries and fonts that a bare machine has not got.
+ */
 async function npmChromium(): Promise<string> {
   if (process.platform !== "linux" || process.arch !== "x64")
     throw new Error("There is no Chrome here: install Chrome or Chromium, or set CHROME_PATH to one.");

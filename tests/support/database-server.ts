@@ -19,8 +19,8 @@ const templateLock = 7_204_392;
 const quiet = { info() {}, warn: console.warn, error: console.error };
 
 /**
- * Vitest's global set-up: one server for every worker and every run on this machine (TEST_DATABASE_URL or DATABASE_URL, else
- * an embedded one), and in it a template database with today's migrations.
+ * Vitest's global set-up: one server for every worker and every run on this machine (TEST_DATABASE_URL or DATABASE_URL,
+ * else an embedded one), and in it a template database with today's migrations.
  */
 export default async function databaseServer(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { startServerProcess } from "./server-process.ts";
 
 /**
- * Runs the real server, with the starter catalogue and its own database, for the whole browser run. Every test comes from
- * an address of its own (see browser.ts), so that the limits of one do not stop another.
+ * Runs the real server, with the starter catalogue and its own database, for the whole browser run. Every test comes
+ * from an address of its own (see browser.ts), so that the limits of one do not stop another.
  */
 export default async function startJourneyServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "laurel-journeys-"));

@@ -17,8 +17,8 @@ type Asker = { get: (address: string) => Promise<{ status(): number; text(): Pro
 export type Askers = { reader: Asker; visitor: Asker };
 
 /**
- * The links of this site that lead nowhere, each with the page it is on: there is no answer 200, or no element of the name
- * that the link ends with.
+ * The links of this site that lead nowhere, each with the page it is on: there is no answer 200, or no element of the
+ * name that the link ends with.
  */
 export async function deadLinks({ reader, visitor }: Askers, seen: readonly SeenPage[]): Promise<string[]> {
   const answers = new Map(seen.map(({ path }) => [path, true]));

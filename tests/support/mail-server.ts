@@ -4,8 +4,8 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = { to: string[]; from: string; mail: Email };
 
 /**
- * A real mail server on this machine that keeps what it is given, read back as a mail program reads it. `refuse` makes it
- * refuse every recipient with this SMTP code until it is called with null.
+ * A real mail server on this machine that keeps what it is given, read back as a mail program reads it. `refuse` makes
+ * it refuse every recipient with this SMTP code until it is called with null.
  */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];

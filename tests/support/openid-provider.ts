@@ -3,8 +3,8 @@ import { Events, OAuth2Server } from "oauth2-mock-server";
 export type Identity = { sub: string; email?: string; email_verified?: boolean; name?: string };
 
 /**
- * A local OpenID provider that signs real tokens, standing in for Google. Whoever is sent there comes back as the identity
- * that `as` was last given; `before` changes one redirect back or one ID token.
+ * A local OpenID provider that signs real tokens, standing in for Google. Whoever is sent there comes back as the
+ * identity that `as` was last given; `before` changes one redirect back or one ID token.
  */
 export async function startOpenIdProvider() {
   const server = new OAuth2Server();

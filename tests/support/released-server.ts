@@ -10,8 +10,9 @@ export type ReleasedServer = {
 };
 
 /**
- * The server at `upstream` as it is before and after a release. The second build is the first with another name for every
- * file under /assets, another service worker, and another attribute by which pages and before-paint.js understand each other.
+ * The server at `upstream` as it is before and after a release. The second build is the first with another name for
+ * every file under /assets, another service worker, and another attribute by which pages and before-paint.js understand
+ * each other.
  */
 export async function startReleasedServer(upstream: string): Promise<ReleasedServer> {
   const second = await secondBuild(upstream);
@@ -66,7 +67,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, upstre
   const { host: _host, connection: _connection, "if-none-match": _tag, ...asked } = request.headers;
   const given = await fetch(`${upstream}${path}${search}`, {
     method: request.method,
-    headers: { ...(asked as Record<string, string>), "accept-encoding": "identity" }, // no header of a browser's comes twice
+    // As: no header of a browser's comes twice.
+    headers: { ...(asked as Record<string, string>), "accept-encoding": "identity" },
     redirect: "manual",
   });
   const headers = Object.fromEntries(

@@ -29,7 +29,9 @@ export function isProblem(error: unknown, code: string): error is ProblemError {
   return error instanceof ProblemError && error.code === code;
 }
 
-/** The code of every failure that passes by itself: no connection, or a gateway in front of a server that is not there. */
+/**
+ * The code of every failure that passes by itself: no connection, or a gateway in front of a server that is not there.
+ */
 export const unavailable = "unavailable";
 
 // 0 stands for no answer at all.
@@ -51,8 +53,8 @@ const unknownWords = "An unexpected error occurred";
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 /**
- * Reads a failed answer of ours, of the auth library or of a gateway in between; never throws on a strange body. A gateway's
- * words are its own, so only an answer with a code is quoted where the failure passes by itself.
+ * Reads a failed answer of ours, of the auth library or of a gateway in between; never throws on a strange body. A
+ * gateway's words are its own, so only an answer with a code is quoted where the failure passes by itself.
  */
 export async function readProblem(response: Response): Promise<ProblemError> {
   const parsed: unknown = await response.json().catch(() => null);

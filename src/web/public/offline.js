@@ -6,7 +6,8 @@ async function comeBack() {
   if (answer?.ok) location.reload();
 }
 
-// The browser's own word comes before the first request gets through, and not at all when it is the server that was away.
+// The browser's own word comes before the first request gets through, and not at all when it is the server that was
+// away.
 addEventListener("online", comeBack);
 setInterval(comeBack, lookAgainMs);
 document.getElementById("again")?.addEventListener("click", () => location.reload());

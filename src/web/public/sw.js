@@ -1,6 +1,6 @@
-// The service worker. It keeps what everyone gets: the app's own files, and public pages that were read. Nothing under /api is
-// ever kept or answered by it, and no page holds anything of a student's. Which pages were read says something of whoever
-// read them, so signing out removes the cache "pages" (features/accounts/student-data.ts).
+// The service worker. It keeps what everyone gets: the app's own files, and public pages that were read. Nothing under
+// /api is ever kept or answered by it, and no page holds anything of a student's. Which pages were read says something
+// of whoever read them, so signing out removes the cache "pages" (features/accounts/student-data.ts).
 
 // scripts/prerender.ts puts in here what this build is made of.
 const build = "unbuilt";
@@ -79,7 +79,10 @@ async function asset(request) {
   return response;
 }
 
-/** A file whose name stays while it changes: from the server, so that it fits the page, and without a connection as it was. */
+/**
+ * A file whose name stays while it changes: from the server, so that it fits the page, and without a connection as it
+ * was.
+ */
 async function file(request) {
   try {
     return await fetch(request);

@@ -12,7 +12,10 @@ const TopMatches = lazyPart(
   { waiting: <SkeletonRows rows={4} />, missing: missingPart },
 );
 
-/** The tabs of the dashboard in order. A new one is one component of its slice and one row here (`lazyPart` when it is heavy). */
+/**
+ * The tabs of the dashboard in order. A new one is one component of its slice and one row here (`lazyPart` when it is
+ * heavy).
+ */
 export function dashboardTabs({ profileComplete }: { profileComplete: boolean }): DashboardTab[] {
   const today = localToday();
   return [

@@ -2,7 +2,9 @@ import { Button } from "#web/ui/button.tsx";
 import { install, installLater } from "./install-signal.ts";
 import { Mark } from "./mark.tsx";
 
-/** The card over the lower edge of the page, out of the way while a window is open. Its own file, as most never see it. */
+/**
+ * The card over the lower edge of the page, out of the way while a window is open. Its own file, as most never see it.
+ */
 export default function InstallCard() {
   return (
     <aside

@@ -2,7 +2,9 @@ import { buttonClasses } from "#web/ui/button.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Mark } from "./mark.tsx";
 
-/** What the service worker shows without a connection. Static: public/offline.js makes it work, without any of the app. */
+/**
+ * What the service worker shows without a connection. Static: public/offline.js makes it work, without any of the app.
+ */
 export function OfflinePage() {
   return (
     <main className="grid min-h-dvh content-center">

@@ -7,7 +7,10 @@ export const rowClasses =
   "group relative flex min-h-11 w-full items-center gap-3 rounded-md px-[11px] text-left text-muted no-underline transition-colors " +
   "hover:bg-hover hover:text-ink aria-[current=page]:bg-green-wash aria-[current=page]:font-semibold aria-[current=page]:text-green";
 
-/** In the rail of a desktop while that shows icons only, the label appears beside its icon on hover and on keyboard focus. */
+/**
+ * In the rail of a desktop while that shows icons only, the label appears beside its icon on hover and on keyboard
+ * focus.
+ */
 export function RowLabel({ inRail, children }: { inRail: boolean; children: ReactNode }) {
   return (
     <span

@@ -38,7 +38,9 @@ function MissingNav({ inRail }: { inRail: boolean }) {
   );
 }
 
-/** The rail of a desktop: 3rem of icons, or 16rem with labels. The style sheet knows which, before this code is loaded. */
+/**
+ * The rail of a desktop: 3rem of icons, or 16rem with labels. The style sheet knows which, before this code is loaded.
+ */
 export function Sidebar({ open }: { open: boolean }) {
   return (
     <nav

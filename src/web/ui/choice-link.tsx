@@ -2,7 +2,10 @@ import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 type ChoiceAnchorProps = ComponentProps<"a"> & {
-  /** Said of the choice that is shown now: `step` in a walk, `true` elsewhere. Left out where a role says it, as for a tab. */
+  /**
+   * Said of the choice that is shown now: `step` in a walk, `true` elsewhere. Left out where a role says it, as for a
+   * tab.
+   */
   current?: "step" | "true" | undefined;
 };
 

@@ -19,13 +19,16 @@ function Wait({ until, children }: { until: (() => Promise<void>) | null; childr
   return children;
 }
 
-/** The component of a `LatePart`. When its code cannot be had the part stays as it is, which is HTML whose links work. */
+/**
+ * The component of a `LatePart`. When its code cannot be had the part stays as it is, which is HTML whose links work.
+ */
 export const lateComponent = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() => load().catch(() => new Promise<never>(() => {})));
 
 /**
- * A part far down a page, whose component is a `lateComponent`. Where the page came as HTML it is there and its links work, and its code
- * is loaded with the first sign of a reader, after everything above it; elsewhere at once, and `fallback` keeps its room. Shows the children first given.
+ * A part far down a page, whose component is a `lateComponent`. Where the page came as HTML it is there and its links
+ * work, and its code is loaded with the first sign of a reader, after everything above it; elsewhere at once, and
+ * `fallback` keeps its room. Shows the children first given.
  */
 export function LatePart({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const fromHtml = useSyncExternalStore(

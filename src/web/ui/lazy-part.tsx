@@ -20,8 +20,9 @@ type Around<Props> = {
 };
 
 /**
- * A component whose code is loaded when it is first drawn. When the code cannot be had, as after a release that took its
- * file away, the page around it stays as it is, with what was typed. An error of the code itself goes on to the page.
+ * A component whose code is loaded when it is first drawn. When the code cannot be had, as after a release that took
+ * its file away, the page around it stays as it is, with what was typed. An error of the code itself goes on to the
+ * page.
  */
 export function lazyPart<Props extends object>(ask: Load<Props>, { waiting, missing, wanted }: Around<Props> = {}) {
   const load = retried(ask);
@@ -76,8 +77,8 @@ export function lazyOverlay<Props extends OverlayProps>(ask: Load<Props>) {
 }
 
 /**
- * Asks again after a failure, under another address: a browser remembers for as long as a page lives that a module could not
- * be had (https://github.com/whatwg/html/issues/6768), so that a moment without a connection would last.
+ * Asks again after a failure, under another address: a browser remembers for as long as a page lives that a module
+ * could not be had (https://github.com/whatwg/html/issues/6768), so that a moment without a connection would last.
  */
 function retried<Props>(ask: Load<Props>): Load<Props> {
   let failures = 0;

@@ -20,8 +20,8 @@ type ListFieldProps = FieldProps & {
 };
 
 /**
- * A list that grows by Enter or Add and shrinks by the x of an entry. What happened is said aloud; after a removal the focus
- * goes to the entry that took its place.
+ * A list that grows by Enter or Add and shrinks by the x of an entry. What happened is said aloud; after a removal the
+ * focus goes to the entry that took its place.
  */
 export function ListField(props: ListFieldProps) {
   const { label, hint, error, optional, className, entries, typed, onTyped, onAdd, onRemoveAt, ref } = props;

@@ -3,8 +3,8 @@ import { type ComponentProps, createElement } from "react";
 type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
 
 /**
- * Stands in for createLucideIcon of lucide-react (vite.config.ts): the same drawing, for what we ask of it. Theirs has options
- * that weigh more than all the icons of the first page.
+ * Stands in for createLucideIcon of lucide-react (vite.config.ts): the same drawing, for what we ask of it. Theirs has
+ * options that weigh more than all the icons of the first page.
  */
 export default function createLucideIcon({ node }: IconData) {
   return ({ size = 24, ...rest }: ComponentProps<"svg"> & { size?: number }) =>

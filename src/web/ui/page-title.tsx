@@ -10,7 +10,10 @@ type PageTitleProps = {
   actions?: ReactNode;
 };
 
-/** The title of the browser tab. One per page; `PageTitle` brings its own. The server gives the same one (public-page.ts). */
+/**
+ * The title of the browser tab. One per page; `PageTitle` brings its own. The server gives the same one
+ * (public-page.ts).
+ */
 export function TabTitle({ children }: { children: string }) {
   return <title>{/\bLaurel\b/.test(children) ? children : `${children} · Laurel`}</title>;
 }

@@ -8,7 +8,9 @@ type RadioChoiceProps = FieldProps &
     options: readonly { value: string; label: string }[];
   };
 
-/** One choice of a few that are worth seeing all at once. Takes `ref`, `name`, `onChange`, `onBlur` of react-hook-form. */
+/**
+ * One choice of a few that are worth seeing all at once. Takes `ref`, `name`, `onChange`, `onBlur` of react-hook-form.
+ */
 export function RadioChoice({
   label,
   hint,

@@ -2,7 +2,10 @@ const delayMs = 300;
 const steps = 50;
 const stepMs = 20;
 
-/** From 0 to 1 in steps of 0.02, after 300 ms (document 1, 4.6): `onStep` hears of each, the last is 1. Answers what stops it. */
+/**
+ * From 0 to 1 in steps of 0.02, after 300 ms (document 1, 4.6): `onStep` hears of each, the last is 1. Answers what
+ * stops it.
+ */
 export function startRamp(onStep: (progress: number) => void): () => void {
   let ticking: ReturnType<typeof setInterval>;
   const waiting = setTimeout(() => {

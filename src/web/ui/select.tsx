@@ -17,8 +17,8 @@ type SelectProps<V extends string> = FieldProps &
   };
 
 /**
- * One choice of a list: the browser's own select in our look, which opens the picker that a phone's user knows and weighs
- * nothing. For an empty choice give an option with its own value, such as "any".
+ * One choice of a list: the browser's own select in our look, which opens the picker that a phone's user knows and
+ * weighs nothing. For an empty choice give an option with its own value, such as "any".
  */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, hint, error, optional, className, id, options, value, onChange, placeholder, labelHidden, ...select } =

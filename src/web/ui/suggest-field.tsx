@@ -21,8 +21,8 @@ type SuggestFieldProps = FieldProps & {
 
 /**
  * One line of free text that suggests what others write. Arrow keys choose, Escape keeps what was typed.
- * By hand after the ARIA combobox pattern: Base UI's Autocomplete hides the page from screen readers while it is open and
- * empties the text on Escape.
+ * By hand after the ARIA combobox pattern: Base UI's Autocomplete hides the page from screen readers while it is open
+ * and empties the text on Escape.
  */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, hint, error, optional, className, id, suggestions, value, onChange, onBlur, labelHidden, ...input } =

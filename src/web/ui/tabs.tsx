@@ -35,7 +35,10 @@ const looks = {
   },
 } as const;
 
-/** Tabs whose panels are given as data. Arrow keys move, Enter or Space chooses, Tab goes on to the first control inside. */
+/**
+ * Tabs whose panels are given as data. Arrow keys move, Enter or Space chooses, Tab goes on to the first control
+ * inside.
+ */
 export function Tabs<V extends string>({ label, tabs, value, onChange, look = "line", className }: TabsProps<V>) {
   const active = tabs.find((tab) => tab.value === value);
   return (

@@ -20,7 +20,9 @@ export function ToastHost() {
   return useToastsWanted() ? <Toaster /> : null;
 }
 
-/** The same messages where that code could not be loaded, as one of them may say just this. They stay until dismissed. */
+/**
+ * The same messages where that code could not be loaded, as one of them may say just this. They stay until dismissed.
+ */
 function PlainToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(

@@ -32,7 +32,8 @@ function Toasts() {
           title,
           description,
           type: tone,
-          // A toast of high priority is aria-hidden with its buttons still in the tab order; this one is read out politely.
+          // A toast of high priority is aria-hidden with its buttons still in the tab order; this one is read out
+          // politely.
           priority: "low",
           actionProps: action && {
             children: action.label,

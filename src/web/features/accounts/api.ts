@@ -6,8 +6,8 @@ import { request } from "#web/http/request.ts";
 export type { Me };
 
 /**
- * Who is signed in, as this tab sees it. `lapsed`: the session ended by itself, so that nothing can be loaded or saved until
- * the student signs in again; until then the page stays as it is, with what was typed.
+ * Who is signed in, as this tab sees it. `lapsed`: the session ended by itself, so that nothing can be loaded or saved
+ * until the student signs in again; until then the page stays as it is, with what was typed.
  */
 export type KnownMe = Me & { lapsed?: true };
 

@@ -15,8 +15,8 @@ import { useOnce } from "./use-once.ts";
 type Confirmation = { token: string; password?: string; start_fresh?: true };
 
 /**
- * Makes an address the student's own. Where this browser is not signed in to that account the server wants its password too:
- * somebody else may have signed up with this address.
+ * Makes an address the student's own. Where this browser is not signed in to that account the server wants its password
+ * too: somebody else may have signed up with this address.
  */
 export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
   const [needsPassword, setNeedsPassword] = useState(false);

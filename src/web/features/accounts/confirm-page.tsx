@@ -28,8 +28,8 @@ type ConfirmPageProps = Pick<LinkProps, "onEntered"> & {
 };
 
 /**
- * Where every mailed link leads. Opening it changes nothing: it says what will happen and waits for a click, as mail scanners
- * open links too.
+ * Where every mailed link leads. Opening it changes nothing: it says what will happen and waits for a click, as mail
+ * scanners open links too.
  */
 export function ConfirmPage({ link, onEntered, onDeleted }: ConfirmPageProps) {
   const check = useQuery({

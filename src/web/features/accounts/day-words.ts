@@ -3,7 +3,10 @@ import { longDay } from "#domain/calendar/day-words.ts";
 
 const localDay = new Intl.DateTimeFormat("en-CA");
 
-/** The day of a moment in words: "today", "yesterday", or "on March 3, 2026". `today` is YYYY-MM-DD where the student is. */
+/**
+ * The day of a moment in words: "today", "yesterday", or "on March 3, 2026". `today` is YYYY-MM-DD where the student
+ * is.
+ */
 export function dayWords(moment: string, today: string): string {
   const day = localDay.format(new Date(moment));
   const daysAgo = daysBetween(day, today);

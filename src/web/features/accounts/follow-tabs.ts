@@ -12,9 +12,9 @@ type Followers = {
 };
 
 /**
- * What this tab does when another one signed in or out: the cookie is the same, so this tab is too. Two events need nothing
- * here: `token_refreshed` is heard by use-kept-session.ts, and `password_recovery` changes nothing until the new password is
- * saved, which comes as `signed_in` and `user_updated`.
+ * What this tab does when another one signed in or out: the cookie is the same, so this tab is too. Two events need
+ * nothing here: `token_refreshed` is heard by use-kept-session.ts, and `password_recovery` changes nothing until the
+ * new password is saved, which comes as `signed_in` and `user_updated`.
  */
 export async function followTab(event: AuthEvent, { client, guardAgain, startAnew }: Followers): Promise<void> {
   const me = client.getQueryData(meQuery.queryKey);

@@ -27,7 +27,8 @@ export function ForgotPasswordForm({ draft, next }: ForgotPasswordFormProps) {
     },
     onError: toastProblem,
   });
-  const ask = useOnce(async ({ email }: { email: string }) => void (await mutateAsync(email).catch(() => {}))); // Told above.
+  // A failure is told above.
+  const ask = useOnce(async ({ email }: { email: string }) => void (await mutateAsync(email).catch(() => {})));
   return (
     <form noValidate onChange={keep} onSubmit={form.handleSubmit(ask)} className="grid gap-4">
       <EmailField

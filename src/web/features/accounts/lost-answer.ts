@@ -4,8 +4,8 @@ import { whoIsIn } from "./api.ts";
 import { getAuth } from "./auth-call.ts";
 import type { Recover } from "./session.ts";
 
-// A link or code works once. When it did and only the answer was lost on the way, the next try is refused, although it needs
-// none: each of these finds that out. They throw what `request` throws.
+// A link or code works once. When it did and only the answer was lost on the way, the next try is refused, although it
+// needs none: each of these finds that out. They throw what `request` throws.
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -29,8 +29,8 @@ export const afterConfirmation =
   };
 
 /**
- * A link to choose a new password, mailed to this address. Being signed in shows nothing here, so it counts only after a try
- * with the same password had no answer.
+ * A link to choose a new password, mailed to this address. Being signed in shows nothing here, so it counts only after
+ * a try with the same password had no answer.
  */
 export function afterReset(email: string): Recover<{ new_password: string }> {
   let unanswered: string | undefined;

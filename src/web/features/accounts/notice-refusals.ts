@@ -3,8 +3,9 @@ import { meQuery } from "./api.ts";
 import { isSessionOver } from "./session-over.ts";
 
 /**
- * Asks again who is signed in when anything that was loaded or saved is refused because nobody is. From the start and for as
- * long as the page lives: what is refused says nothing by itself (problem-toast.ts), as the student is asked to sign in again.
+ * Asks again who is signed in when anything that was loaded or saved is refused because nobody is. From the start and
+ * for as long as the page lives: what is refused says nothing by itself (problem-toast.ts), as the student is asked to
+ * sign in again.
  */
 export function noticeRefusals(client: QueryClient): void {
   const ask = () => void client.invalidateQueries({ queryKey: meQuery.queryKey });

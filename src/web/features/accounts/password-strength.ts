@@ -19,7 +19,10 @@ const judge = new ZxcvbnFactory({
 /** Beyond this length nothing gets stronger, and judging takes longer than a keystroke may. */
 const judgedLength = 64;
 
-/** How hard a password is to guess, by the rules of sign-up and for what passes them by zxcvbn. `own` are name and address. */
+/**
+ * How hard a password is to guess, by the rules of sign-up and for what passes them by zxcvbn. `own` are name and
+ * address.
+ */
 export function passwordStrength(password: string, minLength: number, own: readonly string[]): PasswordStrength {
   const [weakness] = passwordWeaknesses(password, minLength, { isCommon: (folded) => common.has(folded), own });
   const { score } = judge.check(password.slice(0, judgedLength), [...own]);

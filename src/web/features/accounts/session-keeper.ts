@@ -24,8 +24,9 @@ export type SessionKeeper = {
 };
 
 /**
- * Keeps a session alive: `check` is called every 30 s while the page is visible and renews when 90 s or less remain. Lost
- * connections and the statuses 502, 503 and 504 are tried again after 200 ms, doubling, until the next check would come.
+ * Keeps a session alive: `check` is called every 30 s while the page is visible and renews when 90 s or less remain.
+ * Lost connections and the statuses 502, 503 and 504 are tried again after 200 ms, doubling, until the next check would
+ * come.
  */
 export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   let end: number | undefined;

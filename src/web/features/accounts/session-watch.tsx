@@ -12,7 +12,8 @@ import { useKeptSession } from "./use-kept-session.ts";
 const SignInAgain = lazyOverlay(() => import("./sign-in-again.tsx"));
 
 /**
- * Once something is typed the question must be able to come up over it, whatever has happened to the connection by then.
+ * Once something is typed the question must be able to come up over it, whatever has happened to the connection by
+ * then.
  */
 function preloadQuestion() {
   SignInAgain.preload();

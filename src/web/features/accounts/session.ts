@@ -10,8 +10,8 @@ import type { Entered, SignedIn } from "./ways-in.ts";
 export const isSignedIn = (entered: Entered): entered is SignedIn => "user" in entered;
 
 /**
- * Answers how the student got in all the same, when a call failed; undefined when they did not. `before` is who was signed
- * in before the call, as far as this tab knew.
+ * Answers how the student got in all the same, when a call failed; undefined when they did not. `before` is who was
+ * signed in before the call, as far as this tab knew.
  */
 export type Recover<Input> = (
   error: unknown,

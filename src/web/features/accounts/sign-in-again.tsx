@@ -19,8 +19,8 @@ import { type Entered, signInToasts } from "./ways-in.ts";
 type SignInAgainProps = Pick<DialogProps, "open" | "onOpenChange"> & { user: AccountUser };
 
 /**
- * A session ended by itself. The page below stays as it is, with what was typed; the student signs in over it. Signing in any
- * other way, in another tab, closes this too. Its own file, as a session seldom ends.
+ * A session ended by itself. The page below stays as it is, with what was typed; the student signs in over it. Signing
+ * in any other way, in another tab, closes this too. Its own file, as a session seldom ends.
  */
 export default function SignInAgain({ user, ...window }: SignInAgainProps) {
   const router = useRouter();

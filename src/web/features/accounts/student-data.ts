@@ -18,8 +18,8 @@ const dependsOnStudent = ({ queryKey }: Query) => !publicKeys.includes(queryKey[
 const isPrivate = (query: Query) => dependsOnStudent(query) && query.queryKey[0] !== meQuery.queryKey[0];
 
 /**
- * Asks who is signed in now. Nothing of one student may be seen by the next: the cached answers of somebody else go, with what
- * this browser kept of them; those of the same student are asked again.
+ * Asks who is signed in now. Nothing of one student may be seen by the next: the cached answers of somebody else go,
+ * with what this browser kept of them; those of the same student are asked again.
  */
 export async function readStudent(client: QueryClient): Promise<KnownMe> {
   const before = client.getQueryData(meQuery.queryKey)?.user?.id;
@@ -34,8 +34,8 @@ export async function readStudent(client: QueryClient): Promise<KnownMe> {
 }
 
 /**
- * Nobody is signed in from here on. `leave` takes the page to where a visitor may be, before the data is dropped from under
- * what still shows it.
+ * Nobody is signed in from here on. `leave` takes the page to where a visitor may be, before the data is dropped from
+ * under what still shows it.
  */
 export async function becomeVisitor(client: QueryClient, leave: () => Promise<void>): Promise<void> {
   await client.cancelQueries({ predicate: dependsOnStudent });
@@ -49,8 +49,8 @@ export async function becomeVisitor(client: QueryClient, leave: () => Promise<vo
 export type DeviceStore = Pick<Storage, "length" | "key" | "removeItem">;
 
 /**
- * Removes what this browser kept of a student, for when they sign out: what they typed, here and in this tab, and which public
- * pages were read, scholarships among them.
+ * Removes what this browser kept of a student, for when they sign out: what they typed, here and in this tab, and which
+ * public pages were read, scholarships among them.
  */
 export async function forgetStudent(userId: string): Promise<void> {
   try {
@@ -64,9 +64,9 @@ export async function forgetStudent(userId: string): Promise<void> {
 }
 
 /**
- * Removes what a store kept of a student: everything under `laurel:WHAT:USER`, and what is kept for nobody by name under
- * `laurel:WHAT`. Signing out does, as the next person at this computer must not find half-typed answers; a session that
- * ended by itself does not.
+ * Removes what a store kept of a student: everything under `laurel:WHAT:USER`, and what is kept for nobody by name
+ * under `laurel:WHAT`. Signing out does, as the next person at this computer must not find half-typed answers; a
+ * session that ended by itself does not.
  */
 export function forgetOnDevice(store: DeviceStore, userId: string): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));

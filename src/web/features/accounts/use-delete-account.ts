@@ -8,8 +8,8 @@ import { announce } from "./auth-events.ts";
 import { becomeVisitor, forgetStudent } from "./student-data.ts";
 
 /**
- * Deletes an account, shown to be the student's own by its password or a mailed link. `leave` goes to a public page. Whoever
- * is signed in here to another account stays so.
+ * Deletes an account, shown to be the student's own by its password or a mailed link. `leave` goes to a public page.
+ * Whoever is signed in here to another account stays so.
  */
 export function useDeleteAccount(leave: () => Promise<void>) {
   const client = useQueryClient();
@@ -31,7 +31,9 @@ export function useDeleteAccount(leave: () => Promise<void>) {
   });
 }
 
-/** Whether this student is signed in. Without an answer they are taken to be gone, as what they leave may be private. */
+/**
+ * Whether this student is signed in. Without an answer they are taken to be gone, as what they leave may be private.
+ */
 async function isStillIn({ id }: AccountUser): Promise<boolean> {
   const now = await whoIsIn().catch(() => null);
   return now?.id === id;

@@ -10,7 +10,8 @@ import { checkEveryMs, createSessionKeeper } from "./session-keeper.ts";
 export function useKeptSession(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const ask = () => void client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {}); // The next check asks again.
+    // Where it fails the next check asks again.
+    const ask = () => void client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {});
     const keeper = browserKeeper(ask);
     const check = () => {
       if (document.visibilityState === "visible") void keeper.check();
@@ -40,7 +41,10 @@ function browserKeeper(onRefused: () => void) {
   });
 }
 
-/** The end of a session by this browser's clock, which may be wrong: what counts is how long it is from the server's now. */
+/**
+ * The end of a session by this browser's clock, which may be wrong: what counts is how long it is from the server's
+ * now.
+ */
 async function endOf(response: Response): Promise<number> {
   const { session }: Pick<SessionAnswer, "session"> = await response.json();
   const serverNow = Date.parse(response.headers.get("date") ?? "") || Date.now();

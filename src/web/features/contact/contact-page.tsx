@@ -10,7 +10,9 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-/** /contact: a form, how else to reach us, and what people ask before they write. `facts` are address, phone and hours. */
+/**
+ * /contact: a form, how else to reach us, and what people ask before they write. `facts` are address, phone and hours.
+ */
 export function ContactPage({ facts }: { facts: ReactNode }) {
   return (
     <Page className="grid content-start gap-10">

@@ -11,8 +11,8 @@ import { openedFormQuery, useSendMessage } from "./api.ts";
 import { clearDraft, fields, keepDraft, readDraft } from "./message-draft.ts";
 
 /**
- * The contact form. What is typed stays in this tab until it was sent, through failures and reloads; who is signed in finds
- * name and address filled in. `onSent` gets the address that the answer will go to.
+ * The contact form. What is typed stays in this tab until it was sent, through failures and reloads; who is signed in
+ * finds name and address filled in. `onSent` gets the address that the answer will go to.
  */
 export function useContactForm(onSent: (email: string) => void) {
   const { me } = useAuth();

@@ -6,7 +6,10 @@ export type Device = {
   clipboard?: { writeText: (text: string) => Promise<void> };
 };
 
-/** Shares a link by the device's sheet; where there is none, or it is refused, copies it. Closing the sheet is no failure. */
+/**
+ * Shares a link by the device's sheet; where there is none, or it is refused, copies it. Closing the sheet is no
+ * failure.
+ */
 export async function shareLink(device: Device, link: Link): Promise<"shared" | "closed" | "copied" | "failed"> {
   try {
     if (device.share) {

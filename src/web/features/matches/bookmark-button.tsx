@@ -4,7 +4,10 @@ import { useBookmark } from "./api.ts";
 
 type BookmarkButtonProps = { scholarshipId: string; title: string; bookmarked: boolean; className?: string };
 
-/** Keeps a scholarship for later, or lets go of it. The second click of a double click is the same wish, not its opposite. */
+/**
+ * Keeps a scholarship for later, or lets go of it. The second click of a double click is the same wish, not its
+ * opposite.
+ */
 export function BookmarkButton({ scholarshipId, title, bookmarked, className }: BookmarkButtonProps) {
   const bookmark = useBookmark(scholarshipId);
   return (

@@ -14,7 +14,9 @@ type MatchListProps = {
   search: MatchAddress;
   openId: string | undefined;
   today: string;
-  /** Opening another row replaces the history entry (details beside the list) or adds one (a sheet that Back closes). */
+  /**
+   * Opening another row replaces the history entry (details beside the list) or adds one (a sheet that Back closes).
+   */
   replace: boolean;
   /** The end of what is loaded comes near; not given while more cannot be had. */
   onNearEnd: (() => void) | undefined;

@@ -15,7 +15,9 @@ const badgesShown = 3;
 
 type MatchRowProps = { match: Match; search: MatchAddress; today: string; open: boolean; replace: boolean };
 
-/** One match of the list: score, sponsor, money, days left, and the way to why. Kept while the list scrolls around it. */
+/**
+ * One match of the list: score, sponsor, money, days left, and the way to why. Kept while the list scrolls around it.
+ */
 export const MatchRow = memo(function MatchRow({ match, search, today, open, replace }: MatchRowProps) {
   const { scholarship } = match;
   const { met, rest } = tally(match.factors);

@@ -16,8 +16,8 @@ type Draft = { step: number; answers: OnboardingAnswers };
 const keyOf = (userId: string) => `laurel:onboarding:${userId}`;
 
 /**
- * What this student typed before a reload, over `first` values; null when there is nothing. Each answer counts only if it
- * has the kind it should have, so that an old or damaged draft never breaks the wizard.
+ * What this student typed before a reload, over `first` values; null when there is nothing. Each answer counts only if
+ * it has the kind it should have, so that an old or damaged draft never breaks the wizard.
  */
 export function readDraft(shelf: Shelf, userId: string, first: OnboardingAnswers): Draft | null {
   const draft = Draft.safeParse(readKept(shelf, keyOf(userId)));

@@ -31,7 +31,9 @@ export type DraftOf = { userId: string; form: string };
 
 const keyOf = ({ userId, form }: DraftOf) => `laurel:profile-${form}:${userId}`;
 
-/** What this student typed in a form before a reload; null when there is nothing. Only sound inputs of the form count. */
+/**
+ * What this student typed in a form before a reload; null when there is nothing. Only sound inputs of the form count.
+ */
 export function readDraft(shelf: Shelf, of: DraftOf, names: readonly ProfileInput[]): ProfileDraft | null {
   const kept = Draft.safeParse(readKept(shelf, keyOf(of)));
   if (!kept.success) return null;
@@ -48,8 +50,8 @@ export function readDraft(shelf: Shelf, of: DraftOf, names: readonly ProfileInpu
 }
 
 /**
- * Keeps a draft. Inputs that another tab has typed in and this one has not (`touched`) stay in it, so that two tabs of one
- * form do not take each other's words away.
+ * Keeps a draft. Inputs that another tab has typed in and this one has not (`touched`) stay in it, so that two tabs of
+ * one form do not take each other's words away.
  */
 export function keepDraft(
   shelf: Shelf,
@@ -61,7 +63,8 @@ export function keepDraft(
   }: { draft: ProfileDraft; touched: ReadonlySet<ProfileInput>; names: readonly ProfileInput[] },
 ): void {
   const other = readDraft(shelf, of, names);
-  const others = Object.entries(other?.inputs ?? {}).filter(([name]) => !touched.has(name as ProfileInput)); // read by name
+  // As: only read by that name.
+  const others = Object.entries(other?.inputs ?? {}).filter(([name]) => !touched.has(name as ProfileInput));
   const inputs = { ...Object.fromEntries(others), ...draft.inputs };
   if (Object.keys(inputs).length + Object.keys(draft.asides).length === 0) {
     dropKept(shelf, keyOf(of));

@@ -12,7 +12,10 @@ import {
 } from "#domain/profile/profile-form.ts";
 import { type DraftOf, keepDraft, type ProfileDraft, readDraft } from "./profile-draft.ts";
 
-/** A form as it opens: the stored answers, with what this student typed over them before. `readAt` is null without a draft. */
+/**
+ * A form as it opens: the stored answers, with what this student typed over them before. `readAt` is null without a
+ * draft.
+ */
 export function openForm(kind: FormKind, of: DraftOf, profile: Profile | null): OpenForm & { readAt: string | null } {
   const stored = formFromProfile(profile ?? {}, kind);
   const draft = readDraft(localStorage, of, kind.inputs);

@@ -4,7 +4,10 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { request } from "#web/http/request.ts";
 
-/** `GET /api/scholarships/{id}`: one scholarship with its provenance; null where there is none. The server gives its page the answer along. */
+/**
+ * `GET /api/scholarships/{id}`: one scholarship with its provenance; null where there is none. The server gives its
+ * page the answer along.
+ */
 export const scholarshipQuery = (id: string) =>
   queryOptions({
     queryKey: ["scholarship", id],
@@ -12,7 +15,10 @@ export const scholarshipQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** `GET /api/scholarships/{id}/similar`: open ones that share facts with it, and the lists it is on; null where it is none. */
+/**
+ * `GET /api/scholarships/{id}/similar`: open ones that share facts with it, and the lists it is on; null where it is
+ * none.
+ */
 export const similarQuery = (id: string) =>
   queryOptions({
     queryKey: ["scholarship", id, "similar"],

@@ -13,7 +13,9 @@ type AwardListProps = {
   heading: "h2" | "h3";
 };
 
-/** Scholarships as rows that lead to their pages: who gives how much until when, what is asked, and how fresh that is. */
+/**
+ * Scholarships as rows that lead to their pages: who gives how much until when, what is asked, and how fresh that is.
+ */
 export function AwardList({ awards, today, heading }: AwardListProps) {
   return (
     <Card>

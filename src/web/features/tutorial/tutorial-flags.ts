@@ -31,7 +31,9 @@ export function noteTutorialSeen(store: FlagStore, userId: string): void {
   store.setItem(keys(userId).seen, "true");
 }
 
-/** The browser's storage, or one that holds nothing where storage is forbidden or full: then nothing starts by itself. */
+/**
+ * The browser's storage, or one that holds nothing where storage is forbidden or full: then nothing starts by itself.
+ */
 export function browserFlags(): FlagStore {
   try {
     localStorage.setItem("laurel-probe", "1");
