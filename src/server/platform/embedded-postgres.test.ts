@@ -71,7 +71,7 @@ test("a second process shares the server and keeps it when the first one is kill
   expect(serverPid(folder)).toBe(server);
   second.process.kill("SIGTERM");
   await once(second.process, "exit");
-  // Not at once: the server may not have noticed yet that the first one is gone, so that the second left it to the leash.
+  // Not at once: the server may not have noticed yet that the first one is gone; the second then left it to the leash.
   await vi.waitFor(() => expect(isAlive(server)).toBe(false), { timeout: 10_000 });
 });
 
