@@ -215,17 +215,61 @@ test("what was typed survives a reload", async ({ page }) => {
   await expect(page.getByLabel("Date of Birth")).toHaveValue(answers.date_of_birth);
 });
 
-test("a date of birth that is refused leads back to its own field", async ({ page, troubles }) => {
+test("a date of birth that is refused is refused where it is asked", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/onboarding");
+  await fillPersonal(page, { date_of_birth: `${new Date().getFullYear() - 11}-01-01` });
+  await next(page);
+  await expect(stepHeading(page, "Personal Information")).toBeVisible();
+  await expect(page.getByLabel("Date of Birth")).toHaveAccessibleDescription(/cannot be used with this date of birth/);
+  await expectAccessible(page);
+  await page.getByLabel("Date of Birth").fill(answers.date_of_birth);
+  await next(page);
+  await expect(stepHeading(page, "Academic Information")).toBeVisible();
+});
+
+test("what the server refuses leads back to its own field", async ({ page, troubles }) => {
   troubles.allow(/status of 400/);
   await signUp(page);
   await page.goto("/onboarding");
-  const thisYear = new Date().getFullYear();
-  await fillToLastStep(page, { date_of_birth: `${thisYear - 11}-01-01` });
+  await fillToLastStep(page);
+  const errors = [{ path: "date_of_birth", message: "Laurel cannot be used with this date of birth." }];
+  await page.route("/api/profile", (route) =>
+    route.fulfill({ status: 400, contentType: "application/problem+json", json: { code: "invalid_input", errors } }),
+  );
   await page.getByRole("button", { name: "Complete Setup" }).click();
   await expect(stepHeading(page, "Personal Information")).toBeVisible();
   await expect(page.getByLabel("Date of Birth")).toBeFocused();
   await expect(page.getByLabel("Date of Birth")).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
+});
+
+test("a double click on Next goes one step and answers nothing there", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/onboarding");
+  await fillPersonal(page);
+  await next(page);
+  await fillAcademic(page);
+  // On a phone an answer of the next step lies where the button was.
+  await page.getByRole("button", { name: "Next" }).dblclick();
+  await expect(stepHeading(page, "Financial Information")).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await page.getByLabel(/^High \(/).check();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+});
+
+test("a double click on the last button saves once", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/onboarding");
+  await fillToLastStep(page);
+  let saves = 0;
+  await page.route("/api/profile", async (route) => {
+    if (route.request().method() === "PUT") saves += 1;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Complete Setup" }).dblclick();
+  await expect(page).toHaveURL("/dashboard");
+  expect(saves).toBe(1);
 });
 
 test("a visitor is led to sign in, also after signing out", async ({ page, isMobile }) => {

@@ -34,8 +34,8 @@ export async function fillAcademic(page: Page): Promise<void> {
 }
 
 /** Answers the first four steps; the wizard then stands at Career Goals. */
-export async function fillToLastStep(page: Page, how: { date_of_birth?: string } = {}): Promise<void> {
-  await fillPersonal(page, how);
+export async function fillToLastStep(page: Page): Promise<void> {
+  await fillPersonal(page);
   await next(page);
   await fillAcademic(page);
   await next(page);

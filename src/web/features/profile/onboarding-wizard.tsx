@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { onboardingSteps } from "#domain/profile/onboarding-steps.ts";
 import type { Profile } from "#domain/profile/profile.ts";
@@ -20,6 +20,7 @@ type OnboardingWizardProps = { user: { id: string; full_name: string }; profile:
 export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
   const { form, step, submit, previous, saving } = useOnboarding(user, profile);
   const StepForm = stepForms[step] ?? PersonalStep;
+  const ignoreSecond = useSecondClickGuard(step);
   const position = `Step ${step + 1} of ${onboardingSteps.length}`;
   return (
     <FormProvider {...form}>
@@ -28,7 +29,7 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
         <ProgressBar label="Setup" value={step + 1} max={onboardingSteps.length} valueText={position} />
       </div>
       <Card className="p-5 sm:p-8">
-        <form noValidate onSubmit={submit} className="grid gap-6">
+        <form noValidate onSubmit={submit} onClickCapture={ignoreSecond} className="grid gap-6">
           <StepHeading key={step} step={step} />
           <StepForm />
           <StepButtons step={step} onPrevious={previous} saving={saving} />
@@ -38,7 +39,25 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
   );
 }
 
-/** Takes the focus when its step appears, so that keyboard and screen reader go on from there; not on the first page view. */
+const doubleClickMs = 500;
+
+/** Swallows the second half of a double click on Next, which would answer a question of the step that has just come. */
+function useSecondClickGuard(step: number): (event: MouseEvent) => void {
+  const shown = useRef({ step, at: Number.NEGATIVE_INFINITY });
+  useLayoutEffect(() => {
+    if (shown.current.step !== step) shown.current = { step, at: performance.now() };
+  }, [step]);
+  return (event) => {
+    if (event.detail < 2 || event.timeStamp - shown.current.at > doubleClickMs) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/**
+ * Takes the focus when its step appears, so that keyboard and screen reader go on from there; not on the first page
+ * view.
+ */
 function StepHeading({ step }: { step: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

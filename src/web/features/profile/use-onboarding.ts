@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import { withoutUnchanged } from "#domain/profile/merge-profile.ts";
 import {
   fieldOf,
@@ -14,6 +15,7 @@ import {
   stepOf,
 } from "#domain/profile/onboarding-steps.ts";
 import type { Profile } from "#domain/profile/profile.ts";
+import { useOnce } from "#web/features/accounts/use-once.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { useSaveProfile } from "./api.ts";
@@ -22,13 +24,20 @@ import { clearDraft, keepDraft, readDraft } from "./onboarding-draft.ts";
 type Context = { step: number };
 
 const resolver: Resolver<OnboardingAnswers, Context> = (answers, context) => {
-  const found = Object.entries(stepErrors(context?.step ?? 0, answers));
+  const step = context?.step ?? 0;
+  const found = Object.entries({ ...stepErrors(step, answers), ...(step === 0 && tooYoung(answers)) });
   if (found.length === 0) return { values: answers, errors: {} };
   return {
     values: {},
     errors: Object.fromEntries(found.map(([field, message]) => [field, { type: "gate", message }])),
   };
 };
+
+/** What the save would be refused for, said where it is asked; Laurel's server has the last word. */
+function tooYoung({ date_of_birth }: OnboardingAnswers): { date_of_birth: string } | null {
+  const refusal = date_of_birth && dateOfBirthRefusal(date_of_birth, new Date());
+  return refusal ? { date_of_birth: refusal } : null;
+}
 
 /** The wizard's form, where it stands, and how it goes on: Next through the gates, then one save. */
 export function useOnboarding(user: { id: string; full_name: string }, profile: Profile | null) {
@@ -51,8 +60,7 @@ export function useOnboarding(user: { id: string; full_name: string }, profile: 
     requestAnimationFrame(() => form.setFocus(first.field));
   };
 
-  const complete = async (answers: OnboardingAnswers) => {
-    if (save.isPending) return;
+  const complete = useOnce(async (answers: OnboardingAnswers) => {
     const closed = firstClosedGate(answers);
     if (closed !== null) return setStep(closed);
     try {
@@ -66,7 +74,7 @@ export function useOnboarding(user: { id: string; full_name: string }, profile: 
       description: "Your profile has been created. Let's find you some scholarships!",
     });
     await navigate({ to: "/dashboard", replace: true });
-  };
+  });
 
   const last = step === onboardingSteps.length - 1;
   return {
