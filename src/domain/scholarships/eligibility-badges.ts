@@ -1,4 +1,3 @@
-import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
 import type { Citizenship, Group, ScholarshipFacts } from "./scholarship.ts";
@@ -34,6 +33,12 @@ export const citizenshipLabels: Record<Citizenship, string> = {
 
 const longestBadge = 40;
 
+/** The language's own names: places/countries.ts, which reads names too, weighs too much for a list of scholarships. */
+const countries = new Intl.DisplayNames("en", { type: "region", style: "short" });
+
+// The names that every browser has: our own list is 2 KB, which /scholarships would have to load.
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
 type Asked = Pick<
   ScholarshipFacts,
   | "academic_level"
@@ -63,7 +68,7 @@ export function eligibilityBadges(asked: Asked): string[] {
     ...(asked.gpa_requirement === null ? [] : [`GPA ${asked.gpa_requirement.toFixed(1)}+`]),
     ...listed(asked.institutions),
     ...asked.citizenship.map((status) => citizenshipLabels[status]),
-    ...listed(asked.countries.map(countryName)),
+    ...listed(asked.countries.map((code) => countryNames.of(code) ?? code)),
     ...(asked.need_based ? ["Financial need"] : []),
     ...listed(asked.graduation_years.map((year) => `Class of ${year}`)),
     ...(asked.essay_required ? ["Essay"] : []),
