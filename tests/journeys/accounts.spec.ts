@@ -197,6 +197,8 @@ test("whoever is locked out after too many tries is shown the magic link", async
   await expect(panel(page).getByLabel("Email")).toHaveValue(email);
   await page.getByRole("button", { name: "Send Magic Link" }).click();
   await page.goto(await mailedLink(page, email, "magic_link"));
+  await expect(page.getByText("This address was never confirmed")).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/dashboard");
 });

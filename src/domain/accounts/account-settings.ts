@@ -44,6 +44,9 @@ export const linkKinds = ["magic_link", "confirm", "change_email", "reset", "del
 export type LinkKind = (typeof linkKinds)[number];
 
 export const MailedToken = z.object({ token });
+/** `clears_ways_in`: using it here takes away the password and the second factor that were set for the address before. */
+export const CheckedLink = z.object({ email: z.string(), clears_ways_in: z.boolean() });
+export type CheckedLink = z.infer<typeof CheckedLink>;
 export const MailedLink = z.object({ kind: z.enum(linkKinds), token });
 export const PasswordReset = z.object({ token, new_password: newPassword });
 

@@ -64,6 +64,24 @@ test("an owner who confirms what a stranger began keeps the stranger out", async
   expect((await whoIs(cookieOf(response))).email).toBe(email);
 });
 
+test.each(["magic link", "reset"])(
+  "a %s says beforehand that it takes a password away which was set before",
+  async (way) => {
+    const email = anyone();
+    const cookie = cookieOf(await join(email, "correct horse"));
+    if (way === "magic link") await post("/sign-in/magic-link", { email });
+    else await post("/request-password-reset", { email });
+    const kind = way === "magic link" ? "magic_link" : "reset";
+    const link = { kind, token: await newestToken(app, email, kind) };
+    expect(await (await post("/check-link", link)).json()).toEqual({ email, clears_ways_in: true });
+    expect(await (await post("/check-link", link, { cookie })).json()).toEqual({ email, clears_ways_in: false });
+    const known = await owner("correct horse");
+    await post("/sign-in/magic-link", { email: known.email });
+    const own = { kind: "magic_link", token: await newestToken(app, known.email, "magic_link") };
+    expect(await (await post("/check-link", own)).json()).toEqual({ email: known.email, clears_ways_in: false });
+  },
+);
+
 test.each(["magic link", "reset"])("an account made in somebody's name does not survive their %s", async (way) => {
   const email = anyone();
   const stranger = cookieOf(await join(email, "known to the stranger"));

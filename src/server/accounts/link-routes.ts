@@ -1,14 +1,18 @@
 import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
-import { z } from "zod";
 import { WayInAnswer } from "#domain/accounts/account.ts";
-import { AddressConfirmation, MailedLink, MailedToken, PasswordReset } from "#domain/accounts/account-settings.ts";
+import {
+  AddressConfirmation,
+  CheckedLink,
+  MailedLink,
+  MailedToken,
+  PasswordReset,
+} from "#domain/accounts/account-settings.ts";
 import { answers, type Base, body, refusals } from "#server/platform/http.ts";
 import { checkLink, resetPassword, signInByLink, verifyEmail } from "./mailed-links.ts";
 
 const tags = ["Accounts"];
 const signedIn = "Signed in, with the session cookie; or a second factor is asked for";
-const Checked = z.object({ email: z.string() });
 
 /** Mounted at /api/auth: what the page that mailed links lead to asks for. Nothing here answers a GET. */
 export const linkRoutes = new Hono<Base>()
@@ -18,7 +22,10 @@ export const linkRoutes = new Hono<Base>()
       tags,
       summary: "Whether a mailed link still works",
       description: "Uses nothing up.",
-      responses: { 200: answers(Checked, "To whom it was mailed"), ...refusals(400, 403, 429) },
+      responses: {
+        200: answers(CheckedLink, "To whom it was mailed, and what it takes away"),
+        ...refusals(400, 403, 429),
+      },
     }),
     body(MailedLink),
     async (c) => c.json(await checkLink(c, c.req.valid("json"))),

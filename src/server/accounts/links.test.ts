@@ -71,7 +71,7 @@ test("looking at a link as a mail scanner does leaves it as it is", async () => 
     for (const path of ["/magic-link/verify", "/verify-email", "/reset-password", "/check-link"])
       expect((await call(`/api/auth${path}?token=${token}`, { method })).status).toBe(404);
   }
-  expect(await (await post("/check-link", { kind: "magic_link", token })).json()).toEqual({ email });
+  expect(await (await post("/check-link", { kind: "magic_link", token })).json()).toMatchObject({ email });
   expect((await post("/check-link", { kind: "reset", token })).status).toBe(400);
   expect((await (await post("/magic-link/verify", { token })).json()).user.id).toBe(id);
 });

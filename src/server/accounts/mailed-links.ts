@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { WayInAnswer } from "#domain/accounts/account.ts";
-import type { AddressConfirmation, LinkKind } from "#domain/accounts/account-settings.ts";
+import type { AddressConfirmation, CheckedLink, LinkKind } from "#domain/accounts/account-settings.ts";
 import { NextPath } from "#domain/accounts/next-path.ts";
 import { type Base, currentStudent } from "#server/platform/http.ts";
 import { Problem } from "#server/platform/problem.ts";
@@ -11,7 +11,7 @@ import { limitPlace } from "./limits.ts";
 import { findToken, type OneTimeToken } from "./one-time-token.ts";
 import { ownPasswordIs } from "./own-password.ts";
 import { hashPassword } from "./password-hash.ts";
-import { proveAddress } from "./prove-address.ts";
+import { clearsWaysIn, proveAddress } from "./prove-address.ts";
 import { replaceSession } from "./renew-session.ts";
 import { replacePassword } from "./replace-password.ts";
 import { spendLink } from "./spend-link.ts";
@@ -23,15 +23,18 @@ export const deadLink = () =>
 /** Where the token's link is to lead on. */
 const nextOf = ({ details }: OneTimeToken, usual: string): string => NextPath.parse(details.next) ?? usual;
 
-/** To whom a link that still works was mailed. Uses nothing up. Throws 400 `invalid_token`. */
+/** To whom a link that still works was mailed, and what using it here takes away. Uses nothing up. Throws 400 `invalid_token`. */
 export async function checkLink(
   c: Context<Base>,
   { kind, token }: { kind: LinkKind; token: string },
-): Promise<{ email: string }> {
+): Promise<CheckedLink> {
   await limitPlace(c, "link");
-  const found = await findToken(c.get("deps").db, [kind], token);
+  const { db } = c.get("deps");
+  const found = await findToken(db, [kind], token);
   if (!found?.email) throw deadLink();
-  return { email: found.email };
+  const proves = kind === "magic_link" || kind === "reset";
+  const by = (await currentStudent(c))?.id ?? null;
+  return { email: found.email, clears_ways_in: proves && (await clearsWaysIn(db, { address: found.email, by })) };
 }
 
 /** Signs in by a mailed link, into a new account where its request wished for one. Throws 400 `invalid_token`. */

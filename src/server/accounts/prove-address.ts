@@ -28,6 +28,13 @@ export async function proveAddress(tx: Database, { address, by, make }: Proof): 
   return id;
 }
 
+/** Whether `proveAddress` would take a password away with the claim that becomes the owner's. */
+export async function clearsWaysIn(db: Database, { address, by }: Pick<Proof, "address" | "by">): Promise<boolean> {
+  if (await ownerOf(db, address)) return false;
+  const claims = await claimsOf(db, address);
+  return claims.length > 0 && !(by && claims.includes(by));
+}
+
 async function fromClaim(tx: Database, address: string, by: string | null): Promise<string | null> {
   const claims = await claimsOf(tx, address);
   if (by && claims.includes(by)) return by;

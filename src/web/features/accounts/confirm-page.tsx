@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { CheckedLink } from "#domain/accounts/account-settings.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -17,6 +18,8 @@ export type LinkProps = {
   link: MailedLink;
   /** Where the link was mailed to. */
   email: string;
+  /** Using it takes away the password and the second factor that were set for the address before. */
+  clearsWaysIn: boolean;
   onEntered: (entered: Entered) => void;
   /** The link stopped working meanwhile: used in another tab, or expired. */
   onDead: () => void;
@@ -34,7 +37,7 @@ type ConfirmPageProps = Pick<LinkProps, "onEntered"> & {
 export function ConfirmPage({ link, onEntered, onDeleted }: ConfirmPageProps) {
   const check = useQuery({
     queryKey: ["mailed-link", link?.token],
-    queryFn: () => postAuth<{ email: string }>("/check-link", link),
+    queryFn: () => postAuth<CheckedLink>("/check-link", link),
     enabled: link !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -57,6 +60,7 @@ export function ConfirmPage({ link, onEntered, onDeleted }: ConfirmPageProps) {
           <LinkAction
             link={link}
             email={check.data.email}
+            clearsWaysIn={check.data.clears_ways_in}
             onEntered={onEntered}
             onDead={() => void check.refetch()}
             onDeleted={onDeleted}

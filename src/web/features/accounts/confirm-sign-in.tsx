@@ -1,6 +1,7 @@
 import { isProblem } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { ClearsWaysIn } from "./clears-ways-in.tsx";
 import type { LinkProps } from "./confirm-page.tsx";
 import { afterMagicLink } from "./lost-answer.ts";
 import { toastProblem } from "./problem-toast.ts";
@@ -9,7 +10,7 @@ import { useOnce } from "./use-once.ts";
 import { signInToasts } from "./ways-in.ts";
 
 /** A magic link: signs in. */
-export function ConfirmSignIn({ link, email, onEntered, onDead }: LinkProps) {
+export function ConfirmSignIn({ link, email, clearsWaysIn, onEntered, onDead }: LinkProps) {
   const signIn = useWayIn<{ token: string }>("/magic-link/verify", afterMagicLink(email));
   const send = useOnce(async () => {
     try {
@@ -26,6 +27,7 @@ export function ConfirmSignIn({ link, email, onEntered, onDead }: LinkProps) {
       <p>
         You sign in as <strong className="wrap-anywhere">{email}</strong>.
       </p>
+      {clearsWaysIn && <ClearsWaysIn />}
       <Button busy={signIn.isPending} onClick={() => void send(undefined)} className="w-full">
         Sign In
       </Button>

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { announce } from "./auth-events.ts";
 import { newPassword } from "./auth-forms.ts";
+import { ClearsWaysIn } from "./clears-ways-in.tsx";
 import type { LinkProps } from "./confirm-page.tsx";
 import { afterReset } from "./lost-answer.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -17,7 +18,7 @@ import { useMinLength } from "./use-min-length.ts";
 import { useOnce } from "./use-once.ts";
 
 /** A new password in place of a forgotten one; signs in. */
-export function NewPassword({ link, email, onEntered, onDead }: LinkProps) {
+export function NewPassword({ link, email, clearsWaysIn, onEntered, onDead }: LinkProps) {
   const schema = z.object({ new_password: newPassword(useMinLength()) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { new_password: "" } });
   const typed = useWatch({ control: form.control, name: "new_password" });
@@ -40,6 +41,7 @@ export function NewPassword({ link, email, onEntered, onDead }: LinkProps) {
       <p>
         For the account of <strong className="wrap-anywhere">{email}</strong>.
       </p>
+      {clearsWaysIn && <ClearsWaysIn />}
       {/* So that a password manager files the new password under this address. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
