@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark page never flashes light and an open sidebar never jumps open.
+// Before the first paint: a dark page never flashes light, an open sidebar never jumps open.
 try {
   const { documentElement } = document;
   if (/(^|; )sidebar:state=true(;|$)/.test(document.cookie)) documentElement.dataset.sidebar = "open";
@@ -7,16 +7,16 @@ try {
     document.querySelector('meta[name="theme-color"]').setAttribute("content", "#101613");
   }
 } catch {
-  // Storage can be forbidden; the light theme then stays.
+  // Storage can be forbidden.
 }
 
-// The browser may say that Laurel can be installed before the code that offers it is there (shell/install-signal.ts).
+// This may come before shell/install-signal.ts.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.installSignal = event;
 });
 
-// A page that came as HTML is read first: its code, the last of these modules, is loaded once it has been painted.
+// The code of a page that came as HTML, the last of these, is loaded once it is painted.
 const modules = document.currentScript.dataset.modules?.split(" ");
 
 function loadModules() {
@@ -26,10 +26,9 @@ function loadModules() {
   import(modules.at(-1));
 }
 
-// A button that is pressed before its code is there is pressed again when it is (shell/use-early-press.ts), unless
-// something else was clicked since.
+// What is pressed last before the code is there is pressed again then (shell/use-early-press.ts).
 let pressed;
-let takenOver = false;
+let takenOver;
 
 function notePress({ target }) {
   pressed = takenOver ? undefined : target.closest("button");
@@ -37,7 +36,7 @@ function notePress({ target }) {
 
 if (modules) {
   addEventListener("click", notePress);
-  // From here on React itself answers a press.
+  // React answers from here on.
   addEventListener("laurel:takeover", () => {
     takenOver = true;
   });
@@ -47,7 +46,7 @@ if (modules) {
     pressed = undefined;
   });
   addEventListener("DOMContentLoaded", () => {
-    // A page in a hidden tab is not painted until it is looked at.
+    // A hidden tab is not painted.
     if (document.visibilityState === "hidden") loadModules();
     else requestAnimationFrame(() => setTimeout(loadModules));
   });
