@@ -173,6 +173,19 @@ test("sharing copies the link where the device has no sheet", async ({ page, con
   await expectAccessible(page);
 });
 
+test("a link that could not be copied is shown whole", async ({ page }) => {
+  const refusing =
+    "delete Navigator.prototype.share; navigator.clipboard.writeText = () => Promise.reject(new Error());";
+  await page.addInitScript({ content: refusing });
+  await page.goto("/article/recommendation-letters");
+  await page.getByRole("button", { name: "Share" }).click();
+  const notice = page.getByText(/^Copy it from here:/);
+  await expect(notice).toBeVisible();
+  const { x = 0, width = 0 } = (await page.getByRole("button", { name: "Dismiss" }).boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expectAccessible(page);
+});
+
 test("sharing uses the device's sheet where there is one", async ({ page }) => {
   await page.addInitScript({ content: "navigator.share = async (link) => { globalThis.shared = link; };" });
   await page.goto("/articles/scholarship-essay-guide");

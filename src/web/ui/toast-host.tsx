@@ -8,10 +8,10 @@ import { type Toast, takeToasts, useToastsWanted } from "./toast.tsx";
 const most = 3;
 
 export const toastListClasses =
-  "fixed inset-x-4 bottom-4 z-[60] grid justify-items-end gap-2 outline-none sm:left-auto sm:right-6 sm:bottom-6 sm:w-[22.5rem]";
+  "fixed inset-x-4 bottom-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none sm:left-auto sm:right-6 sm:bottom-6 sm:w-[22.5rem]";
 
 export const toastClasses = (isError: boolean) =>
-  cx("w-full rounded-lg border bg-card text-ink shadow-float", isError ? "border-clay" : "border-line");
+  cx("w-full rounded-lg border bg-card text-ink shadow-float wrap-anywhere", isError ? "border-clay" : "border-line");
 
 const Toaster = lazyPart(() => import("./toaster.tsx"), { missing: () => <PlainToasts /> });
 
