@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
 import { textbox, typeAddress, typeUntilWatched } from "#tests/support/half-typed.ts";
+import { saveProfile } from "#tests/support/onboarding.ts";
 
 const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 
@@ -162,6 +163,34 @@ test("a session that ends soon is renewed while the page is looked at, through a
     await page.clock.runFor(500);
     expect(renewals).toHaveLength(3);
   }).toPass();
+  await expect(lapsed(page)).toBeHidden();
+});
+
+test("signing out while something still loads is no session that ended by itself", async ({ page }) => {
+  await signUp(page);
+  await saveProfile(page);
+  const readiness = "**/api/profile/readiness";
+  const asked = page.waitForRequest(readiness);
+  const held = Promise.withResolvers<void>();
+  await page.route(readiness, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {}); // It may have been given up.
+  });
+  const isReadiness = (request: Request) => request.url().endsWith("/api/profile/readiness");
+  await page.route("**/api/auth/sign-out", async (route) => {
+    const response = await route.fetch();
+    held.resolve();
+    await answered;
+    await route.fulfill({ response });
+  });
+  await page.goto("/dashboard");
+  await asked;
+  const answered = Promise.race([
+    page.waitForEvent("requestfinished", isReadiness),
+    page.waitForEvent("requestfailed", isReadiness),
+  ]);
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
   await expect(lapsed(page)).toBeHidden();
 });
 

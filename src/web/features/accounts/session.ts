@@ -3,7 +3,7 @@ import type { NewAccount, PasswordSignIn, WayInAnswer } from "#domain/accounts/a
 import { type KnownMe, meQuery } from "./api.ts";
 import { postAuth } from "./auth-call.ts";
 import { announce } from "./auth-events.ts";
-import { becomeVisitor, forgetStudent, readStudent } from "./student-data.ts";
+import { becomeVisitor, forgetStudent, isPrivate, readStudent } from "./student-data.ts";
 import type { Entered, SignedIn } from "./ways-in.ts";
 
 /** Whether a way in is complete; otherwise the second factor is asked for now. */
@@ -48,11 +48,14 @@ export function useSignOut(leave: () => Promise<void>, from: "here" | "everywher
   return useMutation({
     mutationFn: async () => {
       const student = client.getQueryData(meQuery.queryKey)?.user;
+      // What still loads would be refused, which reads as a session that ended by itself.
+      await client.cancelQueries({ predicate: isPrivate });
       await postAuth(from === "here" ? "/sign-out" : "/revoke-sessions");
       if (student) await forgetStudent(student.id);
       announce({ type: "signed_out", by: "student" });
       await leave();
       await becomeVisitor(client, async () => {});
     },
+    onError: () => void client.invalidateQueries({ predicate: isPrivate }),
   });
 }

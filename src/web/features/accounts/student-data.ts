@@ -15,7 +15,8 @@ export const publicKeys: readonly unknown[] = [
 ];
 const dependsOnStudent = ({ queryKey }: Query) => !publicKeys.includes(queryKey[0]);
 /** `me` is set on its own. */
-const isPrivate = (query: Query) => dependsOnStudent(query) && query.queryKey[0] !== meQuery.queryKey[0];
+/** What is asked for in the name of the student, but for who they are. */
+export const isPrivate = (query: Query) => dependsOnStudent(query) && query.queryKey[0] !== meQuery.queryKey[0];
 
 /**
  * Asks who is signed in now. Nothing of one student may be seen by the next: the cached answers of somebody else go,
