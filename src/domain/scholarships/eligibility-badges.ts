@@ -33,9 +33,6 @@ export const citizenshipLabels: Record<Citizenship, string> = {
 
 const longestBadge = 40;
 
-/** The language's own names: places/countries.ts, which reads names too, weighs too much for a list of scholarships. */
-const countries = new Intl.DisplayNames("en", { type: "region", style: "short" });
-
 // The names that every browser has: our own list is 2 KB, which /scholarships would have to load.
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
