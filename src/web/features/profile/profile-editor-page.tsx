@@ -48,10 +48,7 @@ function Editor({ user, subscription, profile }: EditorPageProps & { profile: Pr
     profile,
     onRefused: () => toast({ title: "Error", description: "Failed to save profile. Please try again.", tone: "error" }),
   });
-  const deleteAnswer = useDeleteAnswer((name, now) => {
-    state.form.resetField(name, { defaultValue: Array.isArray(state.base[name]) ? [] : "" });
-    state.follow(now);
-  });
+  const deleteAnswer = useDeleteAnswer(state);
   const told = (outcome: SaveOutcome) => {
     if (outcome === "saved") toast({ title: "Profile updated", description: "Your matches follow your new answers." });
     if (outcome === "nothing") toast({ title: "Everything here is saved already" });

@@ -57,10 +57,7 @@ function Step({ stepKey, userId, profile, onGo }: StepProps) {
     onRefused: (message) =>
       toast({ title: "Error saving profile", description: message ?? "Please try again later.", tone: "error" }),
   });
-  const deleteAnswer = useDeleteAnswer((name, now) => {
-    state.form.resetField(name, { defaultValue: Array.isArray(state.base[name]) ? [] : "" });
-    state.follow(now);
-  });
+  const deleteAnswer = useDeleteAnswer(state);
   const advance = useAdvance();
   const goOn = () => onGo(next ?? "complete");
   const told = (outcome: Awaited<ReturnType<typeof state.save>>) => {

@@ -1,17 +1,20 @@
 import { blankProfile } from "#domain/profile/merge-profile.ts";
-import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { type ProfileInput, profileInputs } from "#domain/profile/profile-form.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { useSaveProfile } from "./api.ts";
 import { inputLabel } from "./input-words.ts";
+import type { ProfileFormState } from "./use-profile-form.ts";
 
-/** Deletes one stored answer at once, whatever else is unsaved in the form; `onDeleted` gets the profile afterwards. */
-export function useDeleteAnswer(onDeleted: (name: ProfileInput, profile: Profile) => void) {
+/** Deletes one stored answer at once, whatever else is unsaved in the form, which then stands on the profile without it. */
+export function useDeleteAnswer({ form, base, follow }: Pick<ProfileFormState, "form" | "base" | "follow">) {
   const save = useSaveProfile();
   const toast = useToast();
   return async (name: ProfileInput) => {
     try {
-      onDeleted(name, await save.mutateAsync({ changes: withoutAnswer(name) }));
+      const now = await save.mutateAsync({ changes: withoutAnswer(name) });
+      form.resetField(name, { defaultValue: Array.isArray(base[name]) ? [] : "" });
+      follow(now);
     } catch {
       toast({ title: "Error", description: "The answer could not be deleted. Please try again.", tone: "error" });
       return;
