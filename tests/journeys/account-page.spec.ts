@@ -9,12 +9,12 @@ import {
   newStudent,
   signUp,
   test,
+  textbox,
 } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
 import { totpCode } from "#tests/support/totp.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** Signs in with the password on the form; the account may then ask for a code. */
 async function givePassword(page: Page, { email, password }: Pick<BrowserStudent, "email" | "password">) {

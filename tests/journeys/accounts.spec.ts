@@ -5,20 +5,17 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   newStudent,
+  signedInAs,
   signUp,
   test,
+  textbox,
 } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
 
 const way = (page: Page, name: "Password" | "Magic Link" | "Google") => page.getByRole("tab", { name, exact: true });
 const signUpTab = (page: Page) => page.getByRole("tab", { name: "Sign Up" });
 const panel = (page: Page) => page.getByRole("tabpanel", { name: /^Sign/ });
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
-/** Who this browser is signed in as, by the server. */
-const signedInAs = async (page: Page): Promise<string | undefined> =>
-  (await (await page.request.get("/api/me")).json()).user?.email;
 
 async function signedUpThenOut(page: Page) {
   const student = await signUp(page);

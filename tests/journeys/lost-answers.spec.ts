@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
-import { type BrowserStudent, expect, newStudent, signUp, test } from "#tests/support/browser.ts";
+import { type BrowserStudent, expect, newStudent, signedInAs, signUp, test, textbox } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
 import { turnSecondFactorOn } from "#tests/support/second-factor.ts";
 import { totpCode } from "#tests/support/totp.ts";
 
 // What works once has worked, and only the answer did not arrive: the student is let in at the next try.
-
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const signedInAs = async (page: Page): Promise<string | undefined> =>
-  (await (await page.request.get("/api/me")).json()).user?.email;
 
 /** The next call of this path does its work, and the connection breaks before the answer is here. */
 const loseAnswerOf = (page: Page, path: string) =>

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
-import { expect, newStudent, signUp } from "#tests/support/browser.ts";
+import { expect, newStudent, signedInAs, signUp, textbox } from "#tests/support/browser.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { testWithStandIn } from "#tests/support/own-server.ts";
 
@@ -14,10 +13,6 @@ const test = testWithStandIn(startMailServer, ({ url }) => ({
 }));
 
 test.describe.configure({ mode: "serial" });
-
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const signedInAs = async (page: Page): Promise<string | undefined> =>
-  (await (await page.request.get("/api/me")).json()).user?.email;
 
 /**
  * The link of this kind that the mail server has got for the address, as a mail program would open it from the HTML.

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
-import { textbox } from "#tests/support/half-typed.ts";
+import { chooseDark, expect, expectAccessible, signUp, test, textbox } from "#tests/support/browser.ts";
 
 const message = (page: Page) => page.getByRole("form", { name: "Contact" }).getByLabel("Message", { exact: true });
 const assistant = (page: Page) => page.getByRole("button", { name: "Open AI Assistant" });

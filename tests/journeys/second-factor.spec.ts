@@ -1,14 +1,21 @@
 import type { Page } from "@playwright/test";
-import { type BrowserStudent, expect, expectAccessible, newStudent, signUp, test } from "#tests/support/browser.ts";
+import {
+  type BrowserStudent,
+  expect,
+  expectAccessible,
+  newStudent,
+  signedInAs,
+  signUp,
+  test,
+  textbox,
+} from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
-import { textbox, typeAddress } from "#tests/support/half-typed.ts";
+import { typeAddress } from "#tests/support/half-typed.ts";
 import { turnSecondFactorOn } from "#tests/support/second-factor.ts";
 import { totpCode } from "#tests/support/totp.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 const enter = (page: Page) => page.getByRole("button", { name: "Sign In", exact: true }).click();
-const signedInAs = async (page: Page): Promise<string | undefined> =>
-  (await (await page.request.get("/api/me")).json()).user?.email;
 
 async function signUpWithCode(page: Page) {
   const student = await signUp(page);

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
-import { textbox, typeAddress, typeUntilWatched } from "#tests/support/half-typed.ts";
+import { expect, expectAccessible, signUp, test, textbox } from "#tests/support/browser.ts";
+import { typeAddress, typeUntilWatched } from "#tests/support/half-typed.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
 
 const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
-import { type BrowserStudent, expect, newStudent, signUp, test } from "#tests/support/browser.ts";
+import { type BrowserStudent, expect, newStudent, signedInAs, signUp, test, textbox } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
 
 // Two students at one computer.
 
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const drafts = (page: Page) => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('laurel:'))");
-const signedInAs = async (page: Page): Promise<string | undefined> =>
-  (await (await page.request.get("/api/me")).json()).user?.email;
 
 /** Signs in with the form that is there already, whoever is signed in by now. */
 async function signInByForm(page: Page, { email, password }: BrowserStudent) {

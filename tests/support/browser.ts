@@ -105,3 +105,10 @@ export async function signUp(page: Page, student = newStudent()): Promise<Browse
   expect(response.status(), await response.text()).toBe(200);
   return student;
 }
+
+/** A field by its whole label. */
+export const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** The address of whoever this browser is signed in as, by the server. */
+export const signedInAs = async (page: Page): Promise<string | undefined> =>
+  (await (await page.request.get("/api/me")).json()).user?.email;

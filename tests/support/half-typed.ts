@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./browser.ts";
-
-/** A field by its whole label. */
-export const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+import { expect, textbox } from "./browser.ts";
 
 /** Half fills the form for a new address. */
 export async function typeAddress(page: Page) {
