@@ -1,4 +1,4 @@
-// Writes src/web/features/accounts/guessable-words.gen.ts, which the password meter loads, from the lists of zxcvbn-ts
+// Writes src/web/features/accounts/passwords/guessable-words.gen.ts, which the password meter loads, from the lists of zxcvbn-ts
 // (MIT):
 //   node scripts/generate-guessable-words.ts
 import { writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ const passwords = dictionary["passwords-common"].slice(0, 10_000).sort();
 const words = dictionary["diceware-common"].toSorted();
 
 writeFileSync(
-  "src/web/features/accounts/guessable-words.gen.ts",
+  "src/web/features/accounts/passwords/guessable-words.gen.ts",
   `// Made by scripts/generate-guessable-words.ts from the lists of zxcvbn-ts (MIT licence). Do not edit.
 /** The most common passwords in lower case, one a line. */
 export const commonPasswords = ${JSON.stringify(passwords.join("\n"))};

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { criteria } from "#domain/matches/criteria.ts";
-import { criterionLabels } from "#domain/matches/ledger.ts";
 import { prior } from "#domain/matches/score-scale.ts";
+import { criteria } from "../src/domain/matches/criteria/criteria.ts";
+import { criterionLabels } from "../src/domain/matches/criteria-summary.ts";
 
 const doc = readFileSync(new URL("../docs/how-matching-works.md", import.meta.url), "utf8");
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { questionGroups } from "#domain/profile/question-groups.ts";
+import { questionGroups } from "../../src/web/features/profile/form/question-groups.ts";
 
 const web = new URL("../../src/web/", import.meta.url);
 const text = (file: string | URL) => readFileSync(file, "utf8");

@@ -1,10 +1,10 @@
 import { runCommand } from "./admin/commands.ts";
 import { startClock } from "./platform/clock.ts";
-import { type Database, openDatabase } from "./platform/database.ts";
-import { databaseUrl } from "./platform/database-url.ts";
+import { type Database, openDatabase } from "./platform/database/database.ts";
+import { databaseUrl } from "./platform/database/database-url.ts";
+import { runMigrations } from "./platform/database/migrations.ts";
 import { loadEnv } from "./platform/env.ts";
 import { createLog } from "./platform/log.ts";
-import { runMigrations } from "./platform/migrations.ts";
 
 /** The operator's command line. Words are checked before the database is started. */
 try {

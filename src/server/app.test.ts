@@ -9,7 +9,7 @@ import { cookieOf } from "#tests/support/sign-up.ts";
 import { caller, type TestResponse, testApp, testEnv } from "#tests/support/test-app.ts";
 import { createApp } from "./app.ts";
 import { createDeps } from "./deps.ts";
-import { openDatabase } from "./platform/database.ts";
+import { openDatabase } from "./platform/database/database.ts";
 
 const script = `console.log(${JSON.stringify("laurel ".repeat(400))});`;
 const webFolder = builtWebApp();

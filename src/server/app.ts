@@ -1,26 +1,26 @@
 import { Hono } from "hono";
-import { accountRoutes, secondFactorRoutes } from "./accounts/account-routes.ts";
+import { meRoutes } from "./accounts/account-data/routes.ts";
 import { sessionCookieName } from "./accounts/auth.ts";
-import { linkRoutes } from "./accounts/link-routes.ts";
-import { meRoutes } from "./accounts/me-routes.ts";
-import { authRoutes } from "./accounts/routes.ts";
+import { linkRoutes } from "./accounts/email-links/routes.ts";
+import { accountRoutes, secondFactorRoutes } from "./accounts/settings/routes.ts";
+import { authRoutes } from "./accounts/sign-in/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { questionRoutes } from "./matches/question-routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { outboxRoutes } from "./operations/outbox-routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
-import { machineRoutes } from "./pages/machine-routes.ts";
+import { crawlerRoutes } from "./pages/crawler-routes.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
-import { apiDocs, apiDocsStyle } from "./platform/api-docs.ts";
-import { limitBodies } from "./platform/body-limit.ts";
-import type { Base } from "./platform/http.ts";
+import { apiDocs, apiDocsStyle } from "./platform/http/api-docs.ts";
+import { limitBodies } from "./platform/http/body-limit.ts";
+import { observe } from "./platform/http/observe.ts";
+import { openApi } from "./platform/http/openapi.ts";
+import { refuseForeignWrites } from "./platform/http/origin.ts";
+import { nothingHere, problemResponse } from "./platform/http/problem-response.ts";
+import type { Base } from "./platform/http/routing.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
 import { createMetrics } from "./platform/metrics.ts";
-import { observe } from "./platform/observe.ts";
-import { openApi } from "./platform/openapi.ts";
-import { refuseForeignWrites } from "./platform/origin.ts";
-import { nothingHere, problemResponse } from "./platform/problem-response.ts";
-import { securityHeaders } from "./platform/security-headers.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
 
@@ -61,7 +61,7 @@ export function createApp(deps: Deps) {
   app.get("/api/openapi.json", async (c) => c.json(await document()));
   app.get("/api/docs", async (c) => apiDocs(c, await document()));
   app.get("/api/docs/style.css", (c) => c.body(apiDocsStyle, 200, { "Content-Type": "text/css; charset=utf-8" }));
-  app.route("/", machineRoutes(deps.env.PUBLIC_URL));
+  app.route("/", crawlerRoutes(deps.env.PUBLIC_URL));
   app.route("/", pageRoutes(deps.webFolder, deps.env.PUBLIC_URL));
   return app;
 }

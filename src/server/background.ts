@@ -1,7 +1,7 @@
-import { sweepAccounts } from "./accounts/sweep-accounts.ts";
+import { sweepAccounts } from "./accounts/account-data/delete-unused-accounts.ts";
 import type { Deps } from "./deps.ts";
-import { deliverMails } from "./platform/mail-queue.ts";
-import { repeat } from "./platform/repeat.ts";
+import { deliverMails } from "./platform/mail/mail-queue.ts";
+import { repeat } from "./platform/scheduled-job.ts";
 
 const mailMs = 1000;
 const sweepMs = 6 * 60 * 60 * 1000;

@@ -1,17 +1,17 @@
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { type Auth, createAuth } from "./accounts/auth.ts";
-import { accountComposers } from "./accounts/compose-mails.ts";
-import { createGoogle, type GoogleProvider } from "./accounts/google-provider.ts";
-import { studentReader } from "./accounts/session.ts";
-import { contactComposers } from "./contact/contact-mail.ts";
+import { accountTemplates } from "./accounts/mails/mail-templates.ts";
+import { studentReader } from "./accounts/sessions/session.ts";
+import { createGoogle, type GoogleProvider } from "./accounts/sign-in/google-provider.ts";
+import { contactTemplates } from "./contact/contact-mail.ts";
 import { refreshMatches } from "./matches/refresh-matches.ts";
-import type { Database, OpenDatabase } from "./platform/database.ts";
+import type { Database, OpenDatabase } from "./platform/database/database.ts";
+import { pendingMigrations } from "./platform/database/pending-migrations.ts";
 import type { Env } from "./platform/env.ts";
-import type { Student } from "./platform/http.ts";
-import { createMailer, type Mailer } from "./platform/mail.ts";
-import type { Composer } from "./platform/mail-queue.ts";
-import { pendingMigrations } from "./platform/pending-migrations.ts";
+import type { Student } from "./platform/http/routing.ts";
+import type { MailTemplate } from "./platform/mail/mail-queue.ts";
+import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 
 /** Everything a request may touch outside the process; tests replace what they need by key. */
 export type Deps = {
@@ -25,7 +25,7 @@ export type Deps = {
   google: GoogleProvider | null;
   mail: Mailer;
   /** What a mail of each kind says, made when it is sent. */
-  composers: Record<string, Composer>;
+  templates: Record<string, MailTemplate>;
   currentStudent: (headers: Headers) => Promise<Student | null>;
   /** Lets what rests on a profile follow its change; a failure is logged and made good on the next read. */
   afterProfileChange: (studentId: string) => Promise<void>;
@@ -48,7 +48,7 @@ export function createDeps({ env, database: { db, pool }, log, clock }: DepsPart
     auth: createAuth({ env, db, log }),
     google: createGoogle(env),
     mail: createMailer(env, db),
-    composers: { ...accountComposers({ env, db }), ...contactComposers(db) },
+    templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },
     currentStudent: studentReader(env, db),
     afterProfileChange: async (studentId) => {
       await refreshMatches({ db, pool, clock }, studentId);

@@ -1,6 +1,6 @@
 import { startClock } from "./platform/clock.ts";
 import { listeningOn, loadEnv } from "./platform/env.ts";
-import { listen } from "./platform/http-server.ts";
+import { listen } from "./platform/http/http-server.ts";
 
 const drainMs = 10_000;
 const stopMs = 25_000; // then it goes anyway: the database is safe against that
@@ -23,7 +23,7 @@ async function start(): Promise<() => Promise<void>> {
   // The database starts in processes of its own while this one loads its code.
   const [{ createLog }, { databaseUrl }] = await Promise.all([
     import("./platform/log.ts"),
-    import("./platform/database-url.ts"),
+    import("./platform/database/database-url.ts"),
   ]);
   const log = createLog(env);
   const starting = databaseUrl(env, log);
@@ -36,8 +36,8 @@ async function start(): Promise<() => Promise<void>> {
     { createApp },
     { startBackground },
   ] = await Promise.all([
-    import("./platform/database.ts"),
-    import("./platform/migrations.ts"),
+    import("./platform/database/database.ts"),
+    import("./platform/database/migrations.ts"),
     import("./scholarships/load-starter-catalogue.ts"),
     import("./deps.ts"),
     import("./app.ts"),

@@ -2,7 +2,7 @@ import "./zod-without-eval.ts";
 import "./styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { meQuery } from "#web/features/accounts/api.ts";
-import { noticeRefusals } from "#web/features/accounts/notice-refusals.ts";
+import { noticeRefusals } from "#web/features/accounts/session/watch-unauthorized.ts";
 import { createQueryClient } from "#web/http/query-client.ts";
 import { App } from "./app.tsx";
 import { readPageData } from "./page-data.ts";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
-import type { MailedLink } from "#web/features/accounts/mailed-link.ts";
-import type { AuthMode, AuthWay } from "#web/features/accounts/ways-in.ts";
+import type { MailedLink } from "#web/features/accounts/email-links/email-link.ts";
+import type { AuthMode, AuthWay } from "#web/features/accounts/sign-in/sign-in-requests.ts";
 import { LoadFailedPage } from "#web/shell/load-failed-page.tsx";
 import { PendingPage } from "#web/shell/pending-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import papaparse from "papaparse";
-import { canonicalAddress } from "#domain/scholarships/canonical-address.ts";
-import { sameAward } from "#domain/scholarships/duplicates.ts";
+import { canonicalAddress } from "#domain/scholarships/canonical-url.ts";
+import { sameScholarship } from "#domain/scholarships/duplicates.ts";
 
 const folder = new URL("../../../shared/data/catalogues/", import.meta.url);
 if (!existsSync(folder)) {
@@ -51,8 +51,8 @@ function measure(name: string, same: (pair: Pair) => boolean): { f1: number } {
 }
 
 const control = measure("control, equal titles", (pair) => pair.name_a === pair.name_b);
-measure("names alone", (pair) => sameAward(side(pair, "a", false), side(pair, "b", false)));
-const ours = measure("names and addresses", (pair) => sameAward(side(pair, "a", true), side(pair, "b", true)));
+measure("names alone", (pair) => sameScholarship(side(pair, "a", false), side(pair, "b", false)));
+const ours = measure("names and addresses", (pair) => sameScholarship(side(pair, "a", true), side(pair, "b", true)));
 console.log(
   `dedupe: F1 ${ours.f1.toFixed(4)} against ${control.f1.toFixed(4)} of equal titles; errors ${((1 - control.f1) / (1 - ours.f1)).toFixed(1)} times fewer`,
 );

@@ -11,9 +11,9 @@ import { sql } from "drizzle-orm";
 import papaparse from "papaparse";
 import { readCatalogueRows } from "#server/admin/catalogue-rows.ts";
 import { importScholarships } from "#server/admin/import-scholarships.ts";
-import { type Database, openDatabase } from "#server/platform/database.ts";
-import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
-import { runMigrations } from "#server/platform/migrations.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import { runMigrations } from "#server/platform/database/migrations.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { generatedCatalogue } from "#server/scholarships/generated-catalogue.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 
@@ -148,7 +148,7 @@ async function generatedRows(db: Database): Promise<void> {
   const rows = generatedCatalogue(count, now).map((each) => ({
     name: each.title,
     sponsor: each.provider_name,
-    award: each.amount_max === null ? "Varies" : `$${each.amount_min ?? 0} - $${each.amount_max}`,
+    scholarship: each.amount_max === null ? "Varies" : `$${each.amount_min ?? 0} - $${each.amount_max}`,
     due: each.deadline ?? each.deadline_yearly ?? "",
     link: each.application_url,
     who: each.description,

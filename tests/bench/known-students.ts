@@ -1,9 +1,9 @@
 // Students with a proven address and a password, written straight to the database of a server that runs.
 import { randomUUID } from "node:crypto";
-import { insertOwner, savePassword } from "#server/accounts/addresses.ts";
-import { hashPassword } from "#server/accounts/password-hash.ts";
-import { openDatabase } from "#server/platform/database.ts";
-import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { insertOwner, savePassword } from "#server/accounts/email-store.ts";
+import { hashPassword } from "#server/accounts/passwords/password-hash.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 
 const quiet = { info() {}, warn: console.error, error: console.error };
 

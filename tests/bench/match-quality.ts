@@ -1,13 +1,13 @@
 // npm run bench -- match-quality [--details]: how often matching decides as a careful reader does, over labelled pairs
 // of students and real rows of the starter catalogue, and how well it ranks; the control ranks by common words.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Award } from "#domain/matches/criterion.ts";
+import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
 import { compareRanks, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
-import { readStudent } from "#domain/matches/student.ts";
 import { foldWords } from "#domain/places/folded-words.ts";
-import { awardKey } from "#domain/scholarships/duplicates.ts";
-import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
+import { scholarshipKey } from "#domain/scholarships/duplicates.ts";
+import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { type Label, labels } from "./match-quality-pairs.ts";
 import { heldOut, type StudentName, students } from "./match-quality-profiles.ts";
 
@@ -16,25 +16,26 @@ const depth = 10;
 const folder = new URL("../../catalogue/", import.meta.url);
 const showsDetails = process.argv.includes("--details");
 
-const catalogue = new Map<string, Award>();
+const catalogue = new Map<string, Scholarship>();
 for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl"))) {
   for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
     if (line.trim() === "") continue;
     // The catalogue's own test checks every line against its shape.
-    const facts = JSON.parse(line) as Award;
-    const award: Award = { ...nothingKnown(), ...facts, status: facts.status ?? "active", id: "" };
-    catalogue.set(awardKey(award), { ...award, id: awardKey(award) });
+    const facts = JSON.parse(line) as Scholarship;
+    const scholarship: Scholarship = { ...emptyFacts(), ...facts, status: facts.status ?? "active", id: "" };
+    catalogue.set(scholarshipKey(scholarship), { ...scholarship, id: scholarshipKey(scholarship) });
   }
 }
 
-type Pair = Label & { award: Award; said: ReturnType<typeof scoreMatch> };
+type Pair = Label & { scholarship: Scholarship; said: ReturnType<typeof scoreMatch> };
 
 const pairs: Pair[] = [];
 const missing: Label[] = [];
 for (const label of labels) {
-  const award = catalogue.get(awardKey({ title: label.title, provider_name: label.provider }));
-  if (!award) missing.push(label);
-  else pairs.push({ ...label, award, said: scoreMatch(readStudent(students[label.student]), award, today) });
+  const scholarship = catalogue.get(scholarshipKey({ title: label.title, provider_name: label.provider }));
+  if (!scholarship) missing.push(label);
+  else
+    pairs.push({ ...label, scholarship, said: scoreMatch(readStudent(students[label.student]), scholarship, today) });
 }
 
 const count = (kept: (pair: Pair) => boolean) => pairs.filter(kept).length;
@@ -61,16 +62,25 @@ function wordsOf(name: StudentName): Set<string> {
   return new Set(said.flatMap((value) => (typeof value === "string" ? foldWords(value).split(" ") : [])));
 }
 
-function commonWords({ student, award }: Pair): number {
-  const text = [award.title, award.provider_name, award.description, ...award.keywords, ...award.field_of_study];
-  const words = new Set(foldWords([...text, ...award.requirements, ...award.academic_level].join(" ")).split(" "));
+function commonWords({ student, scholarship }: Pair): number {
+  const text = [
+    scholarship.title,
+    scholarship.provider_name,
+    scholarship.description,
+    ...scholarship.keywords,
+    ...scholarship.field_of_study,
+  ];
+  const words = new Set(
+    foldWords([...text, ...scholarship.requirements, ...scholarship.academic_level].join(" ")).split(" "),
+  );
   return [...wordsOf(student)].filter((word) => words.has(word)).length;
 }
 
 const byMatching = (a: Pair, b: Pair) =>
   Number(a.said.eligibility === "ineligible") - Number(b.said.eligibility === "ineligible") ||
-  compareRanks(rankOf(a.award, a.said.match_score, today), rankOf(b.award, b.said.match_score, today));
-const byCommonWords = (a: Pair, b: Pair) => commonWords(b) - commonWords(a) || (a.award.id < b.award.id ? -1 : 1);
+  compareRanks(rankOf(a.scholarship, a.said.match_score, today), rankOf(b.scholarship, b.said.match_score, today));
+const byCommonWords = (a: Pair, b: Pair) =>
+  commonWords(b) - commonWords(a) || (a.scholarship.id < b.scholarship.id ? -1 : 1);
 
 /** The mean over students of the discounted gain of the first ten, against the best possible order. */
 function ndcg(compare: (a: Pair, b: Pair) => number, among: readonly Pair[] = pairs): number {
@@ -109,7 +119,7 @@ if (showsDetails) {
   }
 }
 console.log(
-  `${pairs.length} pairs, ${Object.keys(students).length} students, ${new Set(pairs.map(({ award }) => award.id)).size} scholarships, as of ${today}`,
+  `${pairs.length} pairs, ${Object.keys(students).length} students, ${new Set(pairs.map(({ scholarship }) => scholarship.id)).size} scholarships, as of ${today}`,
 );
 console.log(`same decision of three: ${rounded(accuracy)}`);
 console.log(`eligible: precision ${rounded(eligible.precision)}, recall ${rounded(eligible.recall)}`);

@@ -1,12 +1,12 @@
 // npm run bench -- match [scholarships]: the best 50 of 100,000 generated scholarships for one profile, against scoring
 // each and sorting, which is also the oracle.
 import { compileInSlices, type Ranked, topMatches } from "#domain/matches/catalogue-index.ts";
-import { criteria } from "#domain/matches/criteria.ts";
-import type { Award } from "#domain/matches/criterion.ts";
+import { criteria } from "#domain/matches/criteria/criteria.ts";
+import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
+import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { scoreOf, shareOf } from "#domain/matches/score-scale.ts";
-import { readStudent, type Student } from "#domain/matches/student.ts";
 import { newRow } from "#server/scholarships/catalogue-entry.ts";
 import { generatedCatalogue } from "#server/scholarships/generated-catalogue.ts";
 import { madeUpProfiles } from "./made-up-profiles.ts";
@@ -20,10 +20,10 @@ const fullyScored = 3;
 const warmUp = 100;
 
 const size = Number(process.argv[2] ?? 100_000);
-const awards: Award[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
+const scholarships: Scholarship[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
 
 const compiling = performance.now();
-const slices = compileInSlices(awards, today);
+const slices = compileInSlices(scholarships, today);
 const sliceTimes: number[] = [];
 let step = timed(() => slices.next());
 for (; !step.result.done; step = timed(() => slices.next())) sliceTimes.push(step.ms);
@@ -39,19 +39,21 @@ const times = students.map((student) => timed(() => topMatches(index, student, w
 
 // What the sponsors ask is read once for the oracle too; it then judges every demand of every scholarship and sorts
 // all.
-const demands = awards.map((award) => ({
-  rank: rankOf(award, 0, today),
-  asked: criteria.map((criterion) => criterion.asked(award, today)),
+const demands = scholarships.map((scholarship) => ({
+  rank: rankOf(scholarship, 0, today),
+  asked: criteria.map((criterion) => criterion.asked(scholarship, today)),
 }));
 
 function bruteForce(student: Student): Ranked[] {
   const ranked: Rank[] = [];
   for (const { rank, asked } of demands) {
-    const verdicts = criteria.map((criterion, at) =>
+    const criterionResults = criteria.map((criterion, at) =>
       asked[at] === null ? null : criterion.judge(student, asked[at], today),
     );
-    if (verdicts.some((verdict) => verdict?.answer === "failed")) continue;
-    const shares = criteria.map((criterion, at) => shareOf({ criterion, verdict: verdicts[at] ?? null }));
+    if (criterionResults.some((criterionResult) => criterionResult?.answer === "failed")) continue;
+    const shares = criteria.map((criterion, at) =>
+      shareOf({ criterion, criterionResult: criterionResults[at] ?? null }),
+    );
     const earned = shares.reduce((sum, share) => sum + share.earned, 0);
     const match_score = scoreOf({ earned, counted: shares.reduce((sum, share) => sum + share.counted, 0) });
     ranked.push({ ...rank, match_score });
@@ -61,9 +63,9 @@ function bruteForce(student: Student): Ranked[] {
 
 /** The product's own explanation of every scholarship, as slow as it is. */
 function scoreEvery(student: Student): Ranked[] {
-  const ranked = awards.flatMap((award): Rank[] => {
-    const { match_score, eligibility } = scoreMatch(student, award, today);
-    return eligibility === "ineligible" ? [] : [rankOf(award, match_score, today)];
+  const ranked = scholarships.flatMap((scholarship): Rank[] => {
+    const { match_score, eligibility } = scoreMatch(student, scholarship, today);
+    return eligibility === "ineligible" ? [] : [rankOf(scholarship, match_score, today)];
   });
   return best(ranked);
 }

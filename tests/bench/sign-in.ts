@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { hashPassword } from "#server/accounts/password-hash.ts";
+import { hashPassword } from "#server/accounts/passwords/password-hash.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { benchPassword, makeKnownStudents } from "./known-students.ts";
 import { quantile } from "./quantile.ts";

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { quantile } from "./quantile.ts";
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type BrowserStudent, expect, newStudent, signUp, test, textbox } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
-import { typeUntilWatched } from "#tests/support/half-typed.ts";
+import { typeUntilWatched } from "#tests/support/unsaved-form.ts";
 
 // Which action tells the other tabs of which event (document 1, 4.1). What they do then:
 // features/accounts/follow-tabs.test.ts.

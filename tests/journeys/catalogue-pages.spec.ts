@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { dayOf, daysAfter } from "#domain/calendar/day.ts";
-import { shortDay } from "#domain/calendar/day-words.ts";
+import { shortDay } from "#domain/calendar/format-day.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
-import { openDatabase } from "#server/platform/database.ts";
-import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
 import {
   chooseDark,
@@ -17,14 +17,14 @@ import {
   expectNoSidewaysScroll,
   test as withTroubles,
 } from "#tests/support/browser.ts";
-import { makeAward } from "#tests/support/make-award.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 
 const today = dayOf(new Date());
 const quiet = { info() {}, warn() {}, error: console.error };
 
 const nurses = Array.from({ length: 28 }, (_, i) =>
-  makeAward(`Nursing award ${i + 1}`, {
+  makeScholarship(`Nursing scholarship ${i + 1}`, {
     field_of_study: ["Nursing"],
     deadline_kind: "fixed",
     deadline: daysAfter(today, 40 + i),
@@ -33,8 +33,8 @@ const nurses = Array.from({ length: 28 }, (_, i) =>
   }),
 );
 
-const awards = [
-  makeAward("Bell Nursing Scholarship", {
+const scholarships = [
+  makeScholarship("Bell Nursing Scholarship", {
     provider_name: "Bell & Sons",
     description: "For future nurses who live in Ohio.",
     amount_min: 500,
@@ -47,14 +47,14 @@ const awards = [
     application_url: "https://www.example.org/apply",
     last_checked: daysAfter(today, -12),
   }),
-  makeAward("Bygone Nursing Scholarship", {
+  makeScholarship("Bygone Nursing Scholarship", {
     field_of_study: ["Nursing"],
     amount_max: 900,
     deadline_kind: "fixed",
     deadline: daysAfter(today, -30),
     last_checked: daysAfter(today, -40),
   }),
-  makeAward("Suspicious Scholarship", { amount_max: 100_000 }),
+  makeScholarship("Suspicious Scholarship", { amount_max: 100_000 }),
   ...nurses,
 ];
 
@@ -75,7 +75,7 @@ const test = withTroubles.extend<{ baseURL: string }, { catalogue: Catalogue }>(
       };
       const server = await startServerProcess(folder, settings);
       const { db, pool, close } = openDatabase(postgres.url, quiet);
-      await saveScholarships(db, awards, new Date());
+      await saveScholarships(db, scholarships, new Date());
       const warning = { rule: "fee", severity: "high", sentence: "Send $20 first.", advice: "Never pay to apply." };
       await pool.query("update scholarships set warnings = $1 where title like 'Suspicious%'", [
         JSON.stringify([warning]),

@@ -31,7 +31,7 @@ const readMatches = async (page: Page, query: string) =>
     total: number;
     potential_value: number;
     submitted: number;
-    unlock: { label: string; awards: number };
+    unlock: { label: string; scholarships: number };
   };
 
 test("signed out, the dashboard asks to sign in, and is there afterwards", async ({ page }) => {
@@ -133,7 +133,7 @@ test("the missing answer that settles most is asked, answered here, and then gon
   await openDashboard(page);
   const { unlock } = await readMatches(page, "limit=1");
   const step = nextSteps(page).getByRole("listitem").filter({ hasText: "Your answer settles" });
-  await expect(step).toContainText(`${unlock.awards.toLocaleString("en-US")} open award`);
+  await expect(step).toContainText(`${unlock.scholarships.toLocaleString("en-US")} open scholarship`);
   const asked = (await step.getByRole("heading").textContent()) ?? "";
   await step.getByRole("button", { name: "Answer" }).click();
   const dialog = page.getByRole("dialog");

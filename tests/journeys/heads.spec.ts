@@ -15,8 +15,8 @@ const publicPages = sitePages.filter(({ path }) => isMadeAhead(path));
 
 test("every public page is HTML with one main heading, and every link in it leads somewhere", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const award = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
-  const paths = [...publicPages.map(({ path }) => path), award];
+  const scholarship = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
+  const paths = [...publicPages.map(({ path }) => path), scholarship];
   expect(paths.length).toBeGreaterThan(25 + articles.length);
   const seen: SeenPage[] = [];
   for (const path of paths) {

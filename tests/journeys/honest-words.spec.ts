@@ -13,11 +13,11 @@ test("the page of a scholarship quotes nobody where the summary is ours, and say
     summedUp.find(({ last_checked }) => last_checked !== null),
     summedUp.find(({ last_checked }) => last_checked === null),
   ];
-  for (const [award, words] of [
+  for (const [scholarship, words] of [
     [checked, "Entered by Laurel from its source"],
     [unchecked, "Entered by Laurel; not checked against the sponsor's page yet"],
   ] as const) {
-    await page.goto(`/scholarships/${award?.id}`);
+    await page.goto(`/scholarships/${scholarship?.id}`);
     await expect(page.getByText(/^In short: /).first()).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole("main").locator("q")).toHaveCount(0);

@@ -69,13 +69,13 @@ test("which pages a student read leaves this browser when they sign out", async 
   await workerInCharge(page);
   await signUp(page);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
-  const award = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
-  await page.goto(award);
-  await expect.poll(() => keptAddresses(page)).toContain(award);
+  const scholarship = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
+  await page.goto(scholarship);
+  await expect.poll(() => keptAddresses(page)).toContain(scholarship);
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
-  expect(await keptAddresses(page)).not.toContain(award);
+  expect(await keptAddresses(page)).not.toContain(scholarship);
   expect(await page.evaluate("caches.has('pages')")).toBe(false);
 });
 

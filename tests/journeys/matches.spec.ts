@@ -212,7 +212,7 @@ async function giveAnswer(page: Page): Promise<void> {
 
 test("the GPA settles the criterion of an award that asks for one", async ({ page, isMobile }) => {
   await goToMatches(page, { path: "/scholarships?sort=amount" });
-  await page.goto(`/scholarships?open=${await idOfAwardThatAsks(page, "gpa")}`);
+  await page.goto(`/scholarships?open=${await idOfScholarshipThatAsks(page, "gpa")}`);
   const gpa = criteria(page)
     .getByRole("listitem")
     .filter({ hasText: /^.?\s*GPA/ });
@@ -225,7 +225,7 @@ test("the GPA settles the criterion of an award that asks for one", async ({ pag
   if (isMobile) await expectNoSidewaysScroll(page);
 });
 
-async function idOfAwardThatAsks(page: Page, key: string): Promise<string> {
+async function idOfScholarshipThatAsks(page: Page, key: string): Promise<string> {
   const { items } = await (await page.request.get("/api/matches?limit=100")).json();
   type Row = { scholarship_id: string; factors: { key: string; status: string }[] };
   const match = (items as Row[]).find(({ factors }) =>

@@ -10,9 +10,9 @@ import {
   textbox,
 } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
-import { typeAddress } from "#tests/support/half-typed.ts";
 import { turnSecondFactorOn } from "#tests/support/second-factor.ts";
 import { totpCode } from "#tests/support/totp.ts";
+import { typeAddress } from "#tests/support/unsaved-form.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 const enter = (page: Page) => page.getByRole("button", { name: "Sign In", exact: true }).click();

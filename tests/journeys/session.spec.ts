@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, signUp, test, textbox } from "#tests/support/browser.ts";
-import { typeAddress, typeUntilWatched } from "#tests/support/half-typed.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
+import { typeAddress, typeUntilWatched } from "#tests/support/unsaved-form.ts";
 
 const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 

@@ -48,8 +48,8 @@ for (const who of ["a visitor", "a student"] as const) {
       await signUp(page);
       await saveProfile(page);
     }
-    const award = await anAward(page);
-    for (const path of [...(who === "a student" ? ofStudents : ofVisitors), award]) {
+    const scholarship = await anScholarship(page);
+    for (const path of [...(who === "a student" ? ofStudents : ofVisitors), scholarship]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");
@@ -63,7 +63,7 @@ for (const who of ["a visitor", "a student"] as const) {
   });
 }
 
-async function anAward(page: Page): Promise<string> {
+async function anScholarship(page: Page): Promise<string> {
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   return /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
 }

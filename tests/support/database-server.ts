@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#server/platform/database.ts";
-import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
-import { migrationsFolder, runMigrations } from "#server/platform/migrations.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { migrationsFolder, runMigrations } from "#server/platform/database/migrations.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

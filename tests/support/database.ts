@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { type OpenDatabase, openDatabase } from "#server/platform/database.ts";
+import { type OpenDatabase, openDatabase } from "#server/platform/database/database.ts";
 import { inDatabase, stamped } from "./database-server.ts";
 
 /**

@@ -1,5 +1,5 @@
 // A process that uses the embedded database of a folder until it is stopped: what the tests of the supervisor kill.
-import { embeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const log = { info: console.error, warn: console.error, error: console.error };

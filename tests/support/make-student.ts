@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { sessionCookieName } from "#server/accounts/auth.ts";
 import { sessions, users } from "#server/accounts/table.ts";
-import { mergeIntoProfile } from "#server/profile/merge-profile.ts";
+import { mergeIntoProfile } from "#server/profile/apply-changes.ts";
 import { type TestApp, testNow } from "./test-app.ts";
 
 export type TestStudent = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { Award } from "#domain/matches/criterion.ts";
+import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
 import { AcademicLevel, MatchingLevel } from "#domain/profile/academic-level.ts";
 import { FinancialNeedLevel } from "#domain/profile/financial-need.ts";
 import { CitizenshipStatus, Gender, type ProfileChanges } from "#domain/profile/profile.ts";
 import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
 import { Citizenship, Group } from "#domain/scholarships/scholarship.ts";
-import { silentAward } from "./silent-award.ts";
+import { silentScholarship } from "./blank-scholarship.ts";
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const few = <T>(...values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
@@ -108,7 +108,7 @@ const asks = {
   need_based: maybe(fc.boolean()),
   graduation_years: few(2026, 2027),
   institutions: few(...colleges),
-  evidence: fc.constantFrom<Award["evidence"][]>(
+  evidence: fc.constantFrom<Scholarship["evidence"][]>(
     {},
     { groups: "women or Hispanic students" },
     { groups: "women who are Black or Hispanic" },
@@ -131,7 +131,7 @@ const asks = {
   ),
 };
 /** Awards that ask much or little, open or not. */
-export const awards: fc.Arbitrary<Award> = fc
+export const scholarships: fc.Arbitrary<Scholarship> = fc
   .record({
     ...asks,
     id: fc.string({ minLength: 1, maxLength: 8 }),
@@ -141,6 +141,6 @@ export const awards: fc.Arbitrary<Award> = fc
     deadline: maybe(fc.constantFrom("2026-11-20", "2026-11-21", "2027-02-01")),
     deadline_kind: fc.constantFrom("fixed", "rolling", "unknown"),
   })
-  .map((facts) => silentAward(facts));
+  .map((facts) => silentScholarship(facts));
 /** Up to 40 awards, each with its own id. */
-export const catalogues = fc.uniqueArray(awards, { selector: ({ id }) => id, maxLength: 40 });
+export const catalogues = fc.uniqueArray(scholarships, { selector: ({ id }) => id, maxLength: 40 });

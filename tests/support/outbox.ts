@@ -1,6 +1,6 @@
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
-import { newestInOutbox, type OutboxMail } from "#server/platform/mail.ts";
-import { deliverMails } from "#server/platform/mail-queue.ts";
+import { deliverMails } from "#server/platform/mail/mail-queue.ts";
+import { newestInOutbox, type OutboxMail } from "#server/platform/mail/mailer.ts";
 import type { TestApp } from "./test-app.ts";
 
 const enough = 1000;

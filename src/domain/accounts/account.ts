@@ -49,8 +49,8 @@ export type SignedInAnswer = z.infer<typeof SignedInAnswer>;
 export const SecondFactorAnswer = z.object({ two_factor_required: z.literal(true), next: z.string() });
 export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;
 
-export const WayInAnswer = z.union([SignedInAnswer, SecondFactorAnswer]);
-export type WayInAnswer = z.infer<typeof WayInAnswer>;
+export const SignInAnswer = z.union([SignedInAnswer, SecondFactorAnswer]);
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 export const SessionAnswer = z.object({ session: z.object({ expires_at: z.iso.datetime() }), user: AccountUser });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;

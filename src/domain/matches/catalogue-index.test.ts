@@ -1,25 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { catalogues, profiles } from "#tests/support/match-samples.ts";
-import { today } from "#tests/support/score-award.ts";
+import { today } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import { compileIndex, topMatches } from "./catalogue-index.ts";
-import type { Award } from "./criterion.ts";
+import type { Scholarship } from "./criteria/criterion.ts";
+import { readStudent } from "./criteria/student.ts";
 import { compareRanks, rankOf } from "./order.ts";
 import { scoreMatch } from "./score-match.ts";
-import { readStudent } from "./student.ts";
 
-const score = (profile: ProfileChanges, award: Award) => scoreMatch(readStudent(profile), award, today);
-const rank = (profile: ProfileChanges, list: readonly Award[]) =>
-  list.map((award) => rankOf(award, score(profile, award).match_score, today)).sort(compareRanks);
+const score = (profile: ProfileChanges, scholarship: Scholarship) =>
+  scoreMatch(readStudent(profile), scholarship, today);
+const rank = (profile: ProfileChanges, list: readonly Scholarship[]) =>
+  list.map((scholarship) => rankOf(scholarship, score(profile, scholarship).match_score, today)).sort(compareRanks);
 
 test("the order does not depend on the order in which scholarships come", () => {
   fc.assert(
     fc.property(profiles, catalogues, fc.infiniteStream(fc.nat()), (profile, list, numbers) => {
-      const shuffled = list.map((award) => ({ award, at: numbers.next().value })).sort((a, b) => a.at - b.at);
-      const again = shuffled.map(({ award }) => award);
+      const shuffled = list
+        .map((scholarship) => ({ scholarship, at: numbers.next().value }))
+        .sort((a, b) => a.at - b.at);
+      const again = shuffled.map(({ scholarship }) => scholarship);
       expect(rank(profile, again)).toEqual(rank(profile, list));
-      const top = (from: readonly Award[]) => topMatches(compileIndex(from, today), readStudent(profile), 10);
+      const top = (from: readonly Scholarship[]) => topMatches(compileIndex(from, today), readStudent(profile), 10);
       expect(top(again)).toEqual(top(list));
     }),
   );
@@ -28,7 +31,7 @@ test("the order does not depend on the order in which scholarships come", () => 
 test("the columnar index answers exactly what scoring every scholarship and sorting answers", () => {
   fc.assert(
     fc.property(profiles, catalogues, fc.nat(50), (profile, list, most) => {
-      const open = list.filter((award) => score(profile, award).eligibility !== "ineligible");
+      const open = list.filter((scholarship) => score(profile, scholarship).eligibility !== "ineligible");
       const expected = rank(profile, open).slice(0, most);
       expect(topMatches(compileIndex(list, today), readStudent(profile), most)).toEqual(
         expected.map(({ id, match_score }) => ({ id, match_score })),

@@ -1,9 +1,9 @@
-import { criteria } from "./criteria.ts";
-import type { Award, Criterion } from "./criterion.ts";
+import { criteria } from "./criteria/criteria.ts";
+import type { Criterion, Scholarship } from "./criteria/criterion.ts";
+import type { Student } from "./criteria/student.ts";
 import { compareTies, rankOf } from "./order.ts";
 import { scoreOf, shareOf } from "./score-scale.ts";
 import { slicedSort } from "./sliced-sort.ts";
-import type { Student } from "./student.ts";
 
 /**
  * The catalogue as columns, for one day. Each criterion keeps its different requirements once (`asked`) and, for every
@@ -21,24 +21,27 @@ export type CatalogueIndex = {
 type Column = { asked: readonly unknown[]; numbers: Uint16Array | Uint32Array };
 
 // A column of this many scholarships takes about 10 ms at most.
-const awardsPerSlice = 1000;
+const scholarshipsPerSlice = 1000;
 
 /** Compiles scholarships for one day. The result does not depend on their order. */
-export function compileIndex(awards: readonly Award[], today: string): CatalogueIndex {
-  const slices = compileInSlices(awards, today);
+export function compileIndex(scholarships: readonly Scholarship[], today: string): CatalogueIndex {
+  const slices = compileInSlices(scholarships, today);
   let step = slices.next();
   while (!step.done) step = slices.next();
   return step.value;
 }
 
 /** As `compileIndex`, but yields after each slice of the work, so that a server can answer requests in between. */
-export function* compileInSlices(awards: readonly Award[], today: string): Generator<undefined, CatalogueIndex> {
-  const ranked: { award: Award; rank: ReturnType<typeof rankOf> }[] = [];
-  for (const award of awards) {
-    if (ranked.push({ award, rank: rankOf(award, 0, today) }) % awardsPerSlice === 0) yield;
+export function* compileInSlices(
+  scholarships: readonly Scholarship[],
+  today: string,
+): Generator<undefined, CatalogueIndex> {
+  const ranked: { scholarship: Scholarship; rank: ReturnType<typeof rankOf> }[] = [];
+  for (const scholarship of scholarships) {
+    if (ranked.push({ scholarship, rank: rankOf(scholarship, 0, today) }) % scholarshipsPerSlice === 0) yield;
   }
-  const inOrder = yield* slicedSort(ranked, (a, b) => compareTies(a.rank, b.rank), awardsPerSlice);
-  const ordered = inOrder.map(({ award }) => award);
+  const inOrder = yield* slicedSort(ranked, (a, b) => compareTies(a.rank, b.rank), scholarshipsPerSlice);
+  const ordered = inOrder.map(({ scholarship }) => scholarship);
   const columns: Column[] = [];
   for (const criterion of criteria) columns.push(yield* columnOf(criterion, ordered, today));
   return {
@@ -51,19 +54,19 @@ export function* compileInSlices(awards: readonly Award[], today: string): Gener
 
 function* columnOf(
   criterion: Criterion<unknown>,
-  awards: readonly Award[],
+  scholarships: readonly Scholarship[],
   today: string,
 ): Generator<undefined, Column> {
   const known = new Map<string, number>();
   const asked: unknown[] = [];
-  const numbers = new Uint32Array(awards.length);
-  for (const [row, award] of awards.entries()) {
-    const requirement = criterion.asked(award, today);
+  const numbers = new Uint32Array(scholarships.length);
+  for (const [row, scholarship] of scholarships.entries()) {
+    const requirement = criterion.asked(scholarship, today);
     const key = JSON.stringify(requirement);
     const number = known.get(key) ?? asked.push(requirement) - 1;
     known.set(key, number);
     numbers[row] = number;
-    if (row % awardsPerSlice === 0) yield;
+    if (row % scholarshipsPerSlice === 0) yield;
   }
   return { asked, numbers: asked.length < 65_536 ? Uint16Array.from(numbers) : numbers };
 }
@@ -117,9 +120,9 @@ function sumsPerRequirement(index: CatalogueIndex, student: Student, at: number)
   const asked = index.columns[at]?.asked ?? [];
   return Int32Array.from(asked, (requirement) => {
     if (!criterion) return 0;
-    const verdict = requirement === null ? null : criterion.judge(student, requirement, index.today);
-    if (verdict?.answer === "failed" && criterion.decides) return failedSum;
-    const { earned, counted } = shareOf({ criterion, verdict });
+    const criterionResult = requirement === null ? null : criterion.judge(student, requirement, index.today);
+    if (criterionResult?.answer === "failed" && criterion.decides) return failedSum;
+    const { earned, counted } = shareOf({ criterion, criterionResult });
     return counted * width + earned;
   });
 }

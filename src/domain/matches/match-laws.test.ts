@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { awards, profiles } from "#tests/support/match-samples.ts";
-import { today } from "#tests/support/score-award.ts";
+import { profiles, scholarships } from "#tests/support/match-samples.ts";
+import { today } from "#tests/support/score-scholarship.ts";
 import { isFilled } from "../profile/completion.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
-import { criteria } from "./criteria.ts";
-import type { Award } from "./criterion.ts";
+import { criteria } from "./criteria/criteria.ts";
+import type { Scholarship } from "./criteria/criterion.ts";
+import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
-import { readStudent } from "./student.ts";
 
-const score = (profile: ProfileChanges, award: Award) => scoreMatch(readStudent(profile), award, today);
+const score = (profile: ProfileChanges, scholarship: Scholarship) =>
+  scoreMatch(readStudent(profile), scholarship, today);
 
 test("the points of all factors add up to the score", () => {
   fc.assert(
-    fc.property(profiles, awards, (profile, award) => {
-      const { match_score, factors } = score(profile, award);
+    fc.property(profiles, scholarships, (profile, scholarship) => {
+      const { match_score, factors } = score(profile, scholarship);
       expect(factors.map(({ key }) => key)).toEqual(criteria.map(({ key }) => key));
       expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(match_score);
     }),
@@ -23,8 +24,8 @@ test("the points of all factors add up to the score", () => {
 
 test("only a failed criterion makes ineligible, and an unknown one never does", () => {
   fc.assert(
-    fc.property(profiles, awards, (profile, award) => {
-      const { eligibility, factors } = score(profile, award);
+    fc.property(profiles, scholarships, (profile, scholarship) => {
+      const { eligibility, factors } = score(profile, scholarship);
       expect(eligibility === "ineligible").toBe(factors.some(({ status }) => status === "failed"));
       if (eligibility === "eligible") expect(factors.some(({ status }) => status === "met")).toBe(true);
     }),
@@ -33,8 +34,8 @@ test("only a failed criterion makes ineligible, and an unknown one never does", 
 
 test("interests never fail anybody", () => {
   fc.assert(
-    fc.property(profiles, awards, (profile, award) => {
-      const interests = score(profile, award).factors.find(({ key }) => key === "interests");
+    fc.property(profiles, scholarships, (profile, scholarship) => {
+      const interests = score(profile, scholarship).factors.find(({ key }) => key === "interests");
       expect(interests?.status).not.toBe("failed");
     }),
   );
@@ -42,8 +43,8 @@ test("interests never fail anybody", () => {
 
 test("a student without any answer is ruled out by nothing but a deadline", () => {
   fc.assert(
-    fc.property(awards, (award) => {
-      const failed = score({}, award).factors.filter(({ status }) => status === "failed");
+    fc.property(scholarships, (scholarship) => {
+      const failed = score({}, scholarship).factors.filter(({ status }) => status === "failed");
       expect(failed.every(({ key }) => key === "deadline")).toBe(true);
     }),
   );
@@ -51,11 +52,11 @@ test("a student without any answer is ruled out by nothing but a deadline", () =
 
 test("an answer changes only the criteria that read it and are asked, whatever points the others have", () => {
   fc.assert(
-    fc.property(profiles, profiles, awards, (profile, other, award) => {
+    fc.property(profiles, profiles, scholarships, (profile, other, scholarship) => {
       for (const field of Object.keys(profile) as (keyof ProfileChanges)[]) {
         const changed = { ...profile, [field]: other[field] };
-        const before = score(profile, award).factors;
-        score(changed, award).factors.forEach(({ points, weight, ...after }, at) => {
+        const before = score(profile, scholarship).factors;
+        score(changed, scholarship).factors.forEach(({ points, weight, ...after }, at) => {
           const isAsked = [before[at]?.status, after.status].some((status) => status !== "not_asked");
           const mayChange = criteria[at]?.reads.includes(field) && isAsked;
           if (!mayChange) expect(before[at]).toMatchObject(after);
@@ -67,10 +68,10 @@ test("an answer changes only the criteria that read it and are asked, whatever p
 
 test("an answer that settles a demand moves the score to its side", () => {
   fc.assert(
-    fc.property(profiles, profiles, awards, (profile, other, award) => {
-      const before = score(profile, award);
+    fc.property(profiles, profiles, scholarships, (profile, other, scholarship) => {
+      const before = score(profile, scholarship);
       for (const field of Object.keys(profile) as (keyof ProfileChanges)[]) {
-        const after = score({ ...profile, [field]: other[field] }, award);
+        const after = score({ ...profile, [field]: other[field] }, scholarship);
         const moves = after.factors.flatMap(({ status }, at) =>
           status === before.factors[at]?.status ? [] : [`${before.factors[at]?.status} to ${status}`],
         );
@@ -85,8 +86,8 @@ test("an answer that settles a demand moves the score to its side", () => {
 
 test("every open question is a missing answer, and answering nothing else removes it", () => {
   fc.assert(
-    fc.property(profiles, awards, (profile, award) => {
-      for (const path of score(profile, award).open) {
+    fc.property(profiles, scholarships, (profile, scholarship) => {
+      for (const path of score(profile, scholarship).open) {
         const [head = "", tail] = path.split(".");
         const value: unknown = profile[head as keyof ProfileChanges];
         const answer = tail ? (value as Record<string, unknown> | null)?.[tail] : value;
@@ -98,8 +99,8 @@ test("every open question is a missing answer, and answering nothing else remove
 
 test("a question that was set aside is never asked", () => {
   fc.assert(
-    fc.property(profiles, awards, (profile, award) => {
-      const { open, unlock } = score(profile, award);
+    fc.property(profiles, scholarships, (profile, scholarship) => {
+      const { open, unlock } = score(profile, scholarship);
       const aside: readonly string[] = Object.keys(profile.set_aside ?? {});
       expect(open.filter((path) => aside.includes(path))).toEqual([]);
       expect(aside).not.toContain(unlock?.field);
@@ -109,9 +110,9 @@ test("a question that was set aside is never asked", () => {
 
 test("a missing answer is always one that the criterion says may settle it", () => {
   fc.assert(
-    fc.property(profiles, awards, (profile, award) => {
+    fc.property(profiles, scholarships, (profile, scholarship) => {
       for (const { asked, judge, questions, decides } of criteria) {
-        const requirement = asked(award, today);
+        const requirement = asked(scholarship, today);
         if (requirement === null || !decides) continue;
         const missing = judge(readStudent(profile), requirement, today)?.missing ?? null;
         if (missing !== null) expect(questions(requirement)).toContain(missing);

@@ -30,7 +30,7 @@ export const Unlock = z.object({
   /** Profile field to answer, a path such as `gpa` or `demographics.gender`. */
   field: z.string(),
   label: z.string(),
-  awards: z.int(),
+  scholarships: z.int(),
   dollars: z.int(),
 });
 export type Unlock = z.infer<typeof Unlock>;

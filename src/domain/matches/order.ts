@@ -1,13 +1,13 @@
 import { asOf } from "../scholarships/next-deadline.ts";
-import type { Award } from "./criterion.ts";
+import type { Scholarship } from "./criteria/criterion.ts";
 
 /** What decides the order of two matches. `deadline` is the next one, YYYY-MM-DD, or null. */
 export type Rank = { match_score: number; deadline: string | null; amount: number | null; id: string };
 
 /** What ranks a scholarship on `today`: `amount` is the most it pays. */
-export function rankOf(award: Award, match_score: number, today: string): Rank {
-  const amount = award.amount_max ?? award.amount_min;
-  return { match_score, deadline: asOf(award, today).deadline, amount, id: award.id };
+export function rankOf(scholarship: Scholarship, match_score: number, today: string): Rank {
+  const amount = scholarship.amount_max ?? scholarship.amount_min;
+  return { match_score, deadline: asOf(scholarship, today).deadline, amount, id: scholarship.id };
 }
 
 /**

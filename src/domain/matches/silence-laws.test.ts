@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { awards, forNearlyAll, profiles } from "#tests/support/match-samples.ts";
-import { today } from "#tests/support/score-award.ts";
+import { forNearlyAll, profiles, scholarships } from "#tests/support/match-samples.ts";
+import { today } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import type { CriterionKey } from "../scholarships/scholarship.ts";
-import type { Award } from "./criterion.ts";
+import type { Scholarship } from "./criteria/criterion.ts";
+import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
-import { readStudent } from "./student.ts";
 
-const score = (profile: ProfileChanges, award: Award) => scoreMatch(readStudent(profile), award, today);
+const score = (profile: ProfileChanges, scholarship: Scholarship) =>
+  scoreMatch(readStudent(profile), scholarship, today);
 
 /** What an award without this demand would say. */
-const unsaid: Partial<Record<CriterionKey, Partial<Award>>> = {
+const unsaid: Partial<Record<CriterionKey, Partial<Scholarship>>> = {
   level: { academic_level: [] },
   field_of_study: { field_of_study: [] },
   residence: { location_restrictions: [], countries: [] },
@@ -26,37 +27,40 @@ const unsaid: Partial<Record<CriterionKey, Partial<Award>>> = {
 };
 const demands = Object.keys(unsaid).filter((key) => key !== "deadline");
 
-const without = (award: Award, keys: readonly string[]): Award =>
-  Object.assign({ ...award }, ...keys.map((key) => unsaid[key as CriterionKey]));
+const without = (scholarship: Scholarship, keys: readonly string[]): Scholarship =>
+  Object.assign({ ...scholarship }, ...keys.map((key) => unsaid[key as CriterionKey]));
 
 /**
  * The award with no more than what this student meets of it, its deadline and its text; and the demands that are left.
  */
-function keepMet(profile: ProfileChanges, award: Award) {
+function keepMet(profile: ProfileChanges, scholarship: Scholarship) {
   const isMet = (line: string) =>
-    score(profile, { ...award, requirements: [line] }).factors.every(
+    score(profile, { ...scholarship, requirements: [line] }).factors.every(
       ({ key, status }) => key !== "conditions" || status === "met" || status === "not_asked",
     );
-  const met = { ...award, requirements: award.requirements.filter(isMet) };
+  const met = { ...scholarship, requirements: scholarship.requirements.filter(isMet) };
   const open = score(profile, met).factors.filter(({ status }) => status === "failed" || status === "unknown");
   const kept = without(
     met,
     open.map(({ key }) => key),
   );
-  return { award: kept, met: metDemands(profile, kept) };
+  return { scholarship: kept, met: metDemands(profile, kept) };
 }
 
-const metDemands = (profile: ProfileChanges, award: Award) =>
-  score(profile, award).factors.flatMap(({ key, status }) => (demands.includes(key) && status === "met" ? [key] : []));
+const metDemands = (profile: ProfileChanges, scholarship: Scholarship) =>
+  score(profile, scholarship).factors.flatMap(({ key, status }) =>
+    demands.includes(key) && status === "met" ? [key] : [],
+  );
 
 /** The award without its demands: whatever it says of itself, and an open deadline or none. */
-const silenced = (profile: ProfileChanges, award: Award) => without(keepMet(profile, award).award, demands);
+const silenced = (profile: ProfileChanges, scholarship: Scholarship) =>
+  without(keepMet(profile, scholarship).scholarship, demands);
 
 test("one more stated demand that is met never lowers the score", () => {
   fc.assert(
-    fc.property(profiles, awards, fc.subarray(demands), (profile, some, dropped) => {
-      const { award, met } = keepMet(profile, some);
-      const gap = score(profile, award).match_score - score(profile, without(award, dropped)).match_score;
+    fc.property(profiles, scholarships, fc.subarray(demands), (profile, some, dropped) => {
+      const { scholarship, met } = keepMet(profile, some);
+      const gap = score(profile, scholarship).match_score - score(profile, without(scholarship, dropped)).match_score;
       if (met.some((key) => dropped.includes(key))) expect(gap).toBeGreaterThanOrEqual(0);
       else expect(gap).toBe(0);
     }),
@@ -67,14 +71,14 @@ test("one more stated demand that is met never lowers the score", () => {
 test("an award that says nothing about whom it is for scores 50 to 55, below any whose stated demands are all met", () => {
   let compared = 0;
   fc.assert(
-    fc.property(profiles, awards, awards, fc.subarray(demands), (profile, some, other, dropped) => {
+    fc.property(profiles, scholarships, scholarships, fc.subarray(demands), (profile, some, other, dropped) => {
       const silent = score(profile, silenced(profile, other)).match_score;
       expect(silent).toBeGreaterThanOrEqual(50);
       expect(silent).toBeLessThanOrEqual(55);
-      const { award } = keepMet(profile, without(some, dropped));
-      if (metDemands(profile, award).length === 0) return;
+      const { scholarship } = keepMet(profile, without(some, dropped));
+      if (metDemands(profile, scholarship).length === 0) return;
       compared += 1;
-      expect(score(profile, award).match_score).toBeGreaterThan(silent);
+      expect(score(profile, scholarship).match_score).toBeGreaterThan(silent);
     }),
     { numRuns: 2000 },
   );
@@ -85,14 +89,14 @@ test("an award that asks only what nearly everybody meets scores above silence, 
   const born = { date_of_birth: "2009-01-01" };
   const askOnly = fc.subarray(forNearlyAll, { minLength: 1 });
   fc.assert(
-    fc.property(profiles, awards, awards, askOnly, (some, other, more, requirements) => {
+    fc.property(profiles, scholarships, scholarships, askOnly, (some, other, more, requirements) => {
       const profile = { ...some, ...born };
       const vague = score(profile, { ...silenced(profile, other), requirements });
       expect(vague.eligibility).toBe("eligible");
       expect(vague.match_score).toBeGreaterThan(score(profile, silenced(profile, more)).match_score);
       expect(vague.match_score).toBeLessThanOrEqual(60);
-      const { award, met } = keepMet(profile, { ...more, requirements: [] });
-      if (met.length > 0) expect(score(profile, award).match_score).toBeGreaterThan(vague.match_score);
+      const { scholarship, met } = keepMet(profile, { ...more, requirements: [] });
+      if (met.length > 0) expect(score(profile, scholarship).match_score).toBeGreaterThan(vague.match_score);
     }),
     { numRuns: 1000 },
   );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { awards, collegeSpellings, countySpellings, profiles } from "#tests/support/match-samples.ts";
-import { scored, statusOf } from "#tests/support/score-award.ts";
+import { collegeSpellings, countySpellings, profiles, scholarships } from "#tests/support/match-samples.ts";
+import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 import type { AcademicLevel } from "../profile/academic-level.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 
@@ -26,10 +26,10 @@ const rewritten: fc.Arbitrary<readonly [ProfileChanges, ProfileChanges]> = fc.on
 
 test("no way to write an answer is ruled out where another way to write the same is met", () => {
   fc.assert(
-    fc.property(profiles, awards, rewritten, (some, award, [one, other]) => {
+    fc.property(profiles, scholarships, rewritten, (some, scholarship, [one, other]) => {
       const base: ProfileChanges = { ...some, graduation_year: 2031, set_aside: {} };
-      const after = scored({ ...base, ...other }, award).factors;
-      scored({ ...base, ...one }, award).factors.forEach(({ key, status }, at) => {
+      const after = scored({ ...base, ...other }, scholarship).factors;
+      scored({ ...base, ...one }, scholarship).factors.forEach(({ key, status }, at) => {
         if (status === "met") expect([key, after[at]?.status]).not.toEqual([key, "failed"]);
       });
     }),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blankProfile, differingPaths, mergeChanges, type ProfileFields, settleChanges } from "./merge-profile.ts";
+import { blankProfile, differingPaths, mergeChanges, normalizeChanges, type ProfileFields } from "./merge-profile.ts";
 import { Profile, ProfileChanges } from "./profile.ts";
 
 const merged = (...changes: ProfileChanges[]) =>
-  changes.reduce<ProfileFields>((fields, change) => mergeChanges(fields, settleChanges(change)), blankProfile);
+  changes.reduce<ProfileFields>((fields, change) => mergeChanges(fields, normalizeChanges(change)), blankProfile);
 
 test("a blank profile is a profile", () => {
   const whose = { user_id: "u", email: "u@example.test", updated_at: "2026-11-18T12:00:00.000Z" };
@@ -104,7 +104,7 @@ test("settling twice, or saving the same again, changes nothing more", () => {
   fc.assert(
     fc.property(fc.array(changes, { minLength: 1, maxLength: 4 }), (list) => {
       const last = list.at(-1) ?? {};
-      expect(settleChanges(settleChanges(last))).toEqual(settleChanges(last));
+      expect(normalizeChanges(normalizeChanges(last))).toEqual(normalizeChanges(last));
       expect(differingPaths(merged(...list), merged(...list, last))).toEqual([]);
     }),
   );

@@ -47,7 +47,7 @@ type ByKey = Record<string, unknown>;
  * an emptied text is null, a grade on another scale brings its GPA, a plain GPA takes that grade's place, an answer
  * ends being set aside, and "does not apply" takes the place of an answer.
  */
-export function settleChanges(changes: ProfileChanges): ProfileChanges {
+export function normalizeChanges(changes: ProfileChanges): ProfileChanges {
   const { demographics, set_aside, ...rest } = changes;
   const fields: ProfileChanges = { ...toNull(rest, isEmptyText), ...gradesOf(rest) };
   const about: ByKey = { ...(demographics && toNull(demographics, isBlank)) };

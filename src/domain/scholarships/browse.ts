@@ -20,7 +20,7 @@ export const Facet = z.object({
 export type Facet = z.infer<typeof Facet>;
 
 /** One row of a public list: a scholarship without what only its own page shows. */
-export const ListedAward = Scholarship.pick({
+export const ListedScholarship = Scholarship.pick({
   id: true,
   title: true,
   provider_name: true,
@@ -37,17 +37,17 @@ export const ListedAward = Scholarship.pick({
   /** Something about it calls for care; its page says what. */
   warned: z.boolean(),
 });
-export type ListedAward = z.infer<typeof ListedAward>;
+export type ListedScholarship = z.infer<typeof ListedScholarship>;
 
 export const OpenCatalogue = z.object({ open: z.int(), facets: z.array(Facet) });
 export type OpenCatalogue = z.infer<typeof OpenCatalogue>;
 
 /** One page of a facet, by next deadline; `pages` is at least 1. */
-export const FacetPage = z.object({ facet: Facet, page: z.int(), pages: z.int(), items: z.array(ListedAward) });
+export const FacetPage = z.object({ facet: Facet, page: z.int(), pages: z.int(), items: z.array(ListedScholarship) });
 export type FacetPage = z.infer<typeof FacetPage>;
 
 /** What one could read after a scholarship: open ones that share facts with it, and the facets it is in. */
-export const SimilarAwards = z.object({ items: z.array(ListedAward), facets: z.array(Facet) });
-export type SimilarAwards = z.infer<typeof SimilarAwards>;
+export const SimilarScholarships = z.object({ items: z.array(ListedScholarship), facets: z.array(Facet) });
+export type SimilarScholarships = z.infer<typeof SimilarScholarships>;
 
 export const facetPath = ({ kind, slug }: Pick<Facet, "kind" | "slug">): string => `/browse/${kind}/${slug}`;

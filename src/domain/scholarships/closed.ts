@@ -1,4 +1,4 @@
-import { shortDay } from "../calendar/day-words.ts";
+import { shortDay } from "../calendar/format-day.ts";
 import type { Scholarship } from "./scholarship.ts";
 
 type Ending = Pick<Scholarship, "status" | "deadline" | "deadline_kind" | "cycle">;

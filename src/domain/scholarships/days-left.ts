@@ -1,5 +1,5 @@
 import { daysBetween } from "../calendar/day.ts";
-import { shortDay } from "../calendar/day-words.ts";
+import { shortDay } from "../calendar/format-day.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 
 const soonDays = 14;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { awardKey, cycleInTitle, sameAward, similarTitles } from "./duplicates.ts";
+import { cycleInTitle, sameScholarship, scholarshipKey, similarTitles } from "./duplicates.ts";
 
-const award = (title: string, provider_name = "Example Foundation", more = {}) => ({
+const scholarship = (title: string, provider_name = "Example Foundation", more = {}) => ({
   title,
   provider_name,
   cycle: null,
@@ -17,22 +17,29 @@ test.each([
   ["Café Prize", "Cafe prize"],
   ["Driver’s Education Grant", "Drivers Education Grant"],
 ])("%s and %s are one title", (a, b) => {
-  expect(awardKey(award(a))).toBe(awardKey(award(b)));
+  expect(scholarshipKey(scholarship(a))).toBe(scholarshipKey(scholarship(b)));
 });
 
 test("the legal form of a sponsor does not make another sponsor", () => {
-  expect(awardKey(award("X", "Banafshe Law Firm, PC"))).toBe(awardKey(award("X", "The Banafshe Law Firm")));
+  expect(scholarshipKey(scholarship("X", "Banafshe Law Firm, PC"))).toBe(
+    scholarshipKey(scholarship("X", "The Banafshe Law Firm")),
+  );
 });
 
 test("one title of two sponsors is two awards", () => {
   expect(
-    sameAward(award("Merit Scholarship", "Temple University"), award("Merit Scholarship", "Bilkent University")),
+    sameScholarship(
+      scholarship("Merit Scholarship", "Temple University"),
+      scholarship("Merit Scholarship", "Bilkent University"),
+    ),
   ).toBe(false);
 });
 
 test("one award of two cycles is two, an unstated cycle fits any", () => {
-  expect(sameAward(award("A Prize", "B", { cycle: "2026" }), award("A Prize", "B", { cycle: "2027" }))).toBe(false);
-  expect(sameAward(award("A Prize", "B", { cycle: "2026" }), award("A Prize", "B"))).toBe(true);
+  expect(
+    sameScholarship(scholarship("A Prize", "B", { cycle: "2026" }), scholarship("A Prize", "B", { cycle: "2027" })),
+  ).toBe(false);
+  expect(sameScholarship(scholarship("A Prize", "B", { cycle: "2026" }), scholarship("A Prize", "B"))).toBe(true);
 });
 
 const page = { canonical_address: "https://example.org/scholarships" };
@@ -42,7 +49,7 @@ test.each([
   ["Maastricht University NL-Euregional Refugee Scholarship", "Maastricht University Euregion Refugee Scholarship"],
   ["Goldwater Scholarship", "Goldwater Scholarship Program"],
 ])("on one page %s and %s are one award", (a, b) => {
-  expect(sameAward(award(a, "X", page), award(b, "Y", page))).toBe(true);
+  expect(sameScholarship(scholarship(a, "X", page), scholarship(b, "Y", page))).toBe(true);
 });
 
 test.each([
@@ -52,7 +59,7 @@ test.each([
   ["Smith Scholarship for Engineers", "Smith Scholarship for Nurses"],
   ["$1,000 Review Sweepstakes", "$2,000 Review Sweepstakes"],
 ])("on one page that lists many, %s and %s stay two", (a, b) => {
-  expect(sameAward(award(a, "X", page), award(b, "X", page))).toBe(false);
+  expect(sameScholarship(scholarship(a, "X", page), scholarship(b, "X", page))).toBe(false);
   expect(similarTitles(a, b)).toBe(similarTitles(b, a));
 });
 

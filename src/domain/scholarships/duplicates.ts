@@ -1,11 +1,11 @@
 /** What tells one award from another. */
-export type AwardName = { provider_name: string; title: string; cycle: string | null };
+export type ScholarshipName = { provider_name: string; title: string; cycle: string | null };
 
 const years = /\b(?:19|20)\d\d(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\b/g;
 const legalForms = new Set(["inc", "llc", "ltd", "pc", "pllc", "llp", "corp", "co", "the"]);
 
 /** Sponsor and title in one spelling, without the year: equal for one award however it is written. */
-export function awardKey({ provider_name, title }: Pick<AwardName, "provider_name" | "title">): string {
+export function scholarshipKey({ provider_name, title }: Pick<ScholarshipName, "provider_name" | "title">): string {
   return `${sponsorKey(provider_name)}|${titleKey(title)}`;
 }
 
@@ -80,11 +80,11 @@ const alike = (a: string, b: string) =>
   a === b || (a.length >= 6 && b.length >= 6 && (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))));
 
 /** The same award: one name for one cycle, or one page and alike titles. */
-export function sameAward(
-  a: AwardName & { canonical_address: string | null },
-  b: AwardName & { canonical_address: string | null },
+export function sameScholarship(
+  a: ScholarshipName & { canonical_address: string | null },
+  b: ScholarshipName & { canonical_address: string | null },
 ): boolean {
   if (!sameCycle(a.cycle, b.cycle)) return false;
-  if (awardKey(a) === awardKey(b)) return true;
+  if (scholarshipKey(a) === scholarshipKey(b)) return true;
   return a.canonical_address !== null && a.canonical_address === b.canonical_address && similarTitles(a.title, b.title);
 }

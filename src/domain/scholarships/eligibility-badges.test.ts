@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { MatchingLevel } from "../profile/academic-level.ts";
 import { eligibilityBadges } from "./eligibility-badges.ts";
-import { nothingKnown } from "./nothing-known.ts";
+import { emptyFacts } from "./empty-facts.ts";
 
-const silent = nothingKnown();
+const silent = emptyFacts();
 
 test("silence makes no badge", () => {
   expect(eligibilityBadges(silent)).toEqual([]);

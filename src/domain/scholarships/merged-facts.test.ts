@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { emptyFacts } from "./empty-facts.ts";
 import { mergedFacts } from "./merged-facts.ts";
-import { nothingKnown } from "./nothing-known.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 
 const facts: ScholarshipFacts & { last_checked: string | null } = {
   title: "Smith Scholarship",
   provider_name: "Smith Foundation",
-  ...nothingKnown(),
+  ...emptyFacts(),
   last_checked: "2026-11-01",
 };
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { nothingKnown } from "./nothing-known.ts";
+import { emptyFacts } from "./empty-facts.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import { statedFacts } from "./stated-facts.ts";
 
 const silent: ScholarshipFacts = {
   title: "Award",
   provider_name: "Sponsor",
-  ...nothingKnown(),
+  ...emptyFacts(),
 };
 
 test("what a sponsor states is said in words, with the sentence it was read from", () => {

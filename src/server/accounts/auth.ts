@@ -3,12 +3,12 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { bearer } from "better-auth/plugins/bearer";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import type { Env } from "#server/platform/env.ts";
-import { ownEndpoints } from "./own-endpoints.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
-import { recoveryCodeStorage } from "./recovery-codes.ts";
+import { ownEndpoints } from "./better-auth-plugin.ts";
+import { hashPassword, verifyPassword } from "./passwords/password-hash.ts";
 import { credentials, sessions, twoFactors, users, verifications } from "./table.ts";
+import { recoveryCodeStorage } from "./two-factor/recovery-codes.ts";
 
 const days = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
-import { addressGroup, clientAddress } from "#server/platform/client-address.ts";
-import type { AnyContext } from "#server/platform/http.ts";
-import { countUse, forgetUses, limitKey, type RateLimit, tooManyRequests } from "#server/platform/rate-limit.ts";
+import { addressGroup, clientAddress } from "#server/platform/http/client-address.ts";
+import { countUse, forgetUses, limitKey, type RateLimit, tooManyRequests } from "#server/platform/http/rate-limit.ts";
+import type { AnyContext } from "#server/platform/http/routing.ts";
 
 /** Uses of one call from one place. Generous enough for a classroom behind one router. */
 const fromOnePlace = {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
-import type { Database } from "#server/platform/database.ts";
-import type { Owner } from "#server/platform/owned-rows.ts";
-import { codesIn } from "./recovery-codes.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Owner } from "#server/platform/database/owned-rows.ts";
 import { shownEmail } from "./shown-email.ts";
 import { credentials, sessions, twoFactors, users } from "./table.ts";
+import { codesIn } from "./two-factor/recovery-codes.ts";
 
 /**
  * When the student signed up, and whether the session of this token is old enough to be prolonged (a day after the last

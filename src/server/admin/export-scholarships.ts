@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { everyScholarship } from "#server/scholarships/store.ts";
 
 /** Writes the whole catalogue as JSON lines in the Scholarship shape, in the order of the ids. */

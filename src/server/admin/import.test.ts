@@ -12,7 +12,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { runCommand } from "./commands.ts";
 import { importMap } from "./import-map.ts";
 import { mappedValues } from "./mapped-values.ts";
-import { reportedAward } from "./reported-award.ts";
+import { reportedScholarship } from "./reported-scholarship.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
@@ -261,7 +261,7 @@ test("whatever rows hold, saving them twice is saving them once", async () => {
     fc.asyncProperty(fc.array(row, { maxLength: 12 }), async (rows) => {
       await db.delete(scholarships);
       const entries = rows.flatMap((each) => {
-        const read = reportedAward(mappedValues(map, each), source);
+        const read = reportedScholarship(mappedValues(map, each), source);
         return read.ok ? [read.entry] : [];
       });
       await saveScholarships(db, entries, now);
@@ -275,7 +275,13 @@ test("whatever rows hold, saving them twice is saving them once", async () => {
       examples: [
         [
           [
-            { name: "$1,000 the", sponsor: "Smith Fund", award: "", due: "", link: "http://www.a.example/x?utm_a=b" },
+            {
+              name: "$1,000 the",
+              sponsor: "Smith Fund",
+              award: "",
+              due: "",
+              link: "http://www.a.example/x?utm_a=b",
+            },
             { name: "$1,000 Smith", sponsor: "Smith Fund", award: "", due: "", link: "https://a.example/x" },
             {
               name: "Smith Smith Jones $1,000",

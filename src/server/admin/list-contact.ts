@@ -1,5 +1,5 @@
 import { type KeptMessage, latestMessages } from "#server/contact/store.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 
 export type ContactWish = { since: Date; limit: number; heldBack: boolean };
 

@@ -1,4 +1,4 @@
-import { saysNothing } from "#domain/scholarships/says-nothing.ts";
+import { isBlank } from "#domain/reader/is-blank.ts";
 import { cleanedLines, cleanedText } from "#server/scholarships/cleaned-text.ts";
 import type { ImportMap, Mappable } from "./import-map.ts";
 
@@ -33,7 +33,7 @@ function at(record: Record<string, unknown>, path: string): unknown {
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (Array.isArray(value)) return value.length === 0;
-  return typeof value === "string" && saysNothing(value);
+  return typeof value === "string" && isBlank(value);
 }
 
 function textOf(value: unknown, clean: (text: string) => string): string {
@@ -49,7 +49,7 @@ function textOf(value: unknown, clean: (text: string) => string): string {
 /** Lists, lists written inside a text, and texts with marks between: without what restricts nothing ("any"). */
 function listOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : listInText(textOf(value, cleanedLines));
-  const entries = parts.map((part) => textOf(part, cleanedText)).filter((entry) => entry !== "" && !saysNothing(entry));
+  const entries = parts.map((part) => textOf(part, cleanedText)).filter((entry) => entry !== "" && !isBlank(entry));
   return [...new Set(entries.filter((entry) => !unrestricted.test(entry)))];
 }
 

@@ -1,19 +1,19 @@
-import type { Database } from "#server/platform/database.ts";
-import { layOutMail } from "#server/platform/mail-layout.ts";
-import type { Composer, MailWish } from "#server/platform/mail-queue.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { layOutMail } from "#server/platform/mail/mail-layout.ts";
+import type { MailJob, MailTemplate } from "#server/platform/mail/mail-queue.ts";
 import { findMessage } from "./store.ts";
 
 const kind = "contact";
 
 /** The wish that support gets this message by mail. */
-export const contactMail = (support: string, messageId: string): MailWish => ({
+export const contactMail = (support: string, messageId: string): MailJob => ({
   kind,
   address: support,
   details: { message_id: messageId },
 });
 
 /** Makes the mail to support; an answer to it goes to whoever wrote. None when the message was deleted meanwhile. */
-export const contactComposers = (db: Database): Record<typeof kind, Composer> => ({
+export const contactTemplates = (db: Database): Record<typeof kind, MailTemplate> => ({
   [kind]: async ({ address, details }) => {
     const message = await findMessage(db, String(details.message_id));
     if (!message) return null;

@@ -1,4 +1,4 @@
-import type { OwnedTable } from "#server/platform/owned-rows.ts";
+import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
 import { contactMessages } from "./table.ts";
 
 export const contactTables: readonly OwnedTable[] = [

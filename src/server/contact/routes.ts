@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { FormToken, SentMessage } from "#domain/contact/contact-message.ts";
-import { addressGroup, clientAddress } from "#server/platform/client-address.ts";
-import { answers, type Base, body, currentStudent, refusals } from "#server/platform/http.ts";
+import { addressGroup, clientAddress } from "#server/platform/http/client-address.ts";
+import { answers, type Base, body, currentStudent, refusals } from "#server/platform/http/routing.ts";
 import { formToken } from "./form-token.ts";
 import { leastSeconds, receiveMessage } from "./receive-message.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { dayOf } from "#domain/calendar/day.ts";
 import type { ContactMessage, HeldBack } from "#domain/contact/contact-message.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { contactMessages } from "./table.ts";
 
 export type KeptMessage = ContactMessage & { id: string; held_back: HeldBack | null; created_at: Date };

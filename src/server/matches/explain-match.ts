@@ -1,10 +1,10 @@
 import { dayOf } from "#domain/calendar/day.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
-import { readStudent } from "#domain/matches/student.ts";
 import type { Deps } from "#server/deps.ts";
-import { notFound } from "#server/platform/problem.ts";
+import { notFound } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { matchId } from "./match-id.ts";

@@ -5,7 +5,7 @@ import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
 import { scholarships } from "#server/scholarships/table.ts";
-import { makeAward as award } from "#tests/support/make-award.ts";
+import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 
@@ -49,9 +49,14 @@ test.each([
 
 test("filters narrow the list, and its total", async () => {
   await catalogueOf(
-    award("Small", { amount_min: 500, amount_max: 500, academic_level: ["bachelor"], keywords: ["robots"] }),
-    award("Large", { amount_min: 5000, amount_max: 9000, gpa_requirement: 3.1, description: "For a robot builder." }),
-    award("Unsaid", { field_of_study: ["Health professions"] }),
+    scholarship("Small", { amount_min: 500, amount_max: 500, academic_level: ["bachelor"], keywords: ["robots"] }),
+    scholarship("Large", {
+      amount_min: 5000,
+      amount_max: 9000,
+      gpa_requirement: 3.1,
+      description: "For a robot builder.",
+    }),
+    scholarship("Unsaid", { field_of_study: ["Health professions"] }),
   );
   const student = await makeStudent(app, { profile: nurse });
   expect((await titles(student, "?q=robot")).toSorted()).toEqual(["Large", "Small"]);
@@ -66,9 +71,9 @@ test("filters narrow the list, and its total", async () => {
 
 test("sorts: score, amount with unknown last, the soonest deadline with unknown last", async () => {
   await catalogueOf(
-    award("Unknown", { academic_level: ["bachelor"], field_of_study: ["Nursing"] }),
-    award("Later", { amount_max: 900, deadline_kind: "fixed", deadline: "2027-03-01" }),
-    award("Soon", { amount_max: 300, deadline_kind: "yearly", deadline_yearly: "12-01" }),
+    scholarship("Unknown", { academic_level: ["bachelor"], field_of_study: ["Nursing"] }),
+    scholarship("Later", { amount_max: 900, deadline_kind: "fixed", deadline: "2027-03-01" }),
+    scholarship("Soon", { amount_max: 300, deadline_kind: "yearly", deadline_yearly: "12-01" }),
   );
   const student = await makeStudent(app, { profile: nurse });
   expect((await titles(student, "?sort=match_score"))[0]).toBe("Unknown");
@@ -81,7 +86,7 @@ test.each(["relevance", "amount", "deadline"])(
   "pages by %s have no gaps and no doubles while rows come and go",
   async (sort) => {
     const kinds = [{ deadline_kind: "yearly", deadline_yearly: "02-29" }, { amount_max: 10 }, {}] as const;
-    await catalogueOf(...Array.from({ length: 25 }, (_, i) => award(`Award ${i}`, kinds[i % 3])));
+    await catalogueOf(...Array.from({ length: 25 }, (_, i) => scholarship(`Scholarship ${i}`, kinds[i % 3])));
     const student = await makeStudent(app, { profile: nurse });
     const all = await titles(student, `?sort=${sort}&limit=100`);
     const seen: string[] = [];
@@ -90,10 +95,10 @@ test.each(["relevance", "amount", "deadline"])(
       const page: MatchPage = await list(student, `?sort=${sort}&limit=4${cursor && `&cursor=${cursor}`}`);
       seen.push(...page.items.map(({ scholarship }) => scholarship.title));
       cursor = page.next_cursor;
-      await saveScholarships(db, [award(`Late ${seen.length}`, { amount_max: 50 })], testNow);
+      await saveScholarships(db, [scholarship(`Late ${seen.length}`, { amount_max: 50 })], testNow);
       await db.delete(scholarships).where(eq(scholarships.title, seen[0] ?? ""));
     }
-    const early = seen.filter((title) => title.startsWith("Award"));
+    const early = seen.filter((title) => title.startsWith("Scholarship"));
     expect(new Set(seen).size).toBe(seen.length);
     expect(early).toEqual(all);
   },
@@ -101,12 +106,12 @@ test.each(["relevance", "amount", "deadline"])(
 
 test("the answer that would settle most of the list comes with it", async () => {
   await catalogueOf(
-    award("A", { citizenship: ["us_citizen"], amount_max: 700 }),
-    award("B", { citizenship: ["us_citizen"], amount_max: 800 }),
-    award("C", { need_based: true, amount_max: 900 }),
+    scholarship("A", { citizenship: ["us_citizen"], amount_max: 700 }),
+    scholarship("B", { citizenship: ["us_citizen"], amount_max: 800 }),
+    scholarship("C", { need_based: true, amount_max: 900 }),
   );
   const student = await makeStudent(app, { profile: nurse });
   const page = await list(student);
-  expect(page.unlock).toEqual({ field: "citizenship_status", label: "Citizenship", awards: 2, dollars: 1500 });
+  expect(page.unlock).toEqual({ field: "citizenship_status", label: "Citizenship", scholarships: 2, dollars: 1500 });
   expect(page.items.find(({ scholarship }) => scholarship.title === "C")?.unlock?.field).toBe("financial_need_level");
 });

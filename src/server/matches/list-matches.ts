@@ -2,8 +2,8 @@ import { and, count, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm"
 import { z } from "zod";
 import { MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
-import { readCursor, writeCursor } from "#server/platform/cursor.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import {
   isOpen,
   nextDeadlineSql,

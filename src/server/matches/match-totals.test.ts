@@ -2,26 +2,26 @@ import { expect, test } from "vitest";
 import type { Match } from "#domain/matches/match.ts";
 import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
-import { makeAward } from "#tests/support/make-award.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 
 const app = await testApp();
 const { db, call } = app;
 
-const award = (title: string, known: Partial<CatalogueEntry> = {}) =>
-  makeAward(title, { academic_level: ["bachelor"], ...known });
+const scholarship = (title: string, known: Partial<CatalogueEntry> = {}) =>
+  makeScholarship(title, { academic_level: ["bachelor"], ...known });
 
 await saveScholarships(
   db,
   [
-    award("A range", { amount_min: 1000, amount_max: 5000 }),
-    award("At least", { amount_min: 700 }),
-    award("Two thousand million", { amount_max: 2_000_000_000 }),
-    award("Another of them", { amount_max: 2_000_000_000 }),
-    award("No figure", { amount_text: "Full tuition" }),
-    award("Only for citizens", { amount_max: 90_000, citizenship: ["us_citizen"] }),
-    award("For welders", { amount_max: 80_000, field_of_study: ["Welding"] }),
+    scholarship("A range", { amount_min: 1000, amount_max: 5000 }),
+    scholarship("At least", { amount_min: 700 }),
+    scholarship("Two thousand million", { amount_max: 2_000_000_000 }),
+    scholarship("Another of them", { amount_max: 2_000_000_000 }),
+    scholarship("No figure", { amount_text: "Full tuition" }),
+    scholarship("Only for citizens", { amount_max: 90_000, citizenship: ["us_citizen"] }),
+    scholarship("For welders", { amount_max: 80_000, field_of_study: ["Welding"] }),
   ],
   testNow,
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
-import { makeAward } from "#tests/support/make-award.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { refreshMatches } from "./refresh-matches.ts";
@@ -12,7 +12,7 @@ const app = await testApp();
 const { call, db, deps } = app;
 
 test("clicks on a scholarship whose match is just being written, and a refresh, wait and all succeed", async () => {
-  await saveScholarships(db, [makeAward("A")], testNow);
+  await saveScholarships(db, [makeScholarship("A")], testNow);
   const { id, cookie } = await makeStudent(app, { profile: { field_of_study: "Nursing" } });
   const { rows } = await db.execute<{ id: string }>(sql`select id from scholarships`);
   const path = `/api/matches/${rows[0]?.id}`;

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
-import { mergeIntoProfile } from "#server/profile/merge-profile.ts";
+import { mergeIntoProfile } from "#server/profile/apply-changes.ts";
 import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
 import { scholarships } from "#server/scholarships/table.ts";
-import { makeAward as award } from "#tests/support/make-award.ts";
+import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import { refreshMatches } from "./refresh-matches.ts";
@@ -54,12 +54,12 @@ test("signed out, matches can be neither read nor changed", async () => {
 
 test("the list holds what the student is not ruled out of, the best first, each explained", async () => {
   await catalogueOf(
-    award("Says little"),
-    award("For nurses", { field_of_study: ["Nursing"], academic_level: ["bachelor"], gpa_requirement: 3 }),
-    award("For welders", { field_of_study: ["Welding"] }),
-    award("For Nevada", { location_restrictions: ["NV"] }),
-    award("Past", { deadline_kind: "fixed", deadline: "2026-11-17" }),
-    award("Health", { field_of_study: ["Health professions"] }),
+    scholarship("Says little"),
+    scholarship("For nurses", { field_of_study: ["Nursing"], academic_level: ["bachelor"], gpa_requirement: 3 }),
+    scholarship("For welders", { field_of_study: ["Welding"] }),
+    scholarship("For Nevada", { location_restrictions: ["NV"] }),
+    scholarship("Past", { deadline_kind: "fixed", deadline: "2026-11-17" }),
+    scholarship("Health", { field_of_study: ["Health professions"] }),
   );
   const student = await makeStudent(app, { profile: nurse });
   const page = await list(student);
@@ -73,7 +73,7 @@ test("the list holds what the student is not ruled out of, the best first, each 
 });
 
 test("a student without a profile has no matches, and a refresh says why", async () => {
-  await catalogueOf(award("A"));
+  await catalogueOf(scholarship("A"));
   const student = await makeStudent(app);
   expect(await list(student)).toEqual({
     items: [],
@@ -88,7 +88,7 @@ test("a student without a profile has no matches, and a refresh says why", async
 });
 
 test("a refresh says how many there are and how long it took, and twice is once", async () => {
-  await catalogueOf(award("A"), award("B"), award("C", { field_of_study: ["Law"] }));
+  await catalogueOf(scholarship("A"), scholarship("B"), scholarship("C", { field_of_study: ["Law"] }));
   const student = await makeStudent(app, { profile: nurse });
   for (const _ of [1, 2]) {
     const response = await call("/api/matches/refresh", { method: "POST", cookie: student.cookie });
@@ -99,18 +99,18 @@ test("a refresh says how many there are and how long it took, and twice is once"
 
 test("a list that is older than the profile, the catalogue or the day computes itself again", async () => {
   await catalogueOf(
-    award("Texas", { location_restrictions: ["TX"] }),
-    award("Nevada", { location_restrictions: ["NV"] }),
+    scholarship("Texas", { location_restrictions: ["TX"] }),
+    scholarship("Nevada", { location_restrictions: ["NV"] }),
   );
   const student = await makeStudent(app, { profile: nurse });
   expect(await titles(student)).toEqual(["Texas"]);
   await mergeIntoProfile(db, student, { changes: { location: "Reno, NV" }, now: now.at });
   expect(await titles(student)).toEqual(["Nevada"]);
-  await saveScholarships(db, [award("New", { location_restrictions: ["NV"], gpa_requirement: 3 })], now.at);
+  await saveScholarships(db, [scholarship("New", { location_restrictions: ["NV"], gpa_requirement: 3 })], now.at);
   expect(await titles(student)).toEqual(["New", "Nevada"]);
   await db.update(scholarships).set({ status: "closed" }).where(eq(scholarships.title, "New"));
   expect(await titles(student)).toEqual(["Nevada"]);
-  await saveScholarships(db, [award("Due", { deadline_kind: "fixed", deadline: "2026-11-18" })], now.at);
+  await saveScholarships(db, [scholarship("Due", { deadline_kind: "fixed", deadline: "2026-11-18" })], now.at);
   expect(await titles(student)).toEqual(["Nevada", "Due"]);
   now.at = new Date("2026-11-19T00:00:01Z");
   expect(await titles(student)).toEqual(["Nevada"]);
@@ -119,7 +119,7 @@ test("a list that is older than the profile, the catalogue or the day computes i
 });
 
 test("a list that other rules computed computes itself again", async () => {
-  await catalogueOf(award("Nursing award", { field_of_study: ["Nursing"] }));
+  await catalogueOf(scholarship("Nursing award", { field_of_study: ["Nursing"] }));
   const student = await makeStudent(app, { profile: nurse });
   const [match] = (await list(student)).items;
   await db.update(scholarshipMatches).set({ match_score: 1 }).where(eq(scholarshipMatches.user_id, student.id));
@@ -131,15 +131,15 @@ test("a list that other rules computed computes itself again", async () => {
 });
 
 test("saving a profile over HTTP refreshes the matches", async () => {
-  await catalogueOf(award("Nursing award", { field_of_study: ["Nursing"] }));
+  await catalogueOf(scholarship("Nursing award", { field_of_study: ["Nursing"] }));
   const student = await makeStudent(app);
   await call("/api/profile", { method: "PUT", json: nurse, cookie: student.cookie });
   expect(await stored(student)).toHaveLength(1);
 });
 
 test("refreshes and bookmarks at once leave one match per scholarship and lose no bookmark", async () => {
-  const names = Array.from({ length: 30 }, (_, i) => `Award ${i}`);
-  await catalogueOf(...names.map((name) => award(name, { academic_level: ["bachelor"] })));
+  const names = Array.from({ length: 30 }, (_, i) => `Scholarship ${i}`);
+  await catalogueOf(...names.map((name) => scholarship(name, { academic_level: ["bachelor"] })));
   const student = await makeStudent(app, { profile: nurse });
   const marked = await Promise.all(names.slice(0, 10).map(idOf));
   const responses = await Promise.all([
@@ -156,9 +156,9 @@ test("refreshes and bookmarks at once leave one match per scholarship and lose n
 
 test("a bookmark and a status survive a refresh that rules the scholarship out; other matches go", async () => {
   await catalogueOf(
-    award("Marked", { field_of_study: ["Nursing"] }),
-    award("Applied", { field_of_study: ["Nursing"] }),
-    award("Plain", { field_of_study: ["Nursing"] }),
+    scholarship("Marked", { field_of_study: ["Nursing"] }),
+    scholarship("Applied", { field_of_study: ["Nursing"] }),
+    scholarship("Plain", { field_of_study: ["Nursing"] }),
   );
   const student = await makeStudent(app, { profile: nurse });
   await list(student);
@@ -172,7 +172,7 @@ test("a bookmark and a status survive a refresh that rules the scholarship out; 
 });
 
 test("a match that is missing is made with its true score, never 75", async () => {
-  await catalogueOf(award("For lawyers", { field_of_study: ["Law"] }));
+  await catalogueOf(scholarship("For lawyers", { field_of_study: ["Law"] }));
   const student = await makeStudent(app, { profile: nurse });
   const id = await idOf("For lawyers");
   const made = await (await change(student, id, { bookmarked: true })).json();
@@ -184,7 +184,7 @@ test("a match that is missing is made with its true score, never 75", async () =
 });
 
 test("a double click bookmarks once, and clicking again takes it away", async () => {
-  await catalogueOf(award("A"));
+  await catalogueOf(scholarship("A"));
   const student = await makeStudent(app, { profile: nurse });
   const id = await idOf("A");
   const both = await Promise.all([
@@ -198,7 +198,7 @@ test("a double click bookmarks once, and clicking again takes it away", async ()
 });
 
 test("score, owner and every other field are not the client's to say", async () => {
-  await catalogueOf(award("A", { academic_level: ["master"] }));
+  await catalogueOf(scholarship("A", { academic_level: ["master"] }));
   const student = await makeStudent(app, { profile: nurse });
   const other = await makeStudent(app, { profile: nurse });
   const sent = {
@@ -217,7 +217,7 @@ test("score, owner and every other field are not the client's to say", async () 
 });
 
 test("another student's matches and bookmarks are neither seen nor changed", async () => {
-  await catalogueOf(award("A"));
+  await catalogueOf(scholarship("A"));
   const owner = await makeStudent(app, { profile: nurse });
   const intruder = await makeStudent(app, { profile: nurse });
   const id = await idOf("A");
@@ -240,7 +240,7 @@ test("another student's matches and bookmarks are neither seen nor changed", asy
 });
 
 test("what is not ours to show is not explained and cannot be bookmarked", async () => {
-  await catalogueOf(award("Waiting", { status: "pending_review" }));
+  await catalogueOf(scholarship("Waiting", { status: "pending_review" }));
   const student = await makeStudent(app, { profile: nurse });
   for (const id of [await idOf("Waiting"), "nothing", "a".repeat(90)]) {
     expect((await call(`/api/matches/${id}`, { cookie: student.cookie })).status).toBe(404);
@@ -253,7 +253,7 @@ test.each<[string, unknown, string]>([
   ["bookmarked", { bookmarked: "yes" }, "bookmarked"],
   ["application_status", { application_status: "applied" }, "application_status"],
 ])("a wrong %s is named", async (_, json, path) => {
-  await catalogueOf(award("A"));
+  await catalogueOf(scholarship("A"));
   const student = await makeStudent(app, { profile: nurse });
   const response = await change(student, await idOf("A"), json);
   expect(response.status).toBe(400);
@@ -262,7 +262,7 @@ test.each<[string, unknown, string]>([
 });
 
 test("deleting a student or a scholarship takes the matches along", async () => {
-  await catalogueOf(award("A"), award("B"));
+  await catalogueOf(scholarship("A"), scholarship("B"));
   const student = await makeStudent(app, { profile: nurse });
   await list(student);
   await db.delete(scholarships).where(eq(scholarships.title, "A"));

@@ -1,4 +1,4 @@
-import type { OwnedTable } from "#server/platform/owned-rows.ts";
+import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
 import { matchRefreshes, scholarshipMatches } from "./table.ts";
 
 export const matchTables: readonly OwnedTable[] = [

@@ -1,14 +1,14 @@
 import { dayOf } from "#domain/calendar/day.ts";
 import { topMatches } from "#domain/matches/catalogue-index.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type ScoredMatch, scoreMatch } from "#domain/matches/score-match.ts";
-import { settlesMost } from "#domain/matches/settles-most.ts";
-import { readStudent } from "#domain/matches/student.ts";
+import { topQuestion } from "#domain/matches/top-question.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Database } from "#server/platform/database.ts";
-import { notFound } from "#server/platform/problem.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { notFound } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { awardsById, type CompiledCatalogue, compiledCatalogue, matchingRevision } from "./open-awards.ts";
+import { type CompiledCatalogue, compiledCatalogue, matchingRevision, scholarshipsById } from "./open-scholarships.ts";
 import { sharedRuns } from "./shared-runs.ts";
 import { findRefresh, keptScholarships, lockMatches, replaceMatches, saveRefresh } from "./store.ts";
 
@@ -16,7 +16,7 @@ export type Refreshed = { matched: number; took_ms: number };
 
 /** More than anybody reads; the best are kept. */
 const mostMatches = 10_000;
-const awardsPerRead = 1000;
+const scholarshipsPerRead = 1000;
 
 type Matching = Pick<Deps, "db" | "pool" | "clock">;
 
@@ -83,13 +83,13 @@ async function storeMatches(tx: Database, { profile, catalogue, now }: Computati
   const best = topMatches(index, student, mostMatches).map(({ id }) => id);
   const kept = await keptScholarships(tx, profile.user_id);
   const ids = [...new Set([...best, ...kept])];
-  const open: Parameters<typeof settlesMost>[0][number][] = [];
+  const open: Parameters<typeof topQuestion>[0][number][] = [];
   const scored: (ScoredMatch & { scholarship_id: string })[] = [];
-  for (let at = 0; at < ids.length; at += awardsPerRead) {
-    for (const award of await awardsById(tx, ids.slice(at, at + awardsPerRead))) {
-      const match = scoreMatch(student, award, index.today);
-      scored.push({ ...match, scholarship_id: award.id });
-      open.push({ eligibility: match.eligibility, open: match.open, award });
+  for (let at = 0; at < ids.length; at += scholarshipsPerRead) {
+    for (const scholarship of await scholarshipsById(tx, ids.slice(at, at + scholarshipsPerRead))) {
+      const match = scoreMatch(student, scholarship, index.today);
+      scored.push({ ...match, scholarship_id: scholarship.id });
+      open.push({ eligibility: match.eligibility, open: match.open, scholarship });
     }
   }
   await replaceMatches(tx, profile.user_id, scored, now);
@@ -100,7 +100,7 @@ async function storeMatches(tx: Database, { profile, catalogue, now }: Computati
     catalogue_revision: revision,
     day: index.today,
     matched,
-    unlock: settlesMost(open),
+    unlock: topQuestion(open),
     computed_at: now,
   });
   return matched;

@@ -4,8 +4,16 @@ import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
 import { Match } from "#domain/matches/match.ts";
 import { MatchChanges, MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
-import { answers, body, params, query, refusals, requireStudent, type SignedIn } from "#server/platform/http.ts";
-import { countUse, tooManyRequests } from "#server/platform/rate-limit.ts";
+import { countUse, tooManyRequests } from "#server/platform/http/rate-limit.ts";
+import {
+  answers,
+  body,
+  params,
+  query,
+  refusals,
+  requireStudent,
+  type SignedIn,
+} from "#server/platform/http/routing.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
 import { listMatches } from "./list-matches.ts";
 import { refreshMatches, refreshStaleMatches } from "./refresh-matches.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, inArray, ne, or, sql } from "drizzle-orm";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import type { ScoredMatch } from "#domain/matches/score-match.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { matchId } from "./match-id.ts";
 import { matchRefreshes, scholarshipMatches } from "./table.ts";
 

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { PublicConfig } from "#domain/operations/public-config.ts";
+import { isNear } from "#server/platform/database/nearby.ts";
 import { publicConfig } from "#server/platform/env.ts";
-import { answers, type Base, refusals } from "#server/platform/http.ts";
+import { notFound, Problem } from "#server/platform/http/problem.ts";
+import { answers, type Base, refusals } from "#server/platform/http/routing.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
-import { isNear } from "#server/platform/near.ts";
-import { notFound, Problem } from "#server/platform/problem.ts";
 import { violationsIn } from "./csp-report.ts";
 
 const tags = ["Operations"];

@@ -25,14 +25,14 @@ export function facetHead({ facet, page, pages, items }: FacetPage, rowsBefore: 
   const path = facetPath(facet) + (page > 1 ? `?page=${page}` : "");
   const name = page > 1 ? `${facet.title}, page ${page}` : facet.title;
   const description = describeFacet(facet) + (pages > 1 ? ` Page ${page} of ${pages}.` : "");
-  const awards = items.map(({ id, title }) => ({ name: title, path: `/scholarships/${id}` }));
+  const scholarships = items.map(({ id, title }) => ({ name: title, path: `/scholarships/${id}` }));
   return {
     title: `${name} · Laurel`,
     description,
     canonical: path,
     indexed: true,
     structuredData: (origin) => [
-      listOfPages(origin, { path, name, description, items: awards, first: rowsBefore + 1, total: facet.open }),
+      listOfPages(origin, { path, name, description, items: scholarships, first: rowsBefore + 1, total: facet.open }),
       breadcrumbs(origin, [browseCrumb, { name: facet.title, path: facetPath(facet) }]),
     ],
   };

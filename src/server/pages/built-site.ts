@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BuiltFile, builtFile, kept } from "#server/platform/static-files.ts";
+import { type BuiltFile, builtFile, kept } from "#server/platform/http/static-files.ts";
 import { escaped } from "./page-html.ts";
 
 /** A page that was made into HTML at build (scripts/prerender.ts). */

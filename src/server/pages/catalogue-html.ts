@@ -1,6 +1,6 @@
 import { signedOut } from "#domain/accounts/signed-out.ts";
 import type { PagePath } from "#domain/pages/page-paths.ts";
-import { type BuiltFile, kept } from "#server/platform/static-files.ts";
+import { type BuiltFile, kept } from "#server/platform/http/static-files.ts";
 import { type BuiltSite, htmlFile } from "./built-site.ts";
 import type { Asked, CatalogueKind, CataloguePage } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";

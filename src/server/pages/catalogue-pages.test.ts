@@ -4,8 +4,8 @@ import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
-import { makeAward } from "#tests/support/make-award.ts";
 import { makeBuiltSite } from "#tests/support/make-built-site.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { caller, testApp, testNow } from "#tests/support/test-app.ts";
 
@@ -14,10 +14,15 @@ const app = await testApp({ webFolder });
 const { call, db } = app;
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
-const texans = Array.from({ length: 30 }, (_, i) => makeAward(`Texas ${i}`, { location_restrictions: ["TX"] }));
+const texans = Array.from({ length: 30 }, (_, i) => makeScholarship(`Texas ${i}`, { location_restrictions: ["TX"] }));
 const closed = [
-  makeAward("Over", { deadline: "2026-01-31", deadline_kind: "fixed" }),
-  makeAward("Every year", { deadline_yearly: "02-01", deadline_kind: "yearly", status: "closed", cycle: "2026-27" }),
+  makeScholarship("Over", { deadline: "2026-01-31", deadline_kind: "fixed" }),
+  makeScholarship("Every year", {
+    deadline_yearly: "02-01",
+    deadline_kind: "yearly",
+    status: "closed",
+    cycle: "2026-27",
+  }),
 ];
 await saveScholarships(db, [...texans, ...closed], testNow);
 
@@ -106,7 +111,7 @@ test("a page is made once for each state of the catalogue, and who has it gets 3
   const etag = (await call(path)).headers.get("etag") ?? "";
   const again = await call(path, { headers: { "if-none-match": etag } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
-  await saveScholarships(db, [makeAward("Another")], testNow);
+  await saveScholarships(db, [makeScholarship("Another")], testNow);
   expect(await renderOf()).not.toBe(first);
 });
 

@@ -1,7 +1,7 @@
 import type { PagePath } from "#domain/pages/page-paths.ts";
 import { type FacetPage, facetPath } from "#domain/scholarships/browse.ts";
 import type { Deps } from "#server/deps.ts";
-import { facetPage, openCatalogue, rowsPerPage, similarAwards } from "#server/scholarships/browse.ts";
+import { facetPage, openCatalogue, rowsPerPage, similarScholarships } from "#server/scholarships/browse.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { browseHead, facetHead } from "./browse-head.ts";
 import type { PublicPage } from "./public-page.ts";
@@ -67,7 +67,7 @@ export const scholarshipPages: CatalogueKind = {
       scholarship && {
         address: `/scholarships/${scholarship.id}`,
         head: scholarshipHead(scholarship),
-        answers: [scholarship, await similarAwards(deps, scholarship, today)],
+        answers: [scholarship, await similarScholarships(deps, scholarship, today)],
       }
     );
   },

@@ -6,10 +6,10 @@ import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import { listPage } from "#domain/scholarships/list-page.ts";
 import { sessionCookieName } from "#server/accounts/auth.ts";
-import type { Base } from "#server/platform/http.ts";
-import { nothingHere } from "#server/platform/problem-response.ts";
-import { asWorker } from "#server/platform/security-headers.ts";
-import { type BuiltFile, builtFiles, kept, sendFile } from "#server/platform/static-files.ts";
+import { nothingHere } from "#server/platform/http/problem-response.ts";
+import type { Base } from "#server/platform/http/routing.ts";
+import { asWorker } from "#server/platform/http/security-headers.ts";
+import { type BuiltFile, builtFiles, kept, sendFile } from "#server/platform/http/static-files.ts";
 import { catalogueRevision } from "#server/scholarships/store.ts";
 import { builtSite, htmlFile } from "./built-site.ts";
 import {

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
-import { makeAward } from "#tests/support/make-award.ts";
 import { makeBuiltSite } from "#tests/support/make-built-site.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { addressesInFile, sitemapIndex, urlSet } from "./sitemap.ts";
@@ -16,18 +16,18 @@ afterAll(() => rmSync(webFolder, { recursive: true }));
 await saveScholarships(
   db,
   [
-    makeAward('Award "A" </script><b>', {
+    makeScholarship('Scholarship "A" </script><b>', {
       provider_name: "Bell & Sons",
       amount_max: 2500,
       application_url: "https://example.org/a",
       last_checked: "2026-11-01",
     }),
-    makeAward("Over", { deadline: "2026-01-31", deadline_kind: "fixed" }),
+    makeScholarship("Over", { deadline: "2026-01-31", deadline_kind: "fixed" }),
   ],
   testNow,
 );
 const listed: { items: { id: string; title: string }[] } = await (await call("/api/scholarships")).json();
-const award = listed.items[0]?.id ?? "";
+const scholarship = listed.items[0]?.id ?? "";
 
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await call(path, { headers })).text();
 
@@ -70,11 +70,11 @@ test.each([
 });
 
 test("a scholarship's page has its facts as HTML, data and JSON-LD, and nothing in them ends a script", async () => {
-  const html = await textOf(`/scholarships/${award}`);
-  expect(html).toContain(`<h1>Rendered /scholarships/${award} on 2026-11-18</h1>`);
-  expect(html).toContain(`<link rel="canonical" href="http://laurel.test/scholarships/${award}" />`);
+  const html = await textOf(`/scholarships/${scholarship}`);
+  expect(html).toContain(`<h1>Rendered /scholarships/${scholarship} on 2026-11-18</h1>`);
+  expect(html).toContain(`<link rel="canonical" href="http://laurel.test/scholarships/${scholarship}" />`);
   expect(html).toContain('data-modules="/assets/scholarship.js /assets/shell.js"');
-  expect(html).toContain("Award &quot;A&quot; &lt;/script&gt;&lt;b&gt;");
+  expect(html).toContain("Scholarship &quot;A&quot; &lt;/script&gt;&lt;b&gt;");
   expect(html).not.toContain("<b>");
   const blocks = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
   const [about, , data] = blocks.map(([, json = ""]) => JSON.parse(json));
@@ -84,12 +84,12 @@ test("a scholarship's page has its facts as HTML, data and JSON-LD, and nothing 
     amount: { currency: "USD", maxValue: 2500 },
   });
   expect(about.lastReviewed).toBe("2026-11-01");
-  expect(data.queries).toContainEqual([["scholarship", award], expect.objectContaining({ id: award })]);
-  expect(data.queries).toContainEqual([["scholarship", award, "similar"], { items: [], facets: [] }]);
+  expect(data.queries).toContainEqual([["scholarship", scholarship], expect.objectContaining({ id: scholarship })]);
+  expect(data.queries).toContainEqual([["scholarship", scholarship, "similar"], { items: [], facets: [] }]);
 });
 
 test("a student gets a scholarship's facts along, to be drawn in the browser", async () => {
-  const html = await textOf(`/scholarships/${award}`, { cookie });
+  const html = await textOf(`/scholarships/${scholarship}`, { cookie });
   expect(html).not.toContain("Rendered");
   expect(html).toContain('id="page-data"');
   expect(html).not.toContain('["me"]');
@@ -111,7 +111,7 @@ test("the sitemap lists public pages and open scholarships, and says when their 
   const response = await call("/sitemap.xml");
   expect(response.headers.get("content-type")).toBe("application/xml");
   const xml = await response.text();
-  expect(xml).toContain(`<loc>http://laurel.test/scholarships/${award}</loc><lastmod>2026-11-01</lastmod>`);
+  expect(xml).toContain(`<loc>http://laurel.test/scholarships/${scholarship}</loc><lastmod>2026-11-01</lastmod>`);
   expect(xml.match(/\/scholarships\//g)).toHaveLength(1);
   expect(xml).toContain("<loc>http://laurel.test/article/after-you-win</loc><lastmod>");
   for (const path of ["/home", "/auth<", "/dashboard", "/onboarding", "/application-tracker", "/scholarships<"])
@@ -123,7 +123,7 @@ test("more addresses than one sitemap may hold are split, and every part is list
   expect(sitemapIndex("http://a.test", ["/sitemap/pages.xml", "/sitemap/1.xml"]).match(/<sitemap>/g)).toHaveLength(2);
   expect(urlSet("http://a.test", [{ path: "/x?a=1&b=2" }])).toContain("<loc>http://a.test/x?a=1&amp;b=2</loc></url>");
   expect(await textOf("/sitemap/pages.xml")).toContain("/about</loc>");
-  expect(await textOf("/sitemap/1.xml")).toContain(`/scholarships/${award}</loc>`);
+  expect(await textOf("/sitemap/1.xml")).toContain(`/scholarships/${scholarship}</loc>`);
   for (const path of ["/sitemap/2.xml", "/sitemap/0.xml", "/sitemap/x.xml"])
     expect((await call(path)).status).toBe(404);
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { Base } from "#server/platform/http.ts";
-import { builtFile, kept, sendFile } from "#server/platform/static-files.ts";
+import type { Base } from "#server/platform/http/routing.ts";
+import { builtFile, kept, sendFile } from "#server/platform/http/static-files.ts";
 import { htmlFile } from "./built-site.ts";
 import { RenderedPages } from "./rendered-pages.ts";
 

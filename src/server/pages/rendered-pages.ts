@@ -1,4 +1,4 @@
-import type { BuiltFile } from "#server/platform/static-files.ts";
+import type { BuiltFile } from "#server/platform/http/static-files.ts";
 
 type Entry = { file: Promise<BuiltFile | null>; bytes: number };
 

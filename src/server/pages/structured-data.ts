@@ -1,7 +1,7 @@
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
 import { cautionOf } from "#domain/pages/planned-answer.ts";
 import { closedWords } from "#domain/scholarships/closed.ts";
-import { officialAddress } from "#domain/scholarships/official-address.ts";
+import { officialAddress } from "#domain/scholarships/official-url.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
 // JSON-LD in the words of schema.org. Only what the page itself shows is said here.

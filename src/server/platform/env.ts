@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { PublicConfig } from "#domain/operations/public-config.ts";
-import { keptSecret } from "./kept-secret.ts";
 import {
   address,
   catalogueChoice,
@@ -16,6 +15,7 @@ import {
   text,
   wholeNumber,
 } from "./setting.ts";
+import { keptSecret } from "./stored-secret.ts";
 
 /** Every setting there is: name, default, and what it means. An empty value counts as not given. */
 const settings = z.object({

@@ -1,4 +1,4 @@
-import type { OwnedTable } from "#server/platform/owned-rows.ts";
+import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
 import { profiles } from "./table.ts";
 
 export const profileTables: readonly OwnedTable[] = [{ name: "profiles", table: profiles, user: profiles.user_id }];

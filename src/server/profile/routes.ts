@@ -3,8 +3,8 @@ import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { Readiness, readinessOf } from "#domain/profile/readiness.ts";
-import { answers, body, headers, refusals, requireStudent, type SignedIn } from "#server/platform/http.ts";
-import { notFound } from "#server/platform/problem.ts";
+import { notFound } from "#server/platform/http/problem.ts";
+import { answers, body, headers, refusals, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { saveProfile } from "./save-profile.ts";
 import { findProfile } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { profiles } from "./table.ts";
 
 /** Keeps the address in the student's profile, if there is one, that of their account. */

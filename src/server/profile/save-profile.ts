@@ -1,9 +1,9 @@
 import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Student } from "#server/platform/http.ts";
-import { invalidInput, Problem } from "#server/platform/problem.ts";
-import { mergeIntoProfile } from "./merge-profile.ts";
+import { invalidInput, Problem } from "#server/platform/http/problem.ts";
+import type { Student } from "#server/platform/http/routing.ts";
+import { mergeIntoProfile } from "./apply-changes.ts";
 
 export type Saving = { changes: ProfileChanges; readAt?: string | undefined };
 

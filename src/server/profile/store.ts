@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ProfileFields } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { profiles } from "./table.ts";
 
 export type StoredProfile = {

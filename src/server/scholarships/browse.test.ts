@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { FacetPage, OpenCatalogue, SimilarAwards } from "#domain/scholarships/browse.ts";
-import { makeAward } from "#tests/support/make-award.ts";
+import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { saveScholarships } from "./save-scholarships.ts";
@@ -32,9 +32,9 @@ const counted = async () =>
 
 test("only what a few open scholarships name has a list, and closed ones do not count", async () => {
   await catalogueOf(
-    ...times(3, (i) => makeAward(`Texas ${i}`, { location_restrictions: ["TX"] })),
-    ...times(2, (i) => makeAward(`Ohio ${i}`, { location_restrictions: ["OH"] })),
-    makeAward("Ohio of last year", { location_restrictions: ["OH"], ...fixed("2026-01-31") }),
+    ...times(3, (i) => makeScholarship(`Texas ${i}`, { location_restrictions: ["TX"] })),
+    ...times(2, (i) => makeScholarship(`Ohio ${i}`, { location_restrictions: ["OH"] })),
+    makeScholarship("Ohio of last year", { location_restrictions: ["OH"], ...fixed("2026-01-31") }),
   );
   expect(await counted()).toEqual({ "deadline/all": 5, "state/texas": 3 });
   expect(await status("/api/browse/state/ohio")).toBe(404);
@@ -43,16 +43,16 @@ test("only what a few open scholarships name has a list, and closed ones do not 
 });
 
 test("counts follow the catalogue at once", async () => {
-  await catalogueOf(...times(3, (i) => makeAward(`Women ${i}`, { groups: ["women"] })));
+  await catalogueOf(...times(3, (i) => makeScholarship(`Women ${i}`, { groups: ["women"] })));
   expect(await counted()).toMatchObject({ "group/women": 3 });
-  await saveScholarships(db, [makeAward("Women 4", { groups: ["women"] })], now);
+  await saveScholarships(db, [makeScholarship("Women 4", { groups: ["women"] })], now);
   expect(await counted()).toMatchObject({ "group/women": 4 });
 });
 
 test("a field lists the wider ones that it is part of, but those alone make no list", async () => {
   await catalogueOf(
-    ...times(3, (i) => makeAward(`Physics ${i}`, { field_of_study: ["Physics"] })),
-    ...times(4, (i) => makeAward(`STEM ${i}`, { field_of_study: ["STEM"] })),
+    ...times(3, (i) => makeScholarship(`Physics ${i}`, { field_of_study: ["Physics"] })),
+    ...times(4, (i) => makeScholarship(`STEM ${i}`, { field_of_study: ["STEM"] })),
   );
   const found = await counted();
   expect(found).toMatchObject({ "field/physics": 7 });
@@ -61,9 +61,9 @@ test("a field lists the wider ones that it is part of, but those alone make no l
 
 test("a field lists no scholarship that asks for no field, whatever word its sponsor has for that", async () => {
   await catalogueOf(
-    ...times(3, (i) => makeAward(`Physics ${i}`, { field_of_study: ["Physics"] })),
-    ...times(4, (i) => makeAward(`STEM ${i}`, { field_of_study: ["STEM"] })),
-    ...times(2, (i) => makeAward(`All ${i}`, { field_of_study: ["Any field"] })),
+    ...times(3, (i) => makeScholarship(`Physics ${i}`, { field_of_study: ["Physics"] })),
+    ...times(4, (i) => makeScholarship(`STEM ${i}`, { field_of_study: ["STEM"] })),
+    ...times(2, (i) => makeScholarship(`All ${i}`, { field_of_study: ["Any field"] })),
   );
   const { facet, items } = await get<FacetPage>("/api/browse/field/physics");
   expect([facet.open, items.length, items.filter(({ title }) => title.startsWith("All"))]).toEqual([7, 7, []]);
@@ -71,9 +71,9 @@ test("a field lists no scholarship that asks for no field, whatever word its spo
 
 test("a list goes by the next deadline, in pages that together hold each scholarship once", async () => {
   const days = times(60, (i) =>
-    makeAward(`Award ${i}`, fixed(`2027-${i % 2 ? "03" : "02"}-${String((i % 28) + 1).padStart(2, "0")}`)),
+    makeScholarship(`Scholarship ${i}`, fixed(`2027-${i % 2 ? "03" : "02"}-${String((i % 28) + 1).padStart(2, "0")}`)),
   );
-  await catalogueOf(...days, makeAward("No day"));
+  await catalogueOf(...days, makeScholarship("No day"));
   const pages = [];
   for (const page of [1, 2, 3]) pages.push(await get<FacetPage>(`/api/browse/deadline/all?page=${page}`));
   expect(pages[0]).toMatchObject({ page: 1, pages: 3, facet: { open: 61 } });
@@ -88,11 +88,11 @@ test("a list goes by the next deadline, in pages that together hold each scholar
 
 test("what closes within thirty days has a list, and a usual day of every year counts as the next one", async () => {
   await catalogueOf(
-    makeAward("Today", fixed("2026-11-21")),
-    makeAward("On the last day", fixed("2026-12-21")),
-    makeAward("A day later", fixed("2026-12-22")),
-    makeAward("Usually", { deadline_kind: "yearly", deadline_yearly: "12-01" }),
-    makeAward("No day"),
+    makeScholarship("Today", fixed("2026-11-21")),
+    makeScholarship("On the last day", fixed("2026-12-21")),
+    makeScholarship("A day later", fixed("2026-12-22")),
+    makeScholarship("Usually", { deadline_kind: "yearly", deadline_yearly: "12-01" }),
+    makeScholarship("No day"),
   );
   const { items } = await get<FacetPage>("/api/browse/deadline/next-30-days");
   expect(items.map(({ title }) => title)).toEqual(["Today", "Usually", "On the last day"]);
@@ -100,32 +100,32 @@ test("what closes within thirty days has a list, and a usual day of every year c
 
 test("similar are open ones that share the most, and the lists are those that name the same", async () => {
   await catalogueOf(
-    makeAward("It", { location_restrictions: ["TX"], field_of_study: ["Nursing"], academic_level: ["bachelor"] }),
-    makeAward("Level alone", { academic_level: ["bachelor"] }),
-    makeAward("State and field", { location_restrictions: ["TX"], field_of_study: ["Nursing"] }),
-    makeAward("Field", { field_of_study: ["Nursing"] }),
-    makeAward("Nothing", { field_of_study: ["Law"] }),
-    makeAward("Over", { location_restrictions: ["TX"], field_of_study: ["Nursing"], ...fixed("2026-11-20") }),
+    makeScholarship("It", { location_restrictions: ["TX"], field_of_study: ["Nursing"], academic_level: ["bachelor"] }),
+    makeScholarship("Level alone", { academic_level: ["bachelor"] }),
+    makeScholarship("State and field", { location_restrictions: ["TX"], field_of_study: ["Nursing"] }),
+    makeScholarship("Field", { field_of_study: ["Nursing"] }),
+    makeScholarship("Nothing", { field_of_study: ["Law"] }),
+    makeScholarship("Over", { location_restrictions: ["TX"], field_of_study: ["Nursing"], ...fixed("2026-11-20") }),
   );
   const rows = await db.select({ id: scholarships.id, title: scholarships.title }).from(scholarships);
   const idOf = (wanted: string) => rows.find(({ title }) => title === wanted)?.id;
-  const similar = await get<SimilarAwards>(`/api/scholarships/${idOf("It")}/similar`);
+  const similar = await get<SimilarScholarships>(`/api/scholarships/${idOf("It")}/similar`);
   expect(similar.items.map(({ title }) => title)).toEqual(["State and field", "Field", "Level alone"]);
   expect(similar.facets.map(({ slug }) => slug)).toEqual(["nursing"]);
-  expect((await get<SimilarAwards>(`/api/scholarships/${idOf("Over")}/similar`)).items[0]?.title).toBe("It");
+  expect((await get<SimilarScholarships>(`/api/scholarships/${idOf("Over")}/similar`)).items[0]?.title).toBe("It");
   expect(await status("/api/scholarships/none/similar")).toBe(404);
 });
 
 test("a row says what is asked in short, and nothing that only its own page shows", async () => {
   await catalogueOf(
-    makeAward("One", {
+    makeScholarship("One", {
       description: "Long.",
       evidence: { gpa: "A GPA of 3.0" },
       gpa_requirement: 3,
       groups: ["women"],
     }),
-    makeAward("Two"),
-    makeAward("Three"),
+    makeScholarship("Two"),
+    makeScholarship("Three"),
   );
   const { items } = await get<FacetPage>("/api/browse/deadline/all");
   const one = items.find(({ title }) => title === "One");

@@ -1,8 +1,8 @@
 import { and, asc, desc, gt, ne, type SQL, sql } from "drizzle-orm";
-import type { FacetPage, OpenCatalogue, SimilarAwards } from "#domain/scholarships/browse.ts";
+import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
-import { listedAward } from "./listed-award.ts";
+import { listedScholarship } from "./listed-scholarship.ts";
 import { openFacets } from "./open-facets.ts";
 import { isOpen, nextDeadlineSql, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
 import { countOpen } from "./store.ts";
@@ -39,7 +39,7 @@ export async function facetPage(
     .orderBy(...byDeadline(today))
     .offset((page - 1) * rowsPerPage)
     .limit(rowsPerPage);
-  return { facet: found.facet, page, pages, items: rows.map((row) => listedAward(toScholarship(row, today))) };
+  return { facet: found.facet, page, pages, items: rows.map((row) => listedScholarship(toScholarship(row, today))) };
 }
 
 const byDeadline = (today: string) => [
@@ -59,7 +59,11 @@ const weights = {
 /**
  * Open scholarships that share the most facts with one, the next deadline first among equals; and the facets it is in.
  */
-export async function similarAwards(deps: Read, scholarship: Scholarship, today: string): Promise<SimilarAwards> {
+export async function similarScholarships(
+  deps: Read,
+  scholarship: Scholarship,
+  today: string,
+): Promise<SimilarScholarships> {
   const facets = await openFacets(deps, today);
   const shared = sharedFacts(scholarship);
   const own = facets.filter(({ isNamedBy }) => isNamedBy(scholarship)).map(({ facet }) => facet);
@@ -72,7 +76,7 @@ export async function similarAwards(deps: Read, scholarship: Scholarship, today:
         .limit(similarShown)
     : [];
   return {
-    items: rows.map((row) => listedAward(toScholarship(row, today))),
+    items: rows.map((row) => listedScholarship(toScholarship(row, today))),
     facets: own.slice(0, facetsShown),
   };
 }

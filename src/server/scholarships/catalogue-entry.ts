@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { canonicalAddress, hostOf } from "#domain/scholarships/canonical-address.ts";
-import { awardKey, cycleInTitle } from "#domain/scholarships/duplicates.ts";
+import { canonicalAddress, hostOf } from "#domain/scholarships/canonical-url.ts";
+import { cycleInTitle, scholarshipKey } from "#domain/scholarships/duplicates.ts";
 import {
   type Provenance,
   ScholarshipFacts,
@@ -24,7 +24,7 @@ export type CatalogueEntry = ScholarshipFacts & {
 export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
   const { source_url, ...facts } = entry;
   const cycle = entry.cycle ?? cycleInTitle(entry.title);
-  const dedupe_key = awardKey(entry);
+  const dedupe_key = scholarshipKey(entry);
   const row = {
     ...facts,
     cycle,

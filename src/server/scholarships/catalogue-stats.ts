@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type CatalogueStats, MatchAccuracy } from "#domain/scholarships/scholarship-search.ts";
-import type { Database } from "#server/platform/database.ts";
-import { countStudents } from "#server/profile/who-have-profile.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { countStudents } from "#server/profile/users-with-profile.ts";
 import { openTotals } from "./store.ts";
 
 const accuracyFile = new URL("../../../catalogue/match-accuracy.json", import.meta.url);

@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
-import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
+import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { Citizenship, Group } from "#domain/scholarships/scholarship.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 
@@ -92,10 +92,10 @@ function generated(i: number, random: Random, now: Date): CatalogueEntry {
   const provider_name = `${one(names, random)} ${one(names, random)} ${one(sponsors, random)}`;
   const inState = random() < 0.35 ? [one(states, random)] : [];
   return {
-    ...nothingKnown(),
+    ...emptyFacts(),
     title: `${one(names, random)} ${field_of_study[0] ?? "General"} ${one(kinds, random)} ${i}`,
     provider_name,
-    description: `An award for ${academic_level.join(" or ").replaceAll("_", " ")} students of ${field_of_study[0] ?? "any field"}.`,
+    description: `An scholarship for ${academic_level.join(" or ").replaceAll("_", " ")} students of ${field_of_study[0] ?? "any field"}.`,
     amount_min,
     amount_max,
     amount_text: amount_max === null ? "Varies" : null,

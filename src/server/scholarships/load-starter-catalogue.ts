@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { nothingKnown } from "#domain/scholarships/nothing-known.ts";
+import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
 import { type CatalogueEntry, sha256 } from "./catalogue-entry.ts";
@@ -78,7 +78,7 @@ function starterEntry({ at, text }: Line): CatalogueEntry {
   if (!line.success) throw new Error(`catalogue/${at} is not a scholarship: ${z.prettifyError(line.error)}`);
   const { source_url = null, validation_status, ...facts } = line.data;
   return {
-    ...nothingKnown(),
+    ...emptyFacts(),
     ...facts,
     source_url,
     provenance: "curated",

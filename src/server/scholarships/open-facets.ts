@@ -4,7 +4,7 @@ import { fieldsThatFit } from "#domain/fields-of-study/fields-that-fit.ts";
 import type { Facet } from "#domain/scholarships/browse.ts";
 import { type FacetList, type FacetRule, facetRules, fewestInFacet } from "#domain/scholarships/facets.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { isOpen, nextDeadlineSql } from "./open-scholarships.ts";
 import { catalogueRevision } from "./store.ts";
 import { scholarships } from "./table.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import { makeAward } from "#tests/support/make-award.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { saveScholarships } from "./save-scholarships.ts";
@@ -9,8 +9,8 @@ import { scholarships } from "./table.ts";
 const now = new Date("2026-11-21T10:00:00Z");
 const { db, call } = await testApp({ clock: () => now });
 
-const award = (title: string, known: Partial<CatalogueEntry> = {}) =>
-  makeAward(title, { source_url: "https://example.org/list", last_checked: "2026-11-01", ...known });
+const scholarship = (title: string, known: Partial<CatalogueEntry> = {}) =>
+  makeScholarship(title, { source_url: "https://example.org/list", last_checked: "2026-11-01", ...known });
 
 async function catalogueOf(...entries: CatalogueEntry[]) {
   await db.delete(scholarships);
@@ -32,12 +32,12 @@ const titles = async (path: string) => (await get(path)).items.map((item) => ite
 
 test("closed, rejected and unreviewed scholarships are not listed, and not counted", async () => {
   await catalogueOf(
-    award("Open"),
-    award("Past", { deadline_kind: "fixed", deadline: "2026-11-20" }),
-    award("Today", { deadline_kind: "fixed", deadline: "2026-11-21" }),
-    award("Waiting", { status: "pending_review" }),
-    award("Refused", { status: "rejected" }),
-    award("Closed", { status: "closed" }),
+    scholarship("Open"),
+    scholarship("Past", { deadline_kind: "fixed", deadline: "2026-11-20" }),
+    scholarship("Today", { deadline_kind: "fixed", deadline: "2026-11-21" }),
+    scholarship("Waiting", { status: "pending_review" }),
+    scholarship("Refused", { status: "rejected" }),
+    scholarship("Closed", { status: "closed" }),
   );
   expect((await titles("/api/scholarships")).toSorted()).toEqual(["Open", "Today"]);
   expect(await get("/api/scholarships/count")).toEqual({ count: 2 });
@@ -46,7 +46,11 @@ test("closed, rejected and unreviewed scholarships are not listed, and not count
 
 test("one scholarship comes with its provenance, a past one says that it is closed", async () => {
   await catalogueOf(
-    award("Past", { deadline_kind: "fixed", deadline: "2026-11-20", application_url: "https://www.example.org/a" }),
+    scholarship("Past", {
+      deadline_kind: "fixed",
+      deadline: "2026-11-20",
+      application_url: "https://www.example.org/a",
+    }),
   );
   const [row] = await db.select().from(scholarships);
   expect(await get(`/api/scholarships/${row?.id}`)).toMatchObject({
@@ -60,7 +64,7 @@ test("one scholarship comes with its provenance, a past one says that it is clos
 });
 
 test("what is not ours to show is not found, like what never was", async () => {
-  await catalogueOf(award("Waiting", { status: "pending_review" }));
+  await catalogueOf(scholarship("Waiting", { status: "pending_review" }));
   const [row] = await db.select().from(scholarships);
   for (const id of [row?.id, "nothing"]) {
     const response = await call(`/api/scholarships/${id}`);
@@ -70,7 +74,7 @@ test("what is not ours to show is not found, like what never was", async () => {
 });
 
 test("a scholarship on the wire has the documented fields and none of our keys", async () => {
-  await catalogueOf(award("A"));
+  await catalogueOf(scholarship("A"));
   const [item] = (await get<{ items: Record<string, unknown>[] }>("/api/scholarships")).items;
   const shape = [
     "id",
@@ -89,10 +93,10 @@ test("a scholarship on the wire has the documented fields and none of our keys",
 
 test("a yearly deadline is the next one, unconfirmed, and orders with the fixed ones", async () => {
   await catalogueOf(
-    award("Unknown"),
-    award("Yearly past this year", { deadline_kind: "yearly", deadline_yearly: "04-01" }),
-    award("Yearly still ahead", { deadline_kind: "yearly", deadline_yearly: "12-01" }),
-    award("Fixed", { deadline_kind: "fixed", deadline: "2027-01-15" }),
+    scholarship("Unknown"),
+    scholarship("Yearly past this year", { deadline_kind: "yearly", deadline_yearly: "04-01" }),
+    scholarship("Yearly still ahead", { deadline_kind: "yearly", deadline_yearly: "12-01" }),
+    scholarship("Fixed", { deadline_kind: "fixed", deadline: "2027-01-15" }),
   );
   const { items } = await get("/api/scholarships?sort=deadline");
   expect(items.map(({ title, deadline }) => [title, deadline])).toEqual([
@@ -105,9 +109,9 @@ test("a yearly deadline is the next one, unconfirmed, and orders with the fixed 
 
 test("filters keep what the sponsor states, and awards that ask for no GPA", async () => {
   await catalogueOf(
-    award("Bachelor", { academic_level: ["bachelor"], gpa_requirement: 3.5, amount_min: 1000, amount_max: 1000 }),
-    award("Master", { academic_level: ["master"], gpa_requirement: 3, amount_min: 500, amount_max: 5000 }),
-    award("Says little"),
+    scholarship("Bachelor", { academic_level: ["bachelor"], gpa_requirement: 3.5, amount_min: 1000, amount_max: 1000 }),
+    scholarship("Master", { academic_level: ["master"], gpa_requirement: 3, amount_min: 500, amount_max: 5000 }),
+    scholarship("Says little"),
   );
   expect(await titles("/api/scholarships?academic_level=undergraduate")).toEqual(["Bachelor"]);
   expect((await titles("/api/scholarships?gpa=3.2")).toSorted()).toEqual(["Master", "Says little"]);
@@ -118,9 +122,9 @@ test("filters keep what the sponsor states, and awards that ask for no GPA", asy
 
 test("a field of study is found under the wider names that sponsors use", async () => {
   await catalogueOf(
-    award("Wide", { field_of_study: ["STEM"] }),
-    award("Same", { field_of_study: ["Computer Science"] }),
-    award("Other", { field_of_study: ["Nursing"] }),
+    scholarship("Wide", { field_of_study: ["STEM"] }),
+    scholarship("Same", { field_of_study: ["Computer Science"] }),
+    scholarship("Other", { field_of_study: ["Nursing"] }),
   );
   expect((await titles("/api/scholarships?field_of_study=computer%20science")).toSorted()).toEqual(["Same", "Wide"]);
   expect(await titles("/api/scholarships?field_of_study=underwater%20basket%20weaving")).toEqual([]);
@@ -128,9 +132,9 @@ test("a field of study is found under the wider names that sponsors use", async 
 
 test("words are looked for in title, sponsor, keywords and description, the title weighing most", async () => {
   await catalogueOf(
-    award("Nursing Award"),
-    award("Other", { description: "For nurses." }),
-    award("Third", { keywords: ["welding"] }),
+    scholarship("Nursing Award"),
+    scholarship("Other", { description: "For nurses." }),
+    scholarship("Third", { keywords: ["welding"] }),
   );
   expect(await titles("/api/scholarships?q=nurse")).toEqual(["Nursing Award", "Other"]);
   expect(await titles("/api/scholarships?q=welding")).toEqual(["Third"]);
@@ -145,7 +149,7 @@ test.each(["relevance", "match_score", "amount", "deadline", "newest"])(
       { amount_min: 10, amount_max: 10 },
       {},
     ] as const;
-    await catalogueOf(...Array.from({ length: 25 }, (_, i) => award(`Scholarship number${i}`, kinds[i % 3])));
+    await catalogueOf(...Array.from({ length: 25 }, (_, i) => scholarship(`Scholarship number${i}`, kinds[i % 3])));
     for (const words of ["", "&q=scholarship"]) {
       const seen: string[] = [];
       let cursor: string | null = "";
@@ -178,10 +182,10 @@ test.each([
 
 test("the statistics count what is there", async () => {
   await catalogueOf(
-    award("A", { amount_min: 500, amount_max: 1000 }),
-    award("B", { amount_max: 2500, source_name: "other" }),
-    award("C"),
-    award("Past", { deadline_kind: "fixed", deadline: "2020-01-01", amount_max: 9_999 }),
+    scholarship("A", { amount_min: 500, amount_max: 1000 }),
+    scholarship("B", { amount_max: 2500, source_name: "other" }),
+    scholarship("C"),
+    scholarship("Past", { deadline_kind: "fixed", deadline: "2020-01-01", amount_max: 9_999 }),
   );
   expect(await get("/api/stats")).toMatchObject({
     open_scholarships: 3,

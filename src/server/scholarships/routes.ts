@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
-import { FacetKind, FacetPage, OpenCatalogue, SimilarAwards } from "#domain/scholarships/browse.ts";
+import { FacetKind, FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { lastListPage, listPage } from "#domain/scholarships/list-page.ts";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { CatalogueStats, ScholarshipPage, ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
-import { answers, type Base, params, query, refusals } from "#server/platform/http.ts";
-import { notFound } from "#server/platform/problem.ts";
-import { facetPage, openCatalogue, similarAwards } from "./browse.ts";
+import { notFound } from "#server/platform/http/problem.ts";
+import { answers, type Base, params, query, refusals } from "#server/platform/http/routing.ts";
+import { facetPage, openCatalogue, similarScholarships } from "./browse.ts";
 import { catalogueStats } from "./catalogue-stats.ts";
 import { searchScholarships } from "./search-scholarships.ts";
 import { countOpen, findScholarship, latestScholarships } from "./store.ts";
@@ -64,13 +64,13 @@ export const scholarshipRoutes = new Hono<Base>()
       summary: "Open scholarships that share facts with one",
       description:
         "Those that share the most first: states, groups, colleges, fields of study, levels. And the lists it is on.",
-      responses: { 200: answers(SimilarAwards, "At most four, and its lists"), ...refusals(404) },
+      responses: { 200: answers(SimilarScholarships, "At most four, and its lists"), ...refusals(404) },
     }),
     async (c) => {
       const { deps } = c.var;
       const scholarship = await findScholarship(deps.db, c.req.param("id"), today(deps));
       if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
-      return c.json(await similarAwards(deps, scholarship, today(deps)));
+      return c.json(await similarScholarships(deps, scholarship, today(deps)));
     },
   );
 

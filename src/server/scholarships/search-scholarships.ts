@@ -3,8 +3,8 @@ import { z } from "zod";
 import { fieldsThatFit } from "#domain/fields-of-study/fields-that-fit.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
-import { readCursor, writeCursor } from "#server/platform/cursor.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { isOpen, nextDeadlineSql, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
 import { scholarships } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { canonicalAddress } from "#domain/scholarships/canonical-address.ts";
-import { awardKey, sameAward } from "#domain/scholarships/duplicates.ts";
+import { canonicalAddress } from "#domain/scholarships/canonical-url.ts";
+import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 
 const CatalogueLine = ScholarshipFacts.partial()
@@ -59,13 +59,13 @@ test("what its sponsor calls closed, without a day or season when it opens again
 });
 
 test("no two lines report the same award, so that loading merges none of them", () => {
-  const byName = Map.groupBy(lines, ({ row }) => awardKey(row));
+  const byName = Map.groupBy(lines, ({ row }) => scholarshipKey(row));
   const byPage = Map.groupBy(lines, ({ row }) => canonicalAddress(row.application_url));
   const twice = [...byName.values(), ...byPage.values()].flatMap((alike) =>
     alike.flatMap((one, index) =>
       alike
         .slice(index + 1)
-        .filter((other) => sameAward(named(one.row), named(other.row)))
+        .filter((other) => sameScholarship(named(one.row), named(other.row)))
         .map((other) => `${one.at} and ${other.at}: ${one.row.title}`),
     ),
   );

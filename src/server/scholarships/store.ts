@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, sql, sum } from "drizzle-orm";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { isOpen, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
 import { catalogueState, scholarships } from "./table.ts";
 

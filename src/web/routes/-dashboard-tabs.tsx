@@ -1,7 +1,7 @@
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
 import { localToday } from "#web/features/matches/local-today.ts";
-import { ReadinessCard } from "#web/features/profile/readiness-card.tsx";
+import { ReadinessCard } from "#web/features/profile/readiness/readiness-card.tsx";
 import { lazyOverlay, lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 

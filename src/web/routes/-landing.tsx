@@ -1,13 +1,13 @@
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
-import { LatePart, lateComponent } from "#web/ui/late-part.tsx";
+import { LazyInView, lazyComponent } from "#web/ui/lazy-in-view.tsx";
 
-const LandingStory = lateComponent(() => import("./-landing-story.tsx"));
+const LandingStory = lazyComponent(() => import("./-landing-story.tsx"));
 
 /** The landing page with the parts of other slices in it. */
 export const Landing = () => (
   <LandingPage>
-    <LatePart fallback={<div className="min-h-dvh" />}>
+    <LazyInView fallback={<div className="min-h-dvh" />}>
       <LandingStory />
-    </LatePart>
+    </LazyInView>
   </LandingPage>
 );

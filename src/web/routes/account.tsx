@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { requireSignedIn } from "#web/features/accounts/require-signed-in.ts";
+import { AccountPage } from "#web/features/accounts/settings/account-page.tsx";
 
 export const Route = createFileRoute("/account")({
   beforeLoad: async ({ context, location }) => {

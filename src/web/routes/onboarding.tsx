@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { requireSignedIn } from "#web/features/accounts/require-signed-in.ts";
-import { OnboardingPage } from "#web/features/profile/onboarding-page.tsx";
+import { OnboardingPage } from "#web/features/profile/onboarding/onboarding-page.tsx";
 
 export const Route = createFileRoute("/onboarding")({
   beforeLoad: async ({ context, location }) => {

@@ -13,7 +13,7 @@ import { useRouteFocus } from "./use-route-focus.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
 // Its own file, so that a visitor of the landing page does not load it.
-const SessionWatch = lazyPart(() => import("#web/features/accounts/session-watch.tsx"), {
+const SessionWatch = lazyPart(() => import("#web/features/accounts/session/session-watch.tsx"), {
   wanted: ({ me }) => me.lapsed === true,
 });
 

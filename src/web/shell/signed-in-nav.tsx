@@ -12,7 +12,7 @@ import {
   Settings,
   UserRound,
 } from "lucide-react";
-import { useSignOut } from "#web/features/accounts/session.ts";
+import { useSignOut } from "#web/features/accounts/shared/session.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { useToast } from "#web/ui/toast.tsx";

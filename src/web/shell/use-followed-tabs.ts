@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { meQuery } from "#web/features/accounts/api.ts";
-import { onAuthEvent } from "#web/features/accounts/auth-events.ts";
+import { onAuthEvent } from "#web/features/accounts/shared/auth-events.ts";
 
 /** Signs this tab in or out as soon as another tab of this browser does. */
 export function useFollowedTabs(): void {
@@ -13,7 +13,7 @@ export function useFollowedTabs(): void {
       onAuthEvent(async (event, from) => {
         if (from === "here") return;
         // Loaded already where somebody is signed in (session-watch.tsx); a visitor seldom needs it.
-        const code = await import("#web/features/accounts/follow-tabs.ts").catch(() => undefined);
+        const code = await import("#web/features/accounts/session/follow-tabs.ts").catch(() => undefined);
         const startAnew = () => location.reload();
         const followers = { client, guardAgain: () => router.invalidate(), startAnew };
         // Without a connection the tab finds out with its next request.

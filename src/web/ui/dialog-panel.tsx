@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { buttonClasses } from "./button.tsx";
 import type { DialogProps } from "./dialog.tsx";
 
-export const veilClasses =
+export const backdropClasses =
   "fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
 
 /** The inside of Dialog, with the code of Base UI: loaded when the first one opens. */
@@ -12,7 +12,7 @@ export default function DialogPanel(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !mustAnswer && onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={veilClasses} />
+        <Base.Backdrop className={backdropClasses} />
         <Base.Popup className="fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[32rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-y-auto rounded-xl border border-line bg-card p-6 text-ink shadow-float outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
           <Base.Title className="pr-10 text-[1.375rem]">{title}</Base.Title>
           {description && <Base.Description className="mt-2 text-muted">{description}</Base.Description>}

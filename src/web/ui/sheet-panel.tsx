@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { buttonClasses } from "./button.tsx";
 
 import { cx } from "./class-names.ts";
-import { veilClasses } from "./dialog-panel.tsx";
+import { backdropClasses } from "./dialog-panel.tsx";
 import type { SheetProps } from "./sheet.tsx";
 
 const sides = {
@@ -26,7 +26,7 @@ export default function SheetPanel({
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={veilClasses} />
+        <Base.Backdrop className={backdropClasses} />
         <Base.Popup
           className={cx(
             "fixed z-50 flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-float outline-none transition-transform",

@@ -1,4 +1,4 @@
-import type { MailWords } from "#server/platform/mail-layout.ts";
+import type { MailWords } from "#server/platform/mail/mail-layout.ts";
 
 /** Every mail about an account: what it says. Links and times are made by compose-mails.ts. */
 type Link = { url: string };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { type ContactMessage, SentMessage } from "#domain/contact/contact-message.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { onAuthEvent } from "#web/features/accounts/auth-events.ts";
+import { onAuthEvent } from "#web/features/accounts/shared/auth-events.ts";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { openedFormQuery, useSendMessage } from "./api.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
-import { longDay } from "#domain/calendar/day-words.ts";
+import { longDay } from "#domain/calendar/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 

@@ -1,6 +1,6 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import type { ArticleDocument } from "#domain/articles/document.ts";
-import { longDay } from "#domain/calendar/day-words.ts";
+import { longDay } from "#domain/calendar/format-day.ts";
 import { Page } from "#web/ui/page.tsx";
 import { TabTitle } from "#web/ui/page-title.tsx";
 import { Tag } from "#web/ui/tag.tsx";

@@ -10,8 +10,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useDebouncedText } from "#web/ui/use-debounced-text.ts";
 import { useEarlyInput } from "#web/ui/use-early-input.ts";
-import { useSettledText } from "#web/ui/use-settled-text.ts";
 import { ArticleList } from "./article-list.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import type { ResourcesAddress } from "./content-address.ts";
@@ -22,7 +22,7 @@ type ResourcesPageProps = { search: ResourcesAddress; onSearch: (search: Resourc
 
 /** /resources: where to find scholarships, and everything there is to read, searchable. */
 export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
-  const [text, setText] = useSettledText(search.q ?? "", (q) => onSearch({ ...search, q: q || undefined }));
+  const [text, setText] = useDebouncedText(search.q ?? "", (q) => onSearch({ ...search, q: q || undefined }));
   const field = useEarlyInput<HTMLInputElement>(text, setText);
   const heading = useRef<HTMLHeadingElement>(null);
   const ofCategory = [...guides, ...articles].filter(

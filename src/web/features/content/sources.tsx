@@ -1,5 +1,5 @@
 import type { Source } from "#domain/articles/article-summary.ts";
-import { knownDay, longDay } from "#domain/calendar/day-words.ts";
+import { knownDay, longDay } from "#domain/calendar/format-day.ts";
 import { textLinkClasses } from "#web/ui/text-link.tsx";
 
 /** Where the statements of a text come from: each with the date it states, and with the day we read it. */

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { CircleHelp, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { DeadlineStep, NextStep } from "#domain/dashboard/next-steps.ts";
-import { settledWords } from "#domain/matches/unlock-words.ts";
+import { impactText } from "#domain/matches/question-text.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
+import type { DeadlineStep, NextStep } from "./next-steps.ts";
 import type { AnswerQuestionComponent } from "./next-steps-list.tsx";
 
 const rowLink =
@@ -65,8 +65,8 @@ export function AnswerRow({ step, AnswerQuestion }: AnswerRowProps) {
         </Button>
       }
     >
-      Your answer settles <b className="num font-semibold text-ink">{settledWords(step)}</b>. Leaving it open never
-      rules you out.
+      Your answer settles <b className="num font-semibold text-ink">{impactText(step)}</b>. Leaving it open never rules
+      you out.
       <AnswerQuestion field={step.field} open={answering} onOpenChange={setAnswering} />
     </Row>
   );

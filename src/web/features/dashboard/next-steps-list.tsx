@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { bookmarkedDays, nextSteps, topMatchDays } from "#domain/dashboard/next-steps.ts";
 import { bookmarkedQuery, topMatchesQuery } from "#web/features/matches/api.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AnswerRow, BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
+import { bookmarkedDays, nextSteps, topMatchDays } from "./next-steps.ts";
 
 /** Asks the question behind an answer in a window; loaded when it is first opened. */
 export type AnswerQuestionComponent = ComponentType<{

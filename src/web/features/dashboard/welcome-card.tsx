@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import type { Me } from "#domain/accounts/me.ts";
-import { useSignOut } from "#web/features/accounts/session.ts";
+import { useSignOut } from "#web/features/accounts/shared/session.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";

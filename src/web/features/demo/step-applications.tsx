@@ -1,4 +1,4 @@
-import { shortDay } from "#domain/calendar/day-words.ts";
+import { shortDay } from "#domain/calendar/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { applications } from "./sample-search.ts";

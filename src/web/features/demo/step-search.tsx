@@ -1,4 +1,4 @@
-import { shortDay } from "#domain/calendar/day-words.ts";
+import { shortDay } from "#domain/calendar/format-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -35,7 +35,7 @@ export function FinalCall() {
         </ButtonLink>
       </div>
       <p className="text-sm text-muted">
-        Our aim is to turn the $30 of a plan into $30,000 of awards. It is an aim and no promise: sponsors decide.
+        Our aim is to turn the $30 of a plan into $30,000 of scholarships. It is an aim and no promise: sponsors decide.
       </p>
     </section>
   );

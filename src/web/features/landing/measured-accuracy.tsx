@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { longDay } from "#domain/calendar/day-words.ts";
+import { longDay } from "#domain/calendar/format-day.ts";
 import { Card } from "#web/ui/card.tsx";
 import { share, statsQuery } from "./api.ts";
 

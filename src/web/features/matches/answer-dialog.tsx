@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from "react";
-import { answerQuestion } from "#domain/profile/answer-question.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { useSaveProfile } from "#web/features/profile/api.ts";
@@ -8,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { AnswerField } from "./answer-field.tsx";
+import { answerQuestion } from "./answer-form.ts";
 
 type AnswerDialogProps = {
   /** Path of the answer in the profile, such as `demographics.gender`. */

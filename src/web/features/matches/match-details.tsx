@@ -6,10 +6,10 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { oneMatchQuery } from "./api.ts";
-import { CriteriaLedger } from "./criteria-ledger.tsx";
+import { EligibilityBreakdown } from "./eligibility-breakdown.tsx";
 import { ScholarshipSource } from "./scholarship-source.tsx";
 import { ScorePoints } from "./score-points.tsx";
-import { UnlockBox } from "./unlock-box.tsx";
+import { TopQuestionBox } from "./top-question-box.tsx";
 
 type MatchDetailsProps = {
   scholarshipId: string;
@@ -41,8 +41,8 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
     <>
       <Summary match={match} today={today} />
       <ScorePoints factors={match.factors} score={match.match_score} />
-      <CriteriaLedger factors={match.factors} provenance={match.scholarship.provenance} />
-      {match.unlock && <UnlockBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
+      <EligibilityBreakdown factors={match.factors} provenance={match.scholarship.provenance} />
+      {match.unlock && <TopQuestionBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
       <ScholarshipSource scholarship={match.scholarship} today={today} />
     </>
   );

@@ -6,9 +6,9 @@ import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { oneMatchQuery } from "./api.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
-import { CriteriaLedger } from "./criteria-ledger.tsx";
+import { EligibilityBreakdown } from "./eligibility-breakdown.tsx";
 import { ScorePoints } from "./score-points.tsx";
-import { UnlockBox } from "./unlock-box.tsx";
+import { TopQuestionBox } from "./top-question-box.tsx";
 
 /** On the page of a scholarship: how it fits the student who looks at it, with a way to keep it. */
 export default function MatchExplanation({ scholarshipId, title }: { scholarshipId: string; title: string }) {
@@ -28,8 +28,8 @@ export default function MatchExplanation({ scholarshipId, title }: { scholarship
       {match && (
         <>
           <ScorePoints factors={match.factors} score={match.match_score} />
-          <CriteriaLedger factors={match.factors} provenance={match.scholarship.provenance} />
-          {match.unlock && <UnlockBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
+          <EligibilityBreakdown factors={match.factors} provenance={match.scholarship.provenance} />
+          {match.unlock && <TopQuestionBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
         </>
       )}
       {!match && !isError && <SkeletonRows rows={4} label="Loading how it fits you" />}

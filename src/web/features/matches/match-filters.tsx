@@ -9,7 +9,7 @@ import { controlClasses } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useSettledText } from "#web/ui/use-settled-text.ts";
+import { useDebouncedText } from "#web/ui/use-debounced-text.ts";
 import { MatchAddress } from "./match-address.ts";
 import { activeFilters, withoutFilters } from "./match-query.ts";
 
@@ -93,7 +93,7 @@ export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
 type WordsProps = { value: string | undefined; onChange: (value: string | undefined) => void };
 
 function SearchWords({ value = "", onChange }: WordsProps) {
-  const [text, setText] = useSettledText(value, (next) => onChange(next.trim() || undefined));
+  const [text, setText] = useDebouncedText(value, (next) => onChange(next.trim() || undefined));
   return (
     <div className="relative min-w-full flex-[3] sm:min-w-64">
       <Search
@@ -113,7 +113,7 @@ function SearchWords({ value = "", onChange }: WordsProps) {
 }
 
 function FieldOfStudy({ value = "", onChange }: WordsProps) {
-  const [text, setText] = useSettledText(value, (next) => onChange(next.trim() || undefined));
+  const [text, setText] = useDebouncedText(value, (next) => onChange(next.trim() || undefined));
   const names = useQuery({ ...fieldNamesQuery, enabled: text !== "" }).data ?? [];
   return (
     <SuggestField
@@ -136,7 +136,7 @@ type NumberFilterProps = {
 
 function NumberFilter({ label, name, search, onChange }: NumberFilterProps) {
   const read = (typed: string) => MatchAddress.shape[name].parse(typed.replace(/[\s,$]/g, "") || undefined);
-  const [text, setText] = useSettledText(search[name]?.toString() ?? "", (next) => onChange({ [name]: read(next) }));
+  const [text, setText] = useDebouncedText(search[name]?.toString() ?? "", (next) => onChange({ [name]: read(next) }));
   const wrong = text.trim() !== "" && read(text) === undefined;
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { tally } from "#domain/matches/ledger.ts";
+import { summarize } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { checkedAgo, deadlineNotice } from "#domain/scholarships/days-left.ts";
 import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
@@ -20,7 +20,7 @@ type MatchRowProps = { match: Match; search: MatchAddress; today: string; open: 
  */
 export const MatchRow = memo(function MatchRow({ match, search, today, open, replace }: MatchRowProps) {
   const { scholarship } = match;
-  const { met, rest } = tally(match.factors);
+  const { met, rest } = summarize(match.factors);
   return (
     <article
       aria-label={scholarship.title}

@@ -8,7 +8,7 @@ import { MatchFilters } from "./match-filters.tsx";
 import { MatchListSection } from "./match-list-section.tsx";
 import { activeFilters } from "./match-query.ts";
 import type { MatchesPageProps } from "./matches-page.tsx";
-import { UnlockBox } from "./unlock-box.tsx";
+import { TopQuestionBox } from "./top-question-box.tsx";
 import { useMatchList } from "./use-match-list.ts";
 
 /** One list of matches with its filters; why the open one matches stands beside it, or in a sheet on a phone. */
@@ -24,7 +24,7 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   return (
     <div className="grid gap-5">
       {!nothingToFilter && <MatchFilters search={search} onSearch={onSearch} />}
-      {list.unlock && <UnlockBox key={list.unlock.field} unlock={list.unlock} />}
+      {list.unlock && <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <MatchListSection
           {...{ title, search, onSearch, profileComplete, list, openId, today, wide }}

@@ -1,4 +1,4 @@
-import { criterionLabels } from "#domain/matches/ledger.ts";
+import { criterionLabels } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
 import { cx } from "#web/ui/class-names.ts";
 

@@ -37,7 +37,7 @@ export const fieldNamesQuery = queryOptions({
 });
 
 /** How many open awards and dollars ask each question; an extra, so a failed answer only leaves it out. */
-export const questionStakesQuery = queryOptions({
+export const questionImpactsQuery = queryOptions({
   queryKey: ["question-stakes"],
   queryFn: async ({ signal }) => (await questions.index.$get({}, { init: { signal } })).json(),
   retry: false,

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FacetPage, OpenCatalogue, SimilarAwards } from "#domain/scholarships/browse.ts";
+import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { request } from "#web/http/request.ts";
@@ -22,7 +22,7 @@ export const scholarshipQuery = (id: string) =>
 export const similarQuery = (id: string) =>
   queryOptions({
     queryKey: ["scholarship", id, "similar"],
-    queryFn: ({ signal }) => asked<SimilarAwards>(`/api/scholarships/${encodeURIComponent(id)}/similar`, signal),
+    queryFn: ({ signal }) => asked<SimilarScholarships>(`/api/scholarships/${encodeURIComponent(id)}/similar`, signal),
     staleTime: 5 * 60_000,
   });
 

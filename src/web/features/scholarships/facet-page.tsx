@@ -3,10 +3,10 @@ import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useToday } from "#web/ui/use-today.ts";
-import { AwardList } from "./award-list.tsx";
-import { BrowseWay } from "./browse-way.tsx";
+import { BrowseWay } from "./browse-kind.tsx";
 import { OpenToYou } from "./open-to-you.tsx";
 import { PageLinks } from "./page-links.tsx";
+import { ScholarshipList } from "./scholarship-list.tsx";
 
 const count = new Intl.NumberFormat("en-US");
 
@@ -29,7 +29,7 @@ export function FacetPage({ listing, visitor }: { listing: Listing; visitor: boo
           </span>
         )}
       </p>
-      <AwardList awards={items} today={today} heading="h2" />
+      <ScholarshipList scholarships={items} today={today} heading="h2" />
       <PageLinks facet={facet} page={page} pages={pages} />
       <p className="mt-8">
         <TextLink to="/browse">All lists of open scholarships</TextLink>

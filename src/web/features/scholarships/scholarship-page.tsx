@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SimilarAwards } from "#domain/scholarships/browse.ts";
+import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { closedWords } from "#domain/scholarships/closed.ts";
 import { deadlineNotice } from "#domain/scholarships/days-left.ts";
 import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
@@ -11,8 +11,8 @@ import { Page } from "#web/ui/page.tsx";
 import { TabTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useToday } from "#web/ui/use-today.ts";
-import { AskedList } from "./asked-list.tsx";
-import { BrowseWay } from "./browse-way.tsx";
+import { BrowseWay } from "./browse-kind.tsx";
+import { AskedList } from "./requirement-list.tsx";
 import { SimilarSection } from "./similar-section.tsx";
 import { WhereFrom } from "./where-from.tsx";
 
@@ -22,7 +22,7 @@ type ScholarshipPageProps = {
   /** How it fits the student who looks at it. */
   explained: ReactNode;
   /** Null where it could not be had. */
-  similar: SimilarAwards | null;
+  similar: SimilarScholarships | null;
 };
 
 /** /scholarships/{id}: one scholarship for anyone, with where its facts are from. */
@@ -80,7 +80,7 @@ function KeyFacts({ scholarship, today }: { scholarship: Scholarship; today: str
     <Card>
       <dl className="grid sm:grid-cols-2">
         <div className="px-5 py-4">
-          <dt className="text-sm text-muted">Award</dt>
+          <dt className="text-sm text-muted">Scholarship</dt>
           <dd className={cx("figure text-[1.4rem]", hasFigure(scholarship) && "text-gold-ink")}>{money}</dd>
           {words && words !== money && <dd className="text-sm text-muted">{words}</dd>}
         </div>

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import type { SimilarAwards } from "#domain/scholarships/browse.ts";
-import { AwardList } from "./award-list.tsx";
+import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import { ScholarshipList } from "./scholarship-list.tsx";
 
 /** What to look at after a scholarship: open ones that share facts with it, and the lists that it is on. */
-export function SimilarSection({ similar, today }: { similar: SimilarAwards; today: string }) {
+export function SimilarSection({ similar, today }: { similar: SimilarScholarships; today: string }) {
   const { items, facets } = similar;
   if (items.length === 0 && facets.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function SimilarSection({ similar, today }: { similar: SimilarAwards; tod
           <p className="text-muted">They name the same state, group, college, field of study or level.</p>
         )}
       </div>
-      {items.length > 0 && <AwardList awards={items} today={today} heading="h3" />}
+      {items.length > 0 && <ScholarshipList scholarships={items} today={today} heading="h3" />}
       {facets.length > 0 && (
         <ul aria-label="Lists with this scholarship" className="flex flex-wrap gap-2">
           {facets.map((facet) => (

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
-import { hostOf } from "#domain/scholarships/canonical-address.ts";
+import { hostOf } from "#domain/scholarships/canonical-url.ts";
 import { checkedAgo } from "#domain/scholarships/days-left.ts";
-import { officialAddress } from "#domain/scholarships/official-address.ts";
-import { howItCame } from "#domain/scholarships/origin-words.ts";
+import { officialAddress } from "#domain/scholarships/official-url.ts";
+import { howItCame } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { ConfirmPage } from "#web/features/accounts/confirm-page.tsx";
-import { readMailedLink } from "#web/features/accounts/mailed-link.ts";
+import { ConfirmPage } from "#web/features/accounts/email-links/confirm-page.tsx";
+import { readMailedLink } from "#web/features/accounts/email-links/email-link.ts";
 
 export const Route = createFileRoute("/auth/confirm")({
   beforeLoad: ({ location }) => {

@@ -2,11 +2,11 @@ import { createFileRoute, redirect, useLocation, useNavigate, useRouter } from "
 import { useRef } from "react";
 import { isNextPath } from "#domain/accounts/is-next-path.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
-import { blankDraft } from "#web/features/accounts/auth-forms.ts";
-import { AuthPage } from "#web/features/accounts/auth-page.tsx";
-import { ForgotPasswordPage } from "#web/features/accounts/forgot-password-page.tsx";
-import { SecondFactorPage } from "#web/features/accounts/second-factor-page.tsx";
-import type { Entered } from "#web/features/accounts/ways-in.ts";
+import { SecondFactorPage } from "#web/features/accounts/second-factor/second-factor-page.tsx";
+import { blankDraft } from "#web/features/accounts/sign-in/auth-forms.ts";
+import { AuthPage } from "#web/features/accounts/sign-in/auth-page.tsx";
+import { ForgotPasswordPage } from "#web/features/accounts/sign-in/forgot-password-page.tsx";
+import type { Entered } from "#web/features/accounts/sign-in/sign-in-requests.ts";
 import { searchText } from "#web/http/search-params.ts";
 
 type AuthSearch = {

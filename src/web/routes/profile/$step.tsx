@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { isStepKey } from "#domain/profile/step-keys.ts";
-import { ProfileStepPage } from "#web/features/profile/profile-step-page.tsx";
+import { ProfileStepPage } from "#web/features/profile/steps/step-page.tsx";
 import { ForStudents } from "./-for-students.tsx";
 
 export const Route = createFileRoute("/profile/$step")({

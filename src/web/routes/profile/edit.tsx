@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ProfileEditorPage } from "#web/features/profile/profile-editor-page.tsx";
+import { ProfileEditorPage } from "#web/features/profile/editor/profile-editor-page.tsx";
 import { ForStudents } from "./-for-students.tsx";
 
 export const Route = createFileRoute("/profile/edit")({

@@ -1,0 +1,92 @@
+import { foldWords } from "../../places/folded-words.ts";
+
+/** How a student's college stands to one a sponsor names: the same, another, or not to be told from the words. */
+export type CollegeFit = "same" | "other" | "unclear";
+
+const knownAs: Record<string, string> = {
+  mit: "massachusetts institute of technology",
+  caltech: "california institute of technology",
+  ucla: "university of california los angeles",
+  ucsd: "university of california san diego",
+  usc: "university of southern california",
+  nyu: "new york university",
+  lsu: "louisiana state university",
+  unlv: "university of nevada las vegas",
+  unr: "university of nevada reno",
+  unc: "university of north carolina at chapel hill",
+  "nc state": "north carolina state university",
+  "nc state university": "north carolina state university",
+  ncsu: "north carolina state university",
+  ecu: "east carolina university",
+  fsu: "florida state university",
+  sfsu: "san francisco state university",
+  "virginia tech": "virginia polytechnic institute and state university",
+  "virginia polytechnic institute": "virginia polytechnic institute and state university",
+  "georgia tech": "georgia institute of technology",
+  "texas a and m": "texas a and m university",
+  uiuc: "university of illinois urbana champaign",
+  stanford: "stanford university",
+  harvard: "harvard university",
+  yale: "yale university",
+  princeton: "princeton university",
+  "penn state": "pennsylvania state university",
+  "ohio state": "ohio state university",
+  "cal poly": "california polytechnic state university san luis obispo",
+  cpcc: "central piedmont community college",
+  asu: "arizona state university",
+  byu: "brigham young university",
+  smu: "southern methodist university",
+  tcu: "texas christian university",
+  rit: "rochester institute of technology",
+  rpi: "rensselaer polytechnic institute",
+};
+
+// A system's initials before one of its campuses.
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/^uc (?=\w)/, "university of california "],
+  [/^ut (?=\w)/, "university of texas at "],
+  [/^unc (?=\w)/, "university of north carolina at "],
+  [/^cal state (?=\w)/, "california state university "],
+];
+
+// IPEDS names the main campus by its town, which nobody writes: "University of South Carolina-Columbia".
+const mainCampus =
+  /^(university of south carolina) columbia$|^(north carolina state university) at raleigh$|^(.+) main campus$|^(arizona state university) campus immersion$|^(university of (?:minnesota|michigan|washington|pittsburgh|virginia)) (?:twin cities|ann arbor|seattle campus|pittsburgh campus|charlottesville)$/;
+
+const manyColleges =
+  /\b(?:system|any|all|participating|partner|member|eligible|accredited|approved|selected|institutions|colleges|universities|schools|hbcus?|public|private|instate)\b/;
+
+const remembered = new Map<string, string>();
+
+/** One spelling for the ways a college is written. */
+export function collegeName(words: string): string {
+  const known = remembered.get(words);
+  if (known !== undefined) return known;
+  const folded = foldWords(words.replace(/\([^)]*\)/g, " "))
+    .replace(/^the /, "")
+    .replace(/\buniv\b/g, "university")
+    .replace(/\bst\b/g, "saint");
+  const whole = systems.reduce((name, [initials, full]) => name.replace(initials, full), folded);
+  const town = mainCampus
+    .exec(whole)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  const name = (knownAs[folded] ?? town ?? whole).replace(/ at /g, " ");
+  if (remembered.size > 20_000) remembered.clear();
+  remembered.set(words, name);
+  return name;
+}
+
+const saysCollege = /\b(?:university|college|institute|school|academy|seminary|conservatory|polytechnic)\b/;
+
+/**
+ * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
+ * that does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
+ */
+export function collegeFit(own: string, asked: string): CollegeFit {
+  if (own === asked) return "same";
+  if (manyColleges.test(asked) && !/\bcommunity college\b/.test(asked)) return "unclear";
+  if (!saysCollege.test(own) || !saysCollege.test(asked)) return "unclear";
+  const [short, long] = own.length < asked.length ? [own, asked] : [asked, own];
+  return ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
+}

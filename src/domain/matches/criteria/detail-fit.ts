@@ -1,0 +1,83 @@
+import { profileQuestions } from "../../profile/questions.ts";
+import { type AskedDetail, detailQuestions } from "../../reader/details.ts";
+import { countyName } from "./county-names.ts";
+import { type CriterionResult, failed, met, unanswered, unclear } from "./criterion.ts";
+import { languageFit, languagesIn } from "./language-names.ts";
+import { nameFit, plainName } from "./name-fit.ts";
+import { doesNotApply, type Student } from "./student.ts";
+
+type About<A extends AskedDetail["about"]> = Extract<AskedDetail, { about: A }>;
+type Named = Exclude<AskedDetail, About<"county" | "test_scores">>;
+
+// A people of one of these regions may well be meant by the region's name.
+const regions =
+  /scandinavian|nordic|baltic|slavic|celtic|european|balkan|caribbean|west indian|south asian|southeast asian|east asian|central american|south american|african/;
+
+/** What the student's own answer says to one detail of a requirement. */
+export function judgeDetail(student: Student, detail: AskedDetail): CriterionResult {
+  if (detail.about === "county") return judgeCounty(student, detail);
+  if (detail.about === "test_scores") return judgeScores(student, detail);
+  return judgeNames(student, detail);
+}
+
+function judgeCounty(student: Student, { names, state, livesThere }: About<"county">): CriterionResult {
+  const other = livesThere ? failed : unclear;
+  const home = student.place.state;
+  if (state !== null && home !== null && home !== state) return other;
+  if (doesNotApply(student, "county")) return other;
+  const [own] = student.named.county;
+  if (own === undefined) return unanswered("county");
+  const fits = names.map((name) => nameFit(own, countyName(name)));
+  if (fits.includes("same")) return met;
+  return fits.includes("unclear") ? unclear : other;
+}
+
+function judgeNames(student: Student, { about, names }: Named): CriterionResult {
+  const path = about === "heritage" ? "demographics.heritage" : about;
+  if (doesNotApply(student, path)) return failed;
+  const own = student.named[about];
+  if (own.length === 0) return unanswered(path);
+  const [read, compare] = about === "languages" ? [languagesIn, languageFit] : [plainName, nameFit];
+  const asked = names.flatMap((name) => read(name));
+  const fits = own.flatMap((mine) => asked.map((theirs) => compare(mine, theirs)));
+  if (fits.includes("same")) return met;
+  return fits.includes("unclear") || hasOtherNames(about, asked) ? unclear : failed;
+}
+
+/**
+ * Whether what is asked may go by a name that shares no word: an employer's initials, a union's local, a region's
+ * people.
+ */
+function hasOtherNames(about: Named["about"], asked: readonly string[]): boolean {
+  if (about === "heritage") return asked.some((theirs) => regions.test(theirs));
+  return about === "parent_employers" || about === "parent_unions";
+}
+
+function judgeScores(student: Student, detail: About<"test_scores">): CriterionResult {
+  const { sat_score, act_score } = student.profile;
+  const tests = [
+    { least: detail.sat, own: sat_score ?? null },
+    { least: detail.act, own: act_score ?? null },
+  ];
+  const reached = tests.some(({ least, own }) => least !== null && own !== null && own >= least);
+  if (reached) return met;
+  const asked = tests.filter(({ least }) => least !== null);
+  const equivalent = tests.some(({ least, own }) => least === null && own !== null) && detail.equivalent;
+  // Who has not taken a test may still take it.
+  if (equivalent || detailQuestions(detail).every((path) => doesNotApply(student, path))) return unclear;
+  const open = asked.find(({ own }) => own === null);
+  if (open) return unanswered(open.least === detail.sat ? "sat_score" : "act_score");
+  return detail.equivalent ? unclear : failed;
+}
+
+/** What the student answered to it, with its label, or null: "County: Travis". */
+export function detailAnswer({ profile }: Student, detail: AskedDetail): string | null {
+  const said = detailQuestions(detail).flatMap((path) => {
+    const value = path === "demographics.heritage" ? profile.demographics?.heritage : valueAt(profile, path);
+    const words = Array.isArray(value) ? value.join(", ") : value == null ? "" : String(value);
+    return words === "" ? [] : `${profileQuestions[path]?.label ?? path}: ${words}`;
+  });
+  return said.join("; ") || null;
+}
+
+const valueAt = (profile: Student["profile"], path: string): unknown => (profile as Record<string, unknown>)[path]; // a path without a dot is a field

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { statusOf } from "#tests/support/score-scholarship.ts";
+import type { Demographics, ProfileChanges } from "../../profile/profile.ts";
+import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
+import type { Group } from "../../scholarships/scholarship.ts";
+import type { Scholarship } from "./criterion.ts";
+import { judgeGroups } from "./group-fit.ts";
+import { readStudent } from "./student.ts";
+
+const answerOf = (demographics: Demographics, groups: readonly Group[], words?: string) =>
+  judgeGroups(readStudent({ demographics }), { groups, either: readGroupAlternatives(groups, words) }).answer;
+
+test.each<[readonly Group[], string]>([
+  [["women", "hispanic"], "women or Hispanic students"],
+  [["women", "hispanic"], "Open to Hispanic/Latino students and/or women."],
+  [["women", "black", "first_generation"], "women, Black students, or first-generation students"],
+  [["first_generation", "minority"], "first-generation, low-income or minority students"],
+  [["women", "minority"], "women and underrepresented minorities in computing"],
+  [["women", "military"], "Applicants must belong to at least one of the following: women, veterans"],
+])("one of %j is enough in: %s", (groups, words) => {
+  expect(readGroupAlternatives(groups, words)).toBe(true);
+});
+
+test.each<[readonly Group[], string]>([
+  [["women", "black", "hispanic"], "Applicants must be women who are Black or Hispanic"],
+  [["women", "black", "hispanic"], "Black or Hispanic women"],
+  [["women", "black", "hispanic"], "Hispanic women or Black women"],
+  [["women", "first_generation"], "Women who are juniors or seniors. Must be first-generation."],
+  [["women", "black"], "women studying nursing or medicine who are Black"],
+  [["women", "minority", "first_generation"], "women who are minority or first-generation students"],
+  [["women", "black", "first_generation"], "Women. Applicants are Black or first-generation."],
+  [["first_generation", "women"], "women of whose parents at least one finished no college"],
+  [["black", "hispanic"], "Black or Hispanic students"],
+])("not one of %j is enough in: %s", (groups, words) => {
+  expect(readGroupAlternatives(groups, words)).toBe(false);
+});
+
+test("of two kinds that are both asked, holding one is unknown, none is failed and both is met", () => {
+  const asked = ["women", "black", "hispanic"] as const;
+  const words = "Applicants must be women who are Black or Hispanic";
+  expect(answerOf({ gender: "man", ethnicity: "Hispanic" }, asked, words)).toBe("unknown");
+  expect(answerOf({ gender: "man", ethnicity: "White" }, asked, words)).toBe("failed");
+  expect(answerOf({ gender: "woman", ethnicity: "Hispanic" }, asked, words)).toBe("met");
+});
+
+test.each<[NonNullable<ProfileChanges["demographics"]>, Partial<Scholarship>, string]>([
+  [{ gender: "woman" }, { groups: ["women"] }, "met"],
+  [{ gender: "man" }, { groups: ["women"] }, "failed"],
+  [{ gender: "nonbinary" }, { groups: ["women"] }, "unknown"],
+  [{}, { groups: ["women"] }, "unknown"],
+  [{ first_generation: true }, { groups: ["first_generation"] }, "met"],
+  [{ first_generation: false }, { groups: ["first_generation"] }, "failed"],
+  [{ ethnicity: "Hispanic or Latino" }, { groups: ["black", "hispanic"] }, "met"],
+  [{ ethnicity: "White" }, { groups: ["black", "hispanic"] }, "failed"],
+  [{ ethnicity: "African American" }, { groups: ["minority"] }, "met"],
+  [{ ethnicity: "Caucasian" }, { groups: ["minority"] }, "failed"],
+  [{ ethnicity: "American Indian or Alaska Native" }, { groups: ["asian"] }, "failed"],
+  [{ ethnicity: "Two or more races" }, { groups: ["asian"] }, "unknown"],
+  [{ ethnicity: "Prefer not to say" }, { groups: ["asian"] }, "unknown"],
+  [{ religion: "Roman Catholic" }, { groups: ["christian"] }, "met"],
+  [{ religion: "None" }, { groups: ["jewish"] }, "failed"],
+  [{ gender: "man", ethnicity: "Latino" }, { groups: ["women", "hispanic"] }, "unknown"],
+  [{ gender: "man", ethnicity: "White" }, { groups: ["women", "hispanic"] }, "failed"],
+  [
+    { gender: "man", ethnicity: "Latino" },
+    { groups: ["women", "hispanic"], evidence: { groups: "women or Hispanic students" } },
+    "met",
+  ],
+])("groups: %j for %j is %s", (demographics, facts, expected) => {
+  expect(statusOf("groups", { demographics }, facts)).toBe(expected);
+});
+
+test("a heritage says which groups one belongs to, and having no religion which not", () => {
+  expect(statusOf("groups", { demographics: { heritage: ["Korean"] } }, { groups: ["asian"] })).toBe("met");
+  expect(statusOf("groups", { demographics: { heritage: ["Scottish"] } }, { groups: ["asian"] })).toBe("unknown");
+  const set_aside = { "demographics.religion": "does_not_apply" } as const;
+  expect(statusOf("groups", { set_aside }, { groups: ["muslim"] })).toBe("failed");
+});

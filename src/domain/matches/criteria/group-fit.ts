@@ -1,0 +1,62 @@
+import type { QuestionPath } from "../../profile/question-paths.ts";
+import { kindOf } from "../../reader/group-alternatives.ts";
+import { groupLabels } from "../../scholarships/eligibility-badges.ts";
+import type { Group } from "../../scholarships/scholarship.ts";
+import { type CriterionResult, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import type { Student } from "./student.ts";
+import { groupQuestion } from "./student-groups.ts";
+
+/** Groups a sponsor restricts to. `either` when the sponsor's words say that one of them is enough. */
+export type AskedGroups = { groups: readonly Group[]; either: boolean };
+
+/**
+ * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") either each or any
+ * may be meant: where the sponsor's words do not say, one held and one not held is unknown, and none held is failed.
+ */
+export function judgeGroups(student: Student, { groups, either }: AskedGroups): CriterionResult {
+  const kinds = [...new Set(groups.map(kindOf))];
+  const held = kinds.map((kind) =>
+    holds(
+      student,
+      groups.filter((group) => kindOf(group) === kind),
+    ),
+  );
+  if (held.every((criterionResult) => criterionResult === met)) return met;
+  if (either && held.includes(met)) return met;
+  if (held.every((criterionResult) => criterionResult === failed)) return failed;
+  return held.find((criterionResult) => criterionResult.missing !== null) ?? unclear;
+}
+
+function holds({ groups: own }: Student, asked: readonly Group[]): CriterionResult {
+  if (asked.some((group) => own.member[group] === true)) return met;
+  if (asked.every((group) => own.member[group] === false)) return failed;
+  const open = asked.find((group) => own.member[group] === null);
+  const question = open && groupQuestion[open];
+  return question !== undefined && !own.answered.has(question) ? unanswered(question) : unclear;
+}
+
+export function groupQuestions({ groups }: AskedGroups): QuestionPath[] {
+  return [...new Set(groups.map((group) => groupQuestion[group]))];
+}
+
+export function groupWords({ groups, either }: AskedGroups): string {
+  const kinds = [...new Set(groups.map(kindOf))];
+  const words = kinds.map((kind) =>
+    orList(groups.filter((group) => kindOf(group) === kind).map((g) => groupLabels[g])),
+  );
+  return words.join(either ? " or " : "; ");
+}
+
+/** What the student answered about the asked groups: "Woman; Hispanic or Latino; First generation: no". */
+export function groupAnswers({ profile, groups: own }: Student, { groups }: AskedGroups): string | null {
+  const about: Record<string, unknown> = profile.demographics ?? {};
+  const questions = [...new Set(groups.map((group) => groupQuestion[group]))].filter((path) => own.answered.has(path));
+  const words = questions.map((path) => {
+    const value = about[path.slice("demographics.".length)];
+    const group = groups.find((each) => groupQuestion[each] === path);
+    if (typeof value === "boolean") return `${group ? groupLabels[group] : path}: ${value ? "yes" : "no"}`;
+    const said = String(value);
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  });
+  return words.length > 0 ? words.join("; ") : null;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { statusOf } from "#tests/support/score-scholarship.ts";
+import { type AcademicLevel, MatchingLevel } from "../../profile/academic-level.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import type { Scholarship } from "./criterion.ts";
+import { judgeLevel } from "./level-fit.ts";
+import { readStudent } from "./student.ts";
+
+const today = "2026-11-21";
+
+/** How each level, asked alone, is answered for a stored word and a graduation far away. */
+const answersFor = (academic_level: AcademicLevel) =>
+  Object.fromEntries(
+    MatchingLevel.options.map((level) => [
+      level,
+      judgeLevel(readStudent({ academic_level, graduation_year: 2030 }), [level], today).answer,
+    ]),
+  );
+const none = Object.fromEntries(MatchingLevel.options.map((level) => [level, "failed"]));
+
+test.each<[AcademicLevel, Partial<Record<MatchingLevel, string>>]>([
+  ["high_school", { high_school: "met" }],
+  ["associate_degree", { associate: "met", bachelor: "unknown" }],
+  ["bachelor's_degree", { bachelor: "met" }],
+  ["undergraduate", { bachelor: "met", associate: "unknown" }],
+  ["master's_degree", { master: "met" }],
+  ["graduate", { master: "met", doctoral: "unknown", professional: "unknown" }],
+  ["postgraduate", { doctoral: "met", master: "unknown", professional: "unknown" }],
+  ["professional_degree", { professional: "met" }],
+])("%s is met by its main level and unknown where the word may mean another", (level, answers) => {
+  expect(answersFor(level)).toEqual({ ...none, ...answers });
+});
+
+test.each<[string, ProfileChanges, Partial<Scholarship>]>([
+  [
+    "a bachelor's student and an award for high school seniors",
+    { academic_level: "bachelor's_degree" },
+    { academic_level: ["high_school"] },
+  ],
+  [
+    "an undergraduate and an award for graduate students",
+    { academic_level: "undergraduate" },
+    { academic_level: ["master", "doctoral"] },
+  ],
+  [
+    "a high school sophomore and an award for undergraduates",
+    { academic_level: "high_school", graduation_year: 2029 },
+    { academic_level: ["associate", "bachelor"] },
+  ],
+  [
+    "a high school student and an award for graduate students",
+    { academic_level: "high_school", graduation_year: 2027 },
+    { academic_level: ["master"] },
+  ],
+])("level fails: %s", (_, profile, facts) => {
+  expect(statusOf("level", profile, facts)).toBe("failed");
+});
+
+test.each<[string, ProfileChanges, Partial<Scholarship>]>([
+  [
+    "a high school senior and an award for undergraduates",
+    { academic_level: "high_school", graduation_year: 2027 },
+    { academic_level: ["bachelor"] },
+  ],
+  ["a high school student of no named year", { academic_level: "high_school" }, { academic_level: ["bachelor"] }],
+  [
+    "a college senior and an award for graduate students",
+    { academic_level: "undergraduate", graduation_year: 2027 },
+    { academic_level: ["master"] },
+  ],
+  [
+    "a community college student and an award for bachelor's students",
+    { academic_level: "associate_degree" },
+    { academic_level: ["bachelor"] },
+  ],
+  ["no level answered", {}, { academic_level: ["bachelor"] }],
+])("level is unknown: %s", (_, profile, facts) => {
+  expect(statusOf("level", profile, facts)).toBe("unknown");
+});
+
+test("both of the lists of levels are understood", () => {
+  for (const academic_level of ["undergraduate", "bachelor's_degree"] as const) {
+    expect(statusOf("level", { academic_level }, { academic_level: ["bachelor"] })).toBe("met");
+  }
+});

@@ -1,0 +1,43 @@
+import { MatchingLevel } from "../../profile/academic-level.ts";
+import { type CriterionResult, failed, met, unanswered, unclear } from "./criterion.ts";
+import type { Student } from "./student.ts";
+
+const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
+  high_school: ["associate", "bachelor"],
+  associate: ["bachelor"],
+  bachelor: ["master", "doctoral", "professional"],
+  master: ["doctoral", "professional"],
+  doctoral: [],
+  professional: [],
+};
+
+/**
+ * Whether the student's level is one the sponsor asks. The level a student goes to next counts as unknown, not failed,
+ * once the graduation year is within the school year of `today`; docs/how-matching-works.md says why.
+ */
+export function judgeLevel(student: Student, asked: readonly MatchingLevel[], today: string): CriterionResult {
+  const { level, maybeLevels, profile } = student;
+  if (level === null) return unanswered("academic_level");
+  if (asked.includes(level)) return met;
+  if (maybeLevels.some((each) => asked.includes(each))) return unclear;
+  // "Undergraduates" is often stored as bachelor's alone, and two-year students transfer at any time.
+  if (level === "associate" && asked.includes("bachelor")) return unclear;
+  // "Graduate students" may mean law and medicine too.
+  if (level === "professional" && asked.includes("master") && asked.includes("doctoral")) return unclear;
+  const reached = nextLevels[level];
+  // A list that goes on above the next level, but leaves this one out, leaves it out on purpose.
+  if (!asked.some((each) => reached.includes(each)) || asked.some((each) => !isUpTo(each, reached))) return failed;
+  const year = profile.graduation_year ?? null;
+  if (year === null) return level === "high_school" ? unanswered("graduation_year") : failed;
+  return year <= schoolYearEnd(today) ? unclear : failed;
+}
+
+const isUpTo = (level: MatchingLevel, reached: readonly MatchingLevel[]) =>
+  reached.includes(level) || order.indexOf(level) < order.indexOf(reached[0] ?? "high_school");
+
+const order = MatchingLevel.options;
+
+/** The calendar year in which the school year of a day ends; a school year begins in August. */
+export function schoolYearEnd(today: string): number {
+  return Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= 8 ? 1 : 0);
+}

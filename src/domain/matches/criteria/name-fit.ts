@@ -1,0 +1,20 @@
+import { foldWords } from "../../places/folded-words.ts";
+
+/** How a name of the student's stands to one a sponsor names: the same, another, or not to be told from the words. */
+export type NameFit = "same" | "other" | "unclear";
+
+const companyWords = / (?:inc|incorporated|corp|corporation|co|company|llc|ltd|limited|plc|group|holdings)$/;
+
+/** One spelling for the ways a school, company, union or people is written. */
+export function plainName(words: string): string {
+  let name = foldWords(words).replace(/^the /, "");
+  while (companyWords.test(name)) name = name.replace(companyWords, "");
+  return name;
+}
+
+/** Compares names made by `plainName`: "Teamsters" against one of its locals is unclear. */
+export function nameFit(own: string, asked: string): NameFit {
+  if (own === asked) return "same";
+  const [short, long] = own.length < asked.length ? [own, asked] : [asked, own];
+  return short !== "" && ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
+}

@@ -1,0 +1,65 @@
+import { countryName } from "../../places/countries.ts";
+import { isStateCode, stateName } from "../../places/us-states.ts";
+import { type CriterionResult, capitalized, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import { doesNotApply, type Student } from "./student.ts";
+
+/** US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. */
+export type AskedPlaces = { states: readonly string[]; countries: readonly string[] };
+
+export function judgeResidence(student: Student, asked: AskedPlaces): CriterionResult {
+  const home = asked.states.length > 0 ? livesIn(student, asked.states) : null;
+  const land = asked.countries.length > 0 ? belongsTo(student, asked.countries) : null;
+  if (home === null || land === null) return home ?? land ?? unclear;
+  // With the US among the countries both must hold; otherwise either will do.
+  const [decisive, rest] = asked.countries.includes("US") ? [failed, met] : [met, failed];
+  if (home === decisive || land === decisive) return decisive;
+  return home === rest ? land : home;
+}
+
+function livesIn(student: Student, states: readonly string[]): CriterionResult {
+  const { state, country } = student.place;
+  if (state !== null) return states.includes(state) ? met : failed;
+  if ((country !== null && country !== "US") || doesNotApply(student, "state")) return failed;
+  return unplaced(student);
+}
+
+/** A location whose words do not say the place is not asked for again: the state is. */
+function unplaced({ profile }: Student): CriterionResult {
+  return unanswered(profile.location ? "state" : "location");
+}
+
+function belongsTo(student: Student, countries: readonly string[]): CriterionResult {
+  const { country, state } = student.place;
+  const status = student.profile.citizenship_status ?? null;
+  const lives = country !== null && countries.includes(country);
+  const holds = status === "us_citizen" && countries.includes("US");
+  const livesInTerritory = state !== null && countries.includes(state) && !isMainlandCode(state);
+  if (lives || holds || livesInTerritory) return met;
+  if (country === null) return doesNotApply(student, "state") ? unclear : unplaced(student);
+  // A citizen of the US who lives there is neither; of anybody else we do not know the citizenship.
+  if (status === "us_citizen") return failed;
+  return status === null ? unanswered("citizenship_status") : unclear;
+}
+
+const territories = new Set(["AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"]);
+const isMainlandCode = (code: string) => isStateCode(code) && !territories.has(code);
+
+const withArticle =
+  /^(?:United|Republic|Democratic|Dominican|Central|Netherlands|Philippines|Bahamas|Gambia|Maldives)|Islands$/;
+const inSentence = (country: string) =>
+  `${withArticle.test(countryName(country)) ? "the " : ""}${countryName(country)}`;
+
+export function residenceWords({ states, countries }: AskedPlaces): string {
+  const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
+  const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(inSentence))}` : "";
+  if (home === "") return capitalized(land);
+  if (land === "" || countries.includes("US")) return home;
+  return `${home}, or ${land}`;
+}
+
+/** Where the student lives, as answered: "Austin, TX", or "Austin, TX; resident of Nevada". */
+export function residenceAnswer({ profile }: Student): string | null {
+  const state = profile.state ? `resident of ${stateName(profile.state)}` : "";
+  const words = [profile.location, state].filter(Boolean).join("; ");
+  return words === "" ? null : words.charAt(0).toUpperCase() + words.slice(1);
+}

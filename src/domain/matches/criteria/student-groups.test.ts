@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { ethnicitySuggestions } from "../../profile/sponsor-questions.ts";
+import type { Group } from "../../scholarships/scholarship.ts";
+import { groupQuestion, studentGroups } from "./student-groups.ts";
+
+const ethnicGroups = Object.entries(groupQuestion).flatMap(([group, path]) =>
+  path === "demographics.ethnicity" ? [group as Group] : [],
+);
+
+/** The ethnic groups that the words give, and those that they leave open. */
+function groupsOf(ethnicity: string) {
+  const { member } = studentGroups({ demographics: { ethnicity } });
+  const those = (is: boolean | null) => ethnicGroups.filter((group) => member[group] === is);
+  return { yes: those(true), open: those(null) };
+}
+
+const bySuggestion: Record<(typeof ethnicitySuggestions)[number], { yes: Group[]; open: Group[] }> = {
+  "American Indian or Alaska Native": { yes: ["native_american", "minority"], open: [] },
+  Asian: { yes: ["asian"], open: ["minority"] },
+  "Black or African American": { yes: ["black", "minority"], open: [] },
+  "Hispanic or Latino": { yes: ["hispanic", "minority"], open: [] },
+  "Middle Eastern or North African": { yes: ["middle_eastern"], open: ["minority"] },
+  "Native Hawaiian or Pacific Islander": { yes: ["pacific_islander", "minority"], open: [] },
+  White: { yes: ["white"], open: [] },
+};
+
+test.each(ethnicitySuggestions)("%s belongs to its own groups and no others", (suggestion) => {
+  expect(groupsOf(suggestion)).toEqual(bySuggestion[suggestion]);
+});
+
+test.each<[string, Group[]]>([
+  ["White, non-Hispanic", ["white"]],
+  ["White (not Hispanic)", ["white"]],
+  ["Non-Hispanic White", ["white"]],
+  ["Non-Hispanic/White", ["white"]],
+  ["White, not of Hispanic or Latino origin", ["white"]],
+  ["Black/non-Hispanic", ["black", "minority"]],
+  ["Not Hispanic or Latino", []],
+  ["Not Hispanic/Latino", []],
+  ["Nonwhite", []],
+  ["Hispanic, not white", ["hispanic", "minority"]],
+])("what somebody says they are not is no membership: %s", (ethnicity, groups) => {
+  expect(groupsOf(ethnicity).yes).toEqual(groups);
+});
+
+test("who says nothing but what they are not belongs to none of that, and may belong to anything else", () => {
+  const { member } = studentGroups({ demographics: { ethnicity: "Not Hispanic or Latino" } });
+  expect([member.hispanic, member.asian, member.minority]).toEqual([false, null, null]);
+});
+
+test.each(["West Indian", "South African"])("%s leaves open which groups somebody belongs to", (ethnicity) => {
+  expect(groupsOf(ethnicity)).toEqual({ yes: [], open: ethnicGroups });
+});
+
+test.each([
+  ["Nondenominational Christian", true],
+  ["Non-denominational Christian", true],
+  ["non-Christian", false],
+  ["Not religious", false],
+])("religion: %s is Christian: %s", (religion, isChristian) => {
+  expect(studentGroups({ demographics: { religion } }).member.christian).toBe(isChristian);
+});

@@ -1,0 +1,72 @@
+import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
+import { type Place, parseLocation } from "../../places/location.ts";
+import { levelsAlsoMeant, type MatchingLevel, matchingLevel } from "../../profile/academic-level.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
+import { collegeName } from "./colleges.ts";
+import { countyName } from "./county-names.ts";
+import { languagesIn } from "./language-names.ts";
+import { plainName } from "./name-fit.ts";
+import { type StudentGroups, studentGroups } from "./student-groups.ts";
+import { topicsIn, topicsOfList } from "./topics.ts";
+
+/** The answers of a profile that matching reads; any may be missing. */
+export type ProfileAnswers = Readonly<ProfileChanges>;
+
+/** A profile read once, so that each scholarship only compares. */
+export type Student = {
+  profile: ProfileAnswers;
+  level: MatchingLevel | null;
+  /** Levels that the student's word for theirs may mean as well. */
+  maybeLevels: readonly MatchingLevel[];
+  field: FieldSet | null;
+  /** Where the student is a legal resident: the state that was named as such, else what the location says. */
+  place: Place;
+  colleges: readonly string[];
+  groups: StudentGroups;
+  topics: number;
+  /** Names as `plainName` spells them, counties and languages as `countyName` and `languagesIn` do. */
+  named: Readonly<Record<"county" | "high_school" | NamedList, readonly string[]>>;
+};
+type NamedList = "languages" | "parent_employers" | "parent_unions" | "heritage";
+
+export function readStudent(profile: ProfileAnswers): Student {
+  const field = profile.field_of_study?.trim();
+  const colleges = [profile.college ?? "", ...(profile.intended_colleges ?? [])];
+  return {
+    profile,
+    level: profile.academic_level ? matchingLevel(profile.academic_level) : null,
+    maybeLevels: profile.academic_level ? levelsAlsoMeant(profile.academic_level) : [],
+    field: field ? resolveField(field) : null,
+    place: residenceOf(profile),
+    colleges: colleges.map(collegeName).filter((name) => name !== ""),
+    groups: studentGroups(profile),
+    topics: topicsOfList(profile.extracurricular_activities ?? []) | topicsIn(profile.career_goals ?? ""),
+    named: {
+      county: [countyName(profile.county ?? "")].filter((name) => name !== ""),
+      high_school: plainNames([profile.high_school]),
+      languages: (profile.languages ?? []).flatMap(languagesIn),
+      parent_employers: plainNames(profile.parent_employers),
+      parent_unions: plainNames(profile.parent_unions),
+      heritage: plainNames(profile.demographics?.heritage),
+    },
+  };
+}
+
+/** Whether the student said that a question does not apply. */
+export function doesNotApply({ profile }: Pick<Student, "profile">, path: QuestionPath): boolean {
+  return profile.set_aside?.[path] === "does_not_apply";
+}
+
+/** Whether the student does not want to be asked a question (again), or said that it does not apply. */
+export function isSetAside({ profile }: Pick<Student, "profile">, path: string): boolean {
+  return isQuestionPath(path) && Boolean(profile.set_aside?.[path]);
+}
+
+function residenceOf({ location, state }: ProfileAnswers): Place {
+  const said = parseLocation(location);
+  return state ? { state, country: said.country ?? "US" } : said;
+}
+
+const plainNames = (names: readonly (string | null | undefined)[] | null | undefined): string[] =>
+  (names ?? []).map((name) => plainName(name ?? "")).filter((name) => name !== "");

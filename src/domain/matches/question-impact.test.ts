@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { silentScholarship } from "#tests/support/blank-scholarship.ts";
+import { compileIndex } from "./catalogue-index.ts";
+import type { Scholarship } from "./criteria/criterion.ts";
+import type { ProfileAnswers } from "./criteria/student.ts";
+import { questionImpacts } from "./question-impact.ts";
+
+const today = "2026-11-21";
+
+const scholarship = (id: string, facts: Partial<Scholarship>) => silentScholarship({ id, ...facts });
+
+const catalogue = [
+  scholarship("a", { groups: ["women"], amount_max: 1000 }),
+  scholarship("b", { groups: ["women", "hispanic"], amount_max: 500, location_restrictions: ["TX"] }),
+  scholarship("c", { requirements: ["Live in Travis County, Texas."], amount_max: 2000 }),
+  scholarship("d", { gpa_requirement: 3, deadline: "2026-01-01", deadline_kind: "fixed" }),
+  scholarship("e", { gpa_requirement: 3 }),
+];
+
+const impact = (field: string, profile: ProfileAnswers) => {
+  const found = questionImpacts(compileIndex(catalogue, today), profile).find((each) => each.field === field);
+  return found && [found.scholarships, found.dollars];
+};
+
+test("a question's stakes are the open awards that ask it, and their dollars", () => {
+  expect(impact("demographics.gender", {})).toEqual([2, 1500]);
+  expect(impact("demographics.ethnicity", {})).toEqual([1, 500]);
+  expect(impact("county", {})).toEqual([1, 2000]);
+  expect(impact("demographics.foster", {})).toEqual([0, 0]);
+});
+
+test("an award that is closed or that another answer rules out does not hang on it", () => {
+  expect(impact("gpa", {})).toEqual([1, 0]);
+  expect(impact("demographics.gender", { location: "Reno, NV" })).toEqual([1, 1000]);
+  expect(impact("county", { location: "Reno, NV" })).toEqual([0, 0]);
+});
+
+test("an answer that was given, skipped or does not apply leaves its own stakes as they are", () => {
+  expect(impact("demographics.gender", { demographics: { gender: "man" } })).toEqual([2, 1500]);
+  expect(impact("county", { county: "Hays", location: "Austin, TX" })).toEqual([1, 2000]);
+  expect(impact("county", { set_aside: { county: "does_not_apply" } })).toEqual([1, 2000]);
+  expect(impact("gpa", { gpa: 2, gpa_given: "70", gpa_scale: "100" })).toEqual([1, 0]);
+});

@@ -1,0 +1,95 @@
+import { answerAt } from "../profile/answer-at.ts";
+import { isFilled } from "../profile/completion.ts";
+import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { criteria } from "./criteria/criteria.ts";
+import { type ProfileAnswers, readStudent } from "./criteria/student.ts";
+
+/** How much hangs on a question: the open awards that ask it and that no other answer rules out, and their dollars. */
+export type QuestionImpact = { field: QuestionPath; scholarships: number; dollars: number };
+
+/**
+ * The stakes of every question for a student, whether it is answered yet or not: each is counted as if it were open. An
+ * award counts with the most it pays; those that state no amount count as an award of no dollars.
+ */
+export function questionImpacts(index: CatalogueIndex, profile: ProfileAnswers): QuestionImpact[] {
+  const failing = failingColumns(index, profile);
+  return questionPaths.map((field) => impactOf(field, index, { profile, failing }));
+}
+
+type Standing = { profile: ProfileAnswers; failing: Uint16Array };
+
+function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing }: Standing): QuestionImpact {
+  const open = isOpen(profile, field)
+    ? failing
+    : failingColumns(index, without(profile, field), { base: failing, only: readersOf(field) });
+  const counted = new Uint8Array(index.ids.length);
+  let scholarships = 0;
+  let dollars = 0;
+  index.columns.forEach(({ numbers }, at) => {
+    const asking = requirementsAsking(field, index, at);
+    if (!asking) return;
+    for (let row = 0; row < numbers.length; row++) {
+      // Reads are in bounds: a column has a number per row, and a mark per number.
+      if (asking[numbers[row] as number] === 0 || open[row] !== 0 || counted[row] === 1) continue;
+      counted[row] = 1;
+      scholarships += 1;
+      dollars += index.dollars[row] as number;
+    }
+  });
+  return { field, scholarships, dollars };
+}
+
+/** Whether nothing is answered, so that there is nothing to leave out. */
+function isOpen(profile: ProfileAnswers, field: QuestionPath): boolean {
+  return !isFilled(answerAt(profile, field)) && !profile.set_aside?.[field];
+}
+
+/** 1 for each requirement of a column that asks the question; null where none does. */
+function requirementsAsking(field: QuestionPath, index: CatalogueIndex, at: number): Uint8Array | null {
+  const criterion = criteria[at];
+  if (!criterion?.decides) return null;
+  const asked = index.columns[at]?.asked ?? [];
+  const marks = Uint8Array.from(asked, (requirement) =>
+    requirement !== null && criterion.questions(requirement).includes(field) ? 1 : 0,
+  );
+  return marks.includes(1) ? marks : null;
+}
+
+/** The criteria that read a question's answer, as numbers of the table. */
+function readersOf(field: QuestionPath): number[] {
+  const [head = ""] = field.split(".");
+  const reads = new Set([head, "set_aside", ...(field === "gpa" ? ["gpa_given", "gpa_scale"] : [])]);
+  return criteria.flatMap((criterion, at) => (criterion.reads.some((read) => reads.has(read)) ? [at] : []));
+}
+
+type Kept = { base: Uint16Array; only: readonly number[] };
+
+/**
+ * For each row a bit for every criterion that rules the student out; where `kept` is given, only some are judged anew.
+ */
+function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, kept?: Kept): Uint16Array {
+  const student = readStudent(profile);
+  const failing = kept ? kept.base.slice() : new Uint16Array(index.ids.length);
+  for (const at of kept?.only ?? criteria.keys()) {
+    const [criterion, column, bit] = [criteria[at], index.columns[at], 1 << at];
+    if (!criterion?.decides || !column) continue;
+    const fails = Uint8Array.from(column.asked, (requirement) =>
+      requirement !== null && criterion.judge(student, requirement, index.today)?.answer === "failed" ? 1 : 0,
+    );
+    for (let row = 0; row < failing.length; row++) {
+      const before = failing[row] ?? 0;
+      failing[row] = fails[column.numbers[row] as number] === 1 ? before | bit : before & ~bit;
+    }
+  }
+  return failing;
+}
+
+/** The profile as if a question were open. */
+function without(profile: ProfileAnswers, field: QuestionPath): ProfileAnswers {
+  const [head = "", key] = field.split(".");
+  const open = key ? { [head]: { ...profile.demographics, [key]: null } } : { [head]: null };
+  const grades = field === "gpa" ? { gpa_given: null, gpa_scale: null } : {};
+  const set_aside = Object.fromEntries(Object.entries(profile.set_aside ?? {}).filter(([path]) => path !== field));
+  return { ...profile, ...open, ...grades, set_aside };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { silentScholarship } from "#tests/support/blank-scholarship.ts";
+import { today } from "#tests/support/score-scholarship.ts";
+import { readStudent } from "./criteria/student.ts";
+import { scoreMatch } from "./score-match.ts";
+import { topQuestion } from "./top-question.ts";
+
+test("over all matches the answer that settles the most dollars is named", () => {
+  const facts = [
+    { gpa_requirement: 3, amount_max: 500 },
+    { gpa_requirement: 3, citizenship: ["us_citizen" as const], amount_max: 700 },
+    { citizenship: ["us_citizen" as const], amount_max: 900 },
+    { citizenship: ["us_citizen" as const], amount_max: 90_000, status: "closed" as const },
+  ].map((known) => silentScholarship(known));
+  const matches = facts.map((each) => ({ ...scoreMatch(readStudent({}), each, today), scholarship: each }));
+  expect(topQuestion(matches)).toEqual({
+    field: "citizenship_status",
+    label: "Citizenship",
+    scholarships: 2,
+    dollars: 1600,
+  });
+  expect(topQuestion([])).toBeNull();
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { contactMessages } from "#server/contact/table.ts";
+import { makeStudent } from "#tests/support/make-student.ts";
+import { mailsTo, newestToken } from "#tests/support/outbox.ts";
+import { cookieOf, signUp } from "#tests/support/sign-up.ts";
+import { testApp } from "#tests/support/test-app.ts";
+import { totpCode } from "#tests/support/totp.ts";
+import { ownedTables } from "./owned-tables.ts";
+
+const app = await testApp();
+const { call, db } = app;
+
+let places = 0;
+const from = () => `203.0.113.${++places}`;
+
+/** Tables with a column that sounds like a person's, and why they are in no list all the same. */
+const exceptions: Record<string, string> = {
+  scholarships: "the address is that of a page",
+  outbox: "goes by the address, see clearOutboxOf; holds a day's mails, where there is no mail server",
+};
+
+/** Every table of the database that has to do with a student: by a reference to `users`, or by the name of a column. */
+async function tablesOfStudents(): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.column_name ~ '(^|_)(user|student|owner|person|sender)(_id)?$|e?mail|address|^to$|(submitt|creat|ask|writt)ed?_by|author|phone'
+    union select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'users'::regclass
+    union select 'users' order by name`);
+  return rows.map(({ name }) => name).filter((name) => !(name in exceptions));
+}
+
+test("every table with a student in it is exported and deleted", async () => {
+  const known = ownedTables.map(({ name }) => name).sort();
+  expect(await tablesOfStudents()).toEqual(known);
+});
+
+/** Where a student's id or address stands anywhere in the database, as text. */
+async function tracesOf(...words: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const traces = [];
+  for (const { name } of rows) {
+    const like = words.map((word) => `%${word}%`);
+    const found = await db.execute(
+      sql`select from ${sql.identifier(name)} as row where row::text like any (${sql.param(like)}::text[]) limit 1`,
+    );
+    if (found.rowCount) traces.push(name);
+  }
+  return traces.sort();
+}
+
+/** A student with a row in every table that holds students. */
+async function wholeStudent() {
+  const { id, email, password, cookie } = await signUp(app);
+  await call("/api/profile", {
+    method: "PUT",
+    json: { full_name: "Maya Ortiz", academic_level: "high_school", field_of_study: "Nursing" },
+    cookie,
+  });
+  const added = await call("/api/scholarships", { cookie });
+  expect(added.status).toBe(200);
+  await call("/api/matches", { cookie });
+  const scholarship = await anyScholarship();
+  await call(`/api/matches/${scholarship}`, { method: "PUT", json: { bookmarked: true }, cookie });
+  const enabling = await call("/api/auth/two-factor/enable", { json: { password }, cookie });
+  const { secret } = await enabling.json();
+  const verified = await call("/api/auth/two-factor/verify-totp", { json: { code: totpCode(secret) }, cookie });
+  await mailsTo(app, email);
+  const now = cookieOf(verified);
+  const message = { name: "Maya Ortiz", email, subject: "A question", message: "Hello" };
+  expect((await call("/api/contact", { json: message, cookie: now, from: from() })).status).toBe(201);
+  await mailsTo(app, email);
+  await call("/api/auth/resend", { method: "POST", cookie: now });
+  return { id, email, password, secret, cookie: now };
+}
+
+async function anyScholarship(): Promise<string> {
+  const id = randomUUID();
+  await db.execute(sql`
+    insert into scholarships (id, title, provider_name, provenance, created_at, dedupe_key, content_hash, deadline_kind)
+    values (${id}, 'An scholarship', 'A sponsor', 'curated', now(), ${id}, ${id}, 'rolling')`);
+  return id;
+}
+
+test("the export holds a row of every table, and nothing that signs in", async () => {
+  const { id, email, cookie, secret } = await wholeStudent();
+  const response = await call("/api/me/export", { cookie });
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="laurel-export-2026-11-18.json"');
+  const text = await response.text();
+  const { tables, user_id } = JSON.parse(text);
+  expect(user_id).toBe(id);
+  const filled = Object.keys(tables).filter((name) => tables[name].length > 0);
+  expect(filled.sort()).toEqual(await tablesOfStudents());
+  expect(tables.users[0].claimed_email).toBe(email);
+  expect(tables.profiles[0].field_of_study).toBe("Nursing");
+  for (const word of [secret, "argon2", "fingerprint", '"token"', '"password"', '"token_hash"', '"recovery_codes"'])
+    expect(text).not.toContain(word);
+  expect(text).not.toContain(cookie.slice("laurel.session=".length, 40));
+});
+
+test("the export of one student holds nothing of another", async () => {
+  const student = await wholeStudent();
+  const other = await wholeStudent();
+  const text = await (await call("/api/me/export", { cookie: other.cookie })).text();
+  expect(text).not.toContain(student.id);
+  expect(text).not.toContain(student.email);
+});
+
+test("after a deletion no trace is left, and other students keep theirs", async () => {
+  const kept = await wholeStudent();
+  const { id, email, password, cookie } = await wholeStudent();
+  expect(await tracesOf(id)).toEqual(await tablesOfStudents());
+  expect((await call("/api/me", { method: "DELETE", json: { password }, cookie })).status).toBe(204);
+  await mailsTo(app, email);
+  expect(await tracesOf(id, email)).toEqual([]);
+  const sent = "outgoing_mails";
+  expect(await tracesOf(kept.id)).toEqual((await tablesOfStudents()).filter((name) => name !== sent));
+});
+
+test("a message that somebody sent signed in is theirs alone, whatever address of a student they gave", async () => {
+  const writer = await makeStudent(app);
+  const named = await makeStudent(app);
+  const json = { name: "Maya", email: named.email, subject: "About somebody else", message: "Hello" };
+  expect((await call("/api/contact", { json, cookie: writer.cookie, from: from() })).status).toBe(201);
+  const exported = async ({ cookie }: { cookie: string }) =>
+    (await (await call("/api/me/export", { cookie })).json()).tables.contact_messages;
+  expect(await exported(named)).toEqual([]);
+  await call("/api/me/deletion-link", { method: "POST", cookie: named.cookie });
+  const token = await newestToken(app, named.email, "deletion");
+  expect((await call("/api/me", { method: "DELETE", json: { token } })).status).toBe(204);
+  expect(await exported(writer)).toMatchObject([{ subject: "About somebody else" }]);
+});
+
+test("messages to support belong to who sent them signed in, or from the address that is proven to be theirs", async () => {
+  const { id, email, cookie } = await makeStudent(app);
+  const claim = await signUp(app);
+  const write = (address: string, subject: string, as = "") =>
+    call("/api/contact", {
+      json: { name: "Maya", email: address, subject, message: "Hello" },
+      cookie: as,
+      from: from(),
+    });
+  await write(email.toUpperCase(), "signed out");
+  await write("another@example.test", "signed in, from another address", cookie);
+  await write(claim.email, "from an address that anybody may claim");
+  await write("stranger@example.test", "of somebody else");
+  await mailsTo(app, email);
+  const exported = async (as: string) => {
+    const { tables } = await (await call("/api/me/export", { cookie: as })).json();
+    return tables.contact_messages.map(({ subject }: { subject: string }) => subject).sort();
+  };
+  expect(await exported(cookie)).toEqual(["signed in, from another address", "signed out"]);
+  expect(await exported(claim.cookie)).toEqual([]);
+  await call("/api/me", { method: "DELETE", json: { password: claim.password }, cookie: claim.cookie });
+  await call("/api/me/deletion-link", { method: "POST", cookie });
+  const token = await newestToken(app, email, "deletion");
+  expect((await call("/api/me", { method: "DELETE", json: { token } })).status).toBe(204);
+  await mailsTo(app, email);
+  expect(await tracesOf(id, email, email.toUpperCase(), "another@example.test")).toEqual(["outbox"]);
+  const left = await db.select({ subject: contactMessages.subject }).from(contactMessages);
+  expect(left.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(["from an address that anybody may claim", "of somebody else"]),
+  );
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { makeStudent } from "#tests/support/make-student.ts";
+import { linkOf, mailsTo, newestToken } from "#tests/support/outbox.ts";
+import { cookieOf } from "#tests/support/sign-up.ts";
+import { type TestResponse, testApp } from "#tests/support/test-app.ts";
+import { users } from "../table.ts";
+
+const app = await testApp();
+const { call, db } = app;
+
+let places = 0;
+const from = () => `203.0.${100 + (++places >> 8)}.${places & 255}`;
+const post = (path: string, json: object, more: object = {}) =>
+  call(`/api/auth${path}`, { json, from: from(), ...more });
+const anyone = () => `${randomUUID()}@example.test`;
+const join = (email: string, password: string, name = "Maya Ortiz") =>
+  post("/sign-up/email", { name, email, password });
+const signIn = (email: string, password: string) => post("/sign-in/email", { email, password });
+const whoIs = async (cookie: string) => (await (await call("/api/me", { cookie })).json()).user;
+const saveProfile = (cookie: string, json: object) => call("/api/profile", { method: "PUT", json, cookie });
+
+/** An account with a proven address and a password. */
+async function owner(password: string) {
+  const email = anyone();
+  const response = await join(email, password);
+  const cookie = cookieOf(response);
+  const { id } = (await response.json()).user;
+  await post("/verify-email", { token: await newestToken(app, email) }, { cookie });
+  return { email, password, id };
+}
+
+test("confirming where the account is signed in makes the address its own, and goes on to onboarding", async () => {
+  const email = anyone();
+  const cookie = cookieOf(await join(email, "correct horse"));
+  const [mail] = await mailsTo(app, email);
+  expect(mail?.subject).toBe("Confirm your e-mail address");
+  const response = await post("/verify-email", { token: linkOf(mail).token }, { cookie });
+  expect(await response.json()).toMatchObject({ user: { email }, next: "/onboarding" });
+  const account = await (await call("/api/auth/account", { cookie: cookieOf(response) })).json();
+  expect(account).toMatchObject({ email, email_verified: true, has_password: true });
+});
+
+test("confirming elsewhere asks for the password, and leaves the link as it is until that is right", async () => {
+  const email = anyone();
+  await join(email, "correct horse");
+  const token = await newestToken(app, email);
+  const without = await post("/verify-email", { token });
+  expect([without.status, (await without.json()).code]).toEqual([409, "password_needed"]);
+  const wrong = await post("/verify-email", { token, password: "a guess" });
+  expect([wrong.status, (await wrong.json()).code]).toEqual([400, "wrong_password"]);
+  expect((await post("/verify-email", { token, password: "correct horse" })).status).toBe(200);
+  expect((await post("/verify-email", { token, password: "correct horse" })).status).toBe(400);
+});
+
+test("an owner who confirms what a stranger began keeps the stranger out", async () => {
+  const email = anyone();
+  const stranger = await join(email, "known to the stranger");
+  const response = await post("/verify-email", { token: await newestToken(app, email), start_fresh: true });
+  expect(response.status).toBe(200);
+  expect(await whoIs(cookieOf(stranger))).toBeNull();
+  expect((await signIn(email, "known to the stranger")).status).toBe(401);
+  expect((await whoIs(cookieOf(response))).email).toBe(email);
+});
+
+test.each(["magic link", "reset"])(
+  "a %s says beforehand that it takes a password away which was set before",
+  async (way) => {
+    const email = anyone();
+    const cookie = cookieOf(await join(email, "correct horse"));
+    if (way === "magic link") await post("/sign-in/magic-link", { email });
+    else await post("/request-password-reset", { email });
+    const kind = way === "magic link" ? "magic_link" : "reset";
+    const link = { kind, token: await newestToken(app, email, kind) };
+    expect(await (await post("/check-link", link)).json()).toEqual({ email, clears_ways_in: true });
+    expect(await (await post("/check-link", link, { cookie })).json()).toEqual({ email, clears_ways_in: false });
+    const known = await owner("correct horse");
+    await post("/sign-in/magic-link", { email: known.email });
+    const own = { kind: "magic_link", token: await newestToken(app, known.email, "magic_link") };
+    expect(await (await post("/check-link", own)).json()).toEqual({ email: known.email, clears_ways_in: false });
+  },
+);
+
+test.each(["magic link", "reset"])("an account made in somebody's name does not survive their %s", async (way) => {
+  const email = anyone();
+  const stranger = cookieOf(await join(email, "known to the stranger"));
+  const elsewhere = anyone();
+  await post("/change-email", { new_email: elsewhere, password: "known to the stranger" }, { cookie: stranger });
+  const trojan = await newestToken(app, elsewhere);
+  if (way === "magic link") await post("/sign-in/magic-link", { email });
+  else await post("/request-password-reset", { email });
+  const token = await newestToken(app, email, way === "magic link" ? "magic_link" : "reset");
+  const owned =
+    way === "magic link"
+      ? await post("/magic-link/verify", { token })
+      : await post("/reset-password", { token, new_password: "the owner's own" });
+  expect(owned.status).toBe(200);
+  expect(await whoIs(stranger)).toBeNull();
+  expect((await signIn(email, "known to the stranger")).status).toBe(401);
+  expect((await post("/verify-email", { token: trojan, password: "known to the stranger" })).status).toBe(400);
+  expect((await whoIs(cookieOf(owned))).email).toBe(email);
+});
+
+test("the owner's proof keeps the account they are signed in to here, with its password and what they stored", async () => {
+  const email = anyone();
+  await join(email, "first come first served");
+  const cookie = cookieOf(await join(email, "correct horse"));
+  await saveProfile(cookie, { field_of_study: "Nursing" });
+  await join(email, "last of all three");
+  await post("/sign-in/magic-link", { email });
+  const response = await post("/magic-link/verify", { token: await newestToken(app, email, "magic_link") }, { cookie });
+  const mine = await (await call("/api/profile", { cookie: cookieOf(response) })).json();
+  expect(mine.field_of_study).toBe("Nursing");
+  expect((await signIn(email, "correct horse")).status).toBe(200);
+  for (const password of ["first come first served", "last of all three"])
+    expect((await signIn(email, password)).status).toBe(401);
+});
+
+test("a proven account is never touched by later sign-ups, and the owner's next proof ends them", async () => {
+  const { email, password, id } = await owner("correct horse");
+  const stranger = await join(email, "known to the stranger");
+  const [mail] = await mailsTo(app, email);
+  expect(mail?.subject).toBe("You already have a Laurel account");
+  expect(mail?.links).toEqual(["http://laurel.test/auth"]);
+  expect((await (await signIn(email, password)).json()).user.id).toBe(id);
+  expect(await whoIs(cookieOf(stranger))).not.toBeNull();
+  await post("/sign-in/magic-link", { email });
+  const response = await post("/magic-link/verify", { token: await newestToken(app, email, "magic_link") });
+  expect((await response.json()).user.id).toBe(id);
+  expect(await whoIs(cookieOf(stranger))).toBeNull();
+  expect(await db.select().from(users).where(eq(users.claimed_email, email))).toEqual([]);
+});
+
+test("a confirmation link is worth nothing once another account has the address", async () => {
+  const email = anyone();
+  const first = cookieOf(await join(email, "correct horse"));
+  const firstToken = await newestToken(app, email);
+  const second = cookieOf(await join(email, "other horse"));
+  await post("/verify-email", { token: await newestToken(app, email) }, { cookie: second });
+  expect(await whoIs(first)).toBeNull();
+  expect((await post("/verify-email", { token: firstToken }, { cookie: first })).status).toBe(400);
+});
+
+// Everything that somebody without the mailbox can do, at an address that has an account and at one that has none.
+const steps: [what: string, (email: string, cookie: string) => Promise<TestResponse>][] = [
+  ["sign-in with a wrong password", (email) => signIn(email, "a wrong guess")],
+  ["sign-up", (email) => join(email, "known to the stranger")],
+  ["sign-in with the password of that sign-up", (email) => signIn(email, "known to the stranger")],
+  ["a second sign-up", (email) => join(email, "another of the stranger's")],
+  ["sign-in with that one", (email) => signIn(email, "another of the stranger's")],
+  ["sign-in with the first again", (email) => signIn(email, "known to the stranger")],
+  ["a magic link", (email) => post("/sign-in/magic-link", { email })],
+  ["a sign-up link", (email) => post("/sign-in/magic-link", { email, name: "A", create_user: true })],
+  ["recovery", (email) => post("/request-password-reset", { email })],
+  ["the account", (_, cookie) => call("/api/auth/account", { cookie })],
+  ["who is signed in", (_, cookie) => call("/api/me", { cookie })],
+  ["the confirmation mail again", (_, cookie) => post("/resend", {}, { cookie })],
+  [
+    "a change of address to it",
+    (email, cookie) => post("/change-email", { new_email: email, password: "known to the stranger" }, { cookie }),
+  ],
+];
+
+test("no answer tells whether an address has an account", async () => {
+  const { email: known } = await owner("correct horse");
+  const linked = (await makeStudent(app)).email;
+  const seen = await Promise.all(
+    [known, linked, anyone()].map(async (email) => {
+      const answers: unknown[] = [];
+      let cookie = "";
+      for (const [what, step] of steps) {
+        const response = await step(email, cookie);
+        if (what === "sign-up") cookie = cookieOf(response);
+        answers.push({
+          what,
+          status: response.status,
+          headers: [...response.headers.keys()].sort(),
+          body: (await response.text())
+            .replaceAll(email, "(the address)")
+            .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "(an id)")
+            .replaceAll(/"token":"[^"]+"/g, '"token":"(a token)"'),
+        });
+      }
+      return answers;
+    }),
+  );
+  expect(seen[0]).toEqual(seen[2]);
+  expect(seen[1]).toEqual(seen[2]);
+});

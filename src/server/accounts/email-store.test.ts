@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#server/platform/database/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { accountByPassword, insertOwner, passwordRecipe, savePassword } from "./email-store.ts";
+
+const { db } = await testDatabase();
+
+/** How many passwords the database has read in this transaction. */
+async function passwordsRead(tx: Database): Promise<number> {
+  const { rows } = await tx.execute<{ read: string }>(
+    sql`select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'credentials'`,
+  );
+  return Number(rows[0]?.read);
+}
+
+test("a sign-in reads the password of its own address only, also while the database knows nothing of its tables", async () => {
+  const addresses = Array.from({ length: 300 }, () => `${randomUUID()}@example.test`);
+  for (const address of addresses)
+    await savePassword(db, await insertOwner(db, { address, name: "Maya", now: new Date() }), `hash of ${address}`);
+  const [known = ""] = addresses;
+  const read = (address: string) =>
+    db.transaction(async (tx) => {
+      const recipe = await passwordRecipe(tx, address);
+      const id = await accountByPassword(tx, address, "hash of another");
+      return { recipe, id, read: await passwordsRead(tx) };
+    });
+  expect(await read("nobody@example.test")).toEqual({ recipe: null, id: null, read: 0 });
+  const { recipe, id, read: passwords } = await read(known);
+  expect([recipe, id]).toEqual([`hash of ${known}`, null]);
+  expect(passwords).toBeLessThanOrEqual(4);
+});

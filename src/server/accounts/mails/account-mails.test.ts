@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { linkKinds } from "#domain/accounts/account-settings.ts";
+import { deliverMails, enqueueMail, type MailJob } from "#server/platform/mail/mail-queue.ts";
+import { outgoingMails } from "#server/platform/mail/mail-table.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { makeStudent } from "#tests/support/make-student.ts";
+import { signUp } from "#tests/support/sign-up.ts";
+import { testApp } from "#tests/support/test-app.ts";
+import { findToken } from "../email-links/one-time-token.ts";
+import { type AccountMailKind, accountTemplates } from "./mail-templates.ts";
+
+const server = await startMailServer();
+afterAll(() => server.stop());
+const SUPPORT_EMAIL = "help@laurel.example";
+const app = await testApp({
+  env: {
+    SMTP_URL: server.url,
+    MAIL_FROM: "Laurel <hello@laurel.example>",
+    SUPPORT_EMAIL,
+    PUBLIC_URL: "https://laurel.example",
+  },
+});
+const { db, deps } = app;
+
+type Wish = Omit<MailJob, "kind">;
+const newcomer = async (): Promise<Wish> => ({
+  address: `${randomUUID()}@example.test`,
+  details: { create_user: true },
+});
+const student = async (): Promise<Wish> => {
+  const { id, email } = await makeStudent(app);
+  return { address: email, user_id: id };
+};
+const toANewAddress = async (): Promise<Wish> => ({ ...(await student()), address: `${randomUUID()}@example.test` });
+const justSignedUp = async (): Promise<Wish> => {
+  const { id, email } = await signUp(app);
+  await db.delete(outgoingMails);
+  return { address: email, user_id: id };
+};
+/** Somebody has just signed up with the address of a student. */
+const signedUpWithTheirs = async (): Promise<Wish> => {
+  const { email } = await makeStudent(app);
+  const json = { name: "Somebody", email, password: "known to the stranger" };
+  const { user } = await (await app.call("/api/auth/sign-up/email", { json })).json();
+  await db.delete(outgoingMails);
+  return { address: email, user_id: user.id };
+};
+
+/** Every kind of mail: to whom, its subject, and the page or the kind of link that it leads to. */
+const mails: [kind: AccountMailKind, to: () => Promise<Wish>, subject: string, leadsTo?: string][] = [
+  ["sign_up", justSignedUp, "Confirm your e-mail address", "confirm"],
+  ["sign_up", signedUpWithTheirs, "You already have a Laurel account", "/auth"],
+  ["magic_link", student, "Your link to sign in to Laurel", "magic_link"],
+  ["magic_link", newcomer, "Your link to sign in to Laurel", "magic_link"],
+  ["reset", student, "Choose a new password", "reset"],
+  ["change_email", toANewAddress, "Confirm your new e-mail address", "change_email"],
+  ["change_email", student, "You already have a Laurel account", "/auth"],
+  ["deletion", student, "Delete your Laurel account", "deletion"],
+  ["email_changed", student, "The address of your Laurel account has changed"],
+  ["password_changed", student, "Your Laurel password has changed"],
+  ["second_factor_on", student, "Two-step sign-in is on"],
+  ["second_factor_off", student, "Two-step sign-in is off"],
+  ["deleted", student, "Your Laurel account is deleted"],
+];
+
+test("every kind of mail is in the table below", () => {
+  expect([...new Set(mails.map(([kind]) => kind))].sort()).toEqual(Object.keys(accountTemplates(deps)).sort());
+  expect(mails.map(([, , , leadsTo]) => leadsTo)).toEqual(expect.arrayContaining([...linkKinds]));
+});
+
+test.each(mails)("a mail of the kind %s arrives whole, as text and as HTML", async (kind, to, subject, leadsTo) => {
+  const wish = await to();
+  await enqueueMail(db, { kind, ...wish });
+  await deliverMails(deps);
+  const [received, ...more] = server.received.splice(0);
+  expect(more).toEqual([]);
+  expect(received).toMatchObject({ to: [wish.address], from: "hello@laurel.example" });
+  const { subject: read, text = "", html = "", to: readers, from } = received?.mail ?? {};
+  expect([read, readers, from]).toEqual([
+    subject,
+    [{ name: "", address: wish.address }],
+    { name: "Laurel", address: "hello@laurel.example" },
+  ]);
+  expect(html.match(/<h1[^>]*>([^<]*)</)?.[1]).toBe(subject);
+  const inText = new Set(text.match(/https?:\/\/\S+/g));
+  const inHtml = new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&")));
+  expect(inHtml).toEqual(inText);
+  if (leadsTo === undefined) {
+    expect(inText.size).toBe(0);
+    for (const part of [text, html]) expect(part).toContain(SUPPORT_EMAIL);
+    return;
+  }
+  expect(inText.size).toBe(1);
+  const link = new URL([...inText][0] ?? "");
+  expect([link.origin, link.search]).toEqual(["https://laurel.example", ""]);
+  if (leadsTo.startsWith("/")) return expect([link.pathname, link.hash]).toEqual([leadsTo, ""]);
+  expect(link.pathname).toBe("/auth/confirm");
+  const carried = new URLSearchParams(link.hash.slice(1));
+  expect(carried.get("kind")).toBe(leadsTo);
+  const [purpose] = linkKinds.filter((known) => known === leadsTo);
+  expect(purpose && (await findToken(db, [purpose], carried.get("token") ?? ""))).toMatchObject({
+    email: wish.address,
+  });
+});

@@ -1,0 +1,55 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { canonicalPassword } from "#domain/accounts/account.ts";
+import { inTurn } from "./hash-concurrency.ts";
+
+const derive = promisify(argon2);
+
+/** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB of memory, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const hashBytes = 32;
+const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+
+type Recipe = { memory: number; passes: number; parallelism: number; salt: string };
+
+/**
+ * An argon2id hash in PHC form, off the main thread: with a fresh salt, or with cost and salt of the hash `like`, so
+ * that equal passwords give equal hashes. A `like` that is no such hash counts as none.
+ */
+export async function hashPassword(password: string, like?: string | null): Promise<string> {
+  const recipe = (like && recipeOf(like)) || { ...cost, salt: unpadded(randomBytes(16)) };
+  const hash = await digest(password, recipe, hashBytes);
+  const { memory, passes, parallelism, salt } = recipe;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${unpadded(hash)}`;
+}
+
+/** Whether two hashes were made with the same cost and salt, so that they can be compared. */
+export const sameRecipe = (one: string, other: string): boolean =>
+  one.slice(0, one.lastIndexOf("$")) === other.slice(0, other.lastIndexOf("$"));
+
+/**
+ * Whether the password made this hash, with the cost the hash was made with; false for anything that is no such hash.
+ */
+export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  const recipe = recipeOf(hash);
+  if (!recipe) return false;
+  const wanted = Buffer.from(hash.slice(hash.lastIndexOf("$") + 1), "base64");
+  return timingSafeEqual(await digest(password, recipe, wanted.length), wanted);
+}
+
+function recipeOf(hash: string): Recipe | null {
+  const [, memory, passes, parallelism, salt] = phc.exec(hash) ?? [];
+  return salt ? { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), salt } : null;
+}
+
+const digest = (password: string, { salt, ...recipe }: Recipe, tagLength: number) =>
+  inTurn(() =>
+    derive("argon2id", {
+      ...recipe,
+      message: canonicalPassword(password),
+      nonce: Buffer.from(salt, "base64"),
+      tagLength,
+    }),
+  );
+
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");

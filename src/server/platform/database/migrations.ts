@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type pg from "pg";
+
+const oldestServer = 150_000; // PostgreSQL 15, as server_version_num
+const migrationLock = 7_204_391; // any number, the same in every process
+
+export const migrationsFolder = fileURLToPath(new URL("../../../../migrations", import.meta.url));
+
+/**
+ * Brings the database to the newest schema. Processes that start together take turns on an advisory lock.
+ * Throws a sentence when the server is older than PostgreSQL 15.
+ */
+export async function runMigrations(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query("select current_setting('server_version_num')::int as number, version()");
+    if (rows[0].number < oldestServer)
+      throw new Error(`Laurel needs PostgreSQL 15 or newer; this is ${rows[0].version}.`);
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+    client.release();
+  } catch (error) {
+    client.release(true); // ends the session, and with it the lock
+    throw error;
+  }
+}

@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { postgresBinaries } from "./binaries.ts";
+
+const program = fileURLToPath(new URL("../../../../tests/support/embedded-postgres-user.ts", import.meta.url));
+const isRoot = process.getuid?.() === 0;
+const nobody = 65534;
+
+test("rows survive a kill -9 of the app, and the database stops by itself", async () => {
+  const folder = newFolder();
+  const app = await startApp(folder);
+  await query(app.url, "create table notes (note text)");
+  await query(app.url, "insert into notes values ('kept')");
+  const server = serverPid(folder);
+  await kill(app.process);
+  await vi.waitFor(() => expect(isAlive(server)).toBe(false), { timeout: 10_000 });
+  expect(await query((await startApp(folder)).url, "select note from notes")).toEqual([{ note: "kept" }]);
+});
+
+test("a start right after a kill -9 of the app waits for the old server to be gone", async () => {
+  const folder = newFolder();
+  await kill((await startApp(folder)).process);
+  expect(await query((await startApp(folder)).url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a database that is killed comes back while the app lives, with its rows", async () => {
+  const folder = newFolder();
+  const app = await startApp(folder);
+  await query(app.url, "create table notes as select 'kept' as note");
+  const server = serverPid(folder);
+  process.kill(server, "SIGKILL");
+  const read = () => query(app.url, "select note from notes");
+  await vi.waitFor(async () => expect(await read()).toEqual([{ note: "kept" }]), { timeout: 10_000 });
+  expect(serverPid(folder)).not.toBe(server);
+});
+
+test("rows survive when the app and the database are killed together", async () => {
+  const folder = newFolder();
+  const app = await startApp(folder);
+  await query(app.url, "create table notes as select 'kept' as note");
+  process.kill(serverPid(folder), "SIGKILL");
+  await kill(app.process);
+  expect(await query((await startApp(folder)).url, "select note from notes")).toEqual([{ note: "kept" }]);
+});
+
+test("a second process shares the server and keeps it when the first one is killed", async () => {
+  const folder = newFolder();
+  const [first, second] = [await startApp(folder), await startApp(folder)];
+  const server = serverPid(folder);
+  const connection = new pg.Client({ connectionString: second.url });
+  await connection.connect();
+  await kill(first.process);
+  expect((await connection.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await connection.end();
+  expect(serverPid(folder)).toBe(server);
+  second.process.kill("SIGTERM");
+  await once(second.process, "exit");
+  // Not at once: the server may not have noticed yet that the first one is gone; the second then left it to the leash.
+  await vi.waitFor(() => expect(isAlive(server)).toBe(false), { timeout: 10_000 });
+});
+
+test("two first starts at once make one database", async () => {
+  const folder = newFolder();
+  const apps = await Promise.all([startApp(folder), startApp(folder), startApp(folder)]);
+  const started = await Promise.all(apps.map((app) => query(app.url, "select pg_postmaster_start_time() as time")));
+  expect(new Set(started.map(([row]) => String(row.time))).size).toBe(1);
+});
+
+test("an initdb that was cut short is done again", async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "pg.new"));
+  writeFileSync(join(folder, "pg.new", "PG_VERSION"), "18\n");
+  expect(await query((await startApp(folder)).url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(readdirSync(folder)).not.toContain("pg.new");
+});
+
+test("a pid that another program got after a crash does not stop the start", async () => {
+  const folder = newFolder();
+  const app = await startApp(folder);
+  const pidFile = join(folder, "pg", "postmaster.pid");
+  const left = readFileSync(pidFile, "utf8").replace(/^\d+/, String(process.pid));
+  app.process.kill("SIGTERM");
+  await once(app.process, "exit");
+  writeFileSync(pidFile, left);
+  expect(await query((await startApp(folder)).url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a folder whose path is too long for a socket works", async () => {
+  const folder = join(newFolder(), "long".repeat(30));
+  const app = await startApp(folder);
+  expect(app.url).not.toContain("longlong");
+  expect(await query(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a folder that cannot be used is named in the refusal", async () => {
+  const file = join(newFolder(), "a-file");
+  writeFileSync(file, "");
+  await expect(startApp(join(file, "data"))).rejects.toThrow(/The data folder .*a-file\/data cannot be used: ENOTDIR/);
+});
+
+test("a database that nobody may read is refused with the end of its log", async () => {
+  const folder = newFolder();
+  const app = await startApp(folder);
+  app.process.kill("SIGTERM");
+  await once(app.process, "exit");
+  chmodSync(join(folder, "pg", "global"), 0o000);
+  await expect(startApp(folder)).rejects.toThrow(/PostgreSQL did not start[\s\S]*Permission denied/);
+});
+
+test.skipIf(!isRoot || !(await canRunAsNobody()))("root without user namespaces runs it as nobody", async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "pg"));
+  chownSync(join(folder, "pg"), nobody, nobody);
+  const app = await startApp(folder);
+  expect(await query(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "laurel-pg-"));
+  onTestFinished(async () => {
+    const server = existsSync(join(folder, "pg", "postmaster.pid")) ? serverPid(folder) : undefined;
+    if (server) await vi.waitFor(() => expect(isAlive(server)).toBe(false), { timeout: 10_000 });
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** Starts the process and waits for the first line it prints: the database's address, or a refusal, which is thrown. */
+async function startApp(folder: string): Promise<{ process: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [program, folder], { stdio: ["ignore", "pipe", "ignore"] });
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) await kill(child);
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    output += text;
+  });
+  await Promise.race([once(child.stdout, "data"), once(child, "close")]);
+  if (!output.startsWith("postgres://")) {
+    if (child.exitCode === null) await once(child, "close");
+    throw new Error(output);
+  }
+  return { process: child, url: output.trim() };
+}
+
+async function kill(app: ChildProcess) {
+  app.kill("SIGKILL");
+  await once(app, "exit");
+}
+
+async function query(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  return client.query(statement).then(
+    ({ rows }) => client.end().then(() => rows),
+    (error) => client.end().then(() => Promise.reject(error)),
+  );
+}
+
+const serverPid = (folder: string) => Number.parseInt(readFileSync(join(folder, "pg", "postmaster.pid"), "utf8"), 10);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Not so when the checkout lies below a private folder. */
+async function canRunAsNobody(): Promise<boolean> {
+  const { postgres } = await postgresBinaries();
+  return spawnSync(postgres, ["--version"], { uid: nobody, gid: nobody }).status === 0;
+}

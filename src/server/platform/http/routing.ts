@@ -1,0 +1,84 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { resolver, validator } from "hono-openapi";
+import type { z } from "zod";
+import type { Deps } from "#server/deps.ts";
+import { invalidInput, notSignedIn, Problem } from "./problem.ts";
+
+export type Student = { id: string; email: string; full_name: string };
+
+/** What every request carries. */
+export type Base = { Variables: { deps: Deps; requestId: string } };
+export type SignedIn = { Variables: Base["Variables"] & { student: Student } };
+
+/** A request, whether or not it needs somebody who is signed in. */
+export type AnyContext = Context<Base> | Context<SignedIn>;
+
+/** Answers 401 to signed-out callers; afterwards `c.var.student` is who is calling. */
+export const requireStudent: MiddlewareHandler<SignedIn> = async (c, next) => {
+  const student = await currentStudent(c);
+  if (!student) throw notSignedIn();
+  c.set("student", student);
+  await next();
+};
+
+/** The signed-in student, or null. */
+export function currentStudent(c: AnyContext): Promise<Student | null> {
+  return c.var.deps.currentStudent(c.req.raw.headers);
+}
+
+type Validated = { success: boolean; error?: readonly { message: string; path?: readonly unknown[] }[] };
+
+const refuseInvalid = (result: Validated) => {
+  if (result.success) return;
+  throw invalidInput((result.error ?? []).map((issue) => ({ path: fieldPath(issue.path), message: issue.message })));
+};
+
+const refuseInvalidJson = (result: Validated, c: Context) => {
+  if (!isJson(c.req.header("content-type")))
+    throw new Problem(415, "unsupported_media_type", "Send the body as application/json.");
+  refuseInvalid(result);
+};
+
+const isJson = (contentType = "") => /^application\/([a-z-.]+\+)?json\s*(;|$)/i.test(contentType);
+
+const fieldPath = (path: readonly unknown[] = []) =>
+  path.map((part) => String(typeof part === "object" && part !== null && "key" in part ? part.key : part)).join(".");
+
+/** Validates the JSON body with the same schema that the OpenAPI document shows. */
+export const body = <S extends z.ZodType>(schema: S) => validator("json", schema, refuseInvalidJson);
+export const query = <S extends z.ZodType>(schema: S) => validator("query", schema, refuseInvalid);
+/** Header names are in small letters. */
+export const headers = <S extends z.ZodType>(schema: S) => validator("header", schema, refuseInvalid);
+export const params = <S extends z.ZodType>(schema: S) => validator("param", schema, refuseInvalid);
+
+/** An OpenAPI response of this shape, for `describeRoute`. */
+export const answers = (schema: z.ZodType, description: string) => ({
+  description,
+  content: { "application/json": { schema: resolver(schema) } },
+});
+
+const refusalNames = {
+  400: "Not what this call takes",
+  401: "Not signed in",
+  402: "Not enough credits",
+  403: "Asked for by a page of another origin",
+  404: "Nothing there, or not yours",
+  409: "Not possible in this state",
+  413: "Too large",
+  415: "Not JSON",
+  422: "Refused",
+  429: "Too often; wait for `Retry-After`",
+  503: "Not able to serve now; wait for `Retry-After`",
+} as const;
+
+/** The OpenAPI responses of these refusals, all `application/problem+json`: `...refusals(400, 401)`. */
+export const refusals = (...statuses: (keyof typeof refusalNames)[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: refusalNames[status],
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    ]),
+  );

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import type { Base } from "./routing.ts";
+import { asPage } from "./security-headers.ts";
+
+type Bytes = Buffer<ArrayBuffer>;
+type Encoding = "br" | "gzip";
+/** What can be sent. One without `packed` is sent once, so that no packed form of it is kept. */
+export type BuiltFile = {
+  bytes: Bytes;
+  type: string;
+  etag: string;
+  immutable: boolean;
+  packed?: Map<Encoding, Packed>;
+  /** What its kept packed form is worth: `best` (the default) takes a second of work, `quick` next to none. */
+  effort?: Effort;
+  /** Told how many bytes a kept packed form takes, once it is there. */
+  onPacked?: (bytes: number) => void;
+};
+type Effort = "quick" | "best";
+type Packed = { small?: Bytes };
+
+const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+
+/**
+ * Every file of a built folder by its path, read once, so that a path can only ever name what was there. Hidden ones
+ * are left out.
+ */
+export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
+  const files = new Map<string, BuiltFile>();
+  for (const name of namesIn(folder)) {
+    const path = `/${name.split(sep).join("/")}`;
+    if (!contentTypes[extname(name)] || path.includes("/.")) continue;
+    const file = builtFile(name, readFileSync(join(folder, name)));
+    files.set(path, { ...kept(file), immutable: path.startsWith("/assets/") });
+  }
+  return files;
+}
+
+/** Bytes as `sendFile` takes them; the ending of the name says what they are. */
+export function builtFile(name: string, bytes: Bytes): BuiltFile {
+  const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const type = contentTypes[extname(name)] ?? "application/octet-stream";
+  return { bytes, type, etag, immutable: false };
+}
+
+/** The same file, to be sent often. */
+export const kept = (file: BuiltFile, effort: Effort = "best"): BuiltFile => ({ ...file, effort, packed: new Map() });
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" });
+  } catch {
+    return []; // Not built: the interface works without its web app.
+  }
+}
+
+/** Answers with a file: compressed as the caller can read it, and 304 when the caller has it already. */
+export async function sendFile(c: Context<Base>, file: BuiltFile, status: 200 | 404 = 200): Promise<Response> {
+  if (file.type.startsWith("text/html")) asPage(c);
+  c.header("Content-Type", file.type);
+  c.header("Cache-Control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  const isPacked = compressible.test(file.type) && file.bytes.length > 512;
+  if (isPacked) c.header("Vary", "Accept-Encoding", { append: true });
+  const encoding = isPacked ? acceptedEncoding(c.req.header("accept-encoding")) : undefined;
+  // One tag for each encoding: they are different bytes.
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
+  c.header("ETag", etag);
+  if (status === 200 && matches(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  if (encoding) c.header("Content-Encoding", encoding);
+  return c.body(encoding ? await packed(file, encoding) : file.bytes, status);
+}
+
+const matches = (given: string | undefined, etag: string) =>
+  given?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
+
+/** Brotli before gzip; `q=0` means not acceptable. */
+export function acceptedEncoding(header = ""): Encoding | undefined {
+  const accepted = header.split(",").flatMap((part) => {
+    const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
+    return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
+  });
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/**
+ * The file's kept form once that is there; the smallest takes a second of work, so the first callers get a quick one.
+ */
+async function packed(file: BuiltFile, encoding: Encoding): Promise<Bytes> {
+  const known = file.packed?.get(encoding);
+  if (known?.small) return known.small;
+  if (file.packed && !known) {
+    const entry: Packed = {};
+    file.packed.set(encoding, entry);
+    const keep = (small: Bytes) => {
+      entry.small = small;
+      file.onPacked?.(small.length);
+      return small;
+    };
+    if (file.effort === "quick") return keep(await pack(file.bytes, encoding, "quick"));
+    void pack(file.bytes, encoding, "best").then(keep);
+  }
+  return pack(file.bytes, encoding, "quick");
+}
+
+const pack = (bytes: Bytes, encoding: Encoding, effort: Effort): Promise<Bytes> =>
+  encoding === "br"
+    ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 4 } })
+    : deflate(bytes, { level: effort === "best" ? 9 : 4 });

@@ -1,0 +1,56 @@
+import { sameScholarship, tellingWords } from "#domain/scholarships/duplicates.ts";
+import type { StoredRow } from "./catalogue-entry.ts";
+
+/**
+ * Rows by award key and by page and word, to find the row of the same award without comparing all of them: a listing
+ * page can be the address of thousands.
+ */
+export class ScholarshipIndex {
+  readonly #byId = new Map<string, StoredRow>();
+  readonly #byKey = new Map<string, StoredRow[]>();
+  readonly #byPageAndWord = new Map<string, StoredRow[]>();
+
+  add(row: StoredRow): void {
+    this.#byId.set(row.id, row);
+    for (const id of row.known_as) this.remember(row, id);
+    push(this.#byKey, row.dedupe_key, row);
+    for (const place of pageAndWords(row)) push(this.#byPageAndWord, place, row);
+  }
+
+  /** A report with this id belongs to the row from now on. */
+  remember(row: StoredRow, id: string): void {
+    if (!this.#byId.has(id)) this.#byId.set(id, row);
+  }
+
+  /**
+   * The row of the same award, or null: the one that this report was merged into before (likeness depends on what else
+   * is known, so it alone could lead elsewhere the second time), else one of the same cycle, else of the latest cycle.
+   */
+  find(row: StoredRow): StoredRow | null {
+    const before = this.#byId.get(row.id);
+    if (before) return before;
+    const candidates = this.#byKey.get(row.dedupe_key) ?? [];
+    const same = candidates.filter((other) => sameScholarship(row, other));
+    if (same.length === 0) return this.#onSamePage(row);
+    const ordered = same.toSorted((a, b) => (b.cycle ?? "").localeCompare(a.cycle ?? ""));
+    return ordered.find((other) => other.cycle === row.cycle) ?? ordered[0] ?? null;
+  }
+
+  #onSamePage(row: StoredRow): StoredRow | null {
+    for (const place of pageAndWords(row)) {
+      const found = this.#byPageAndWord.get(place)?.find((other) => sameScholarship(row, other));
+      if (found) return found;
+    }
+    return null;
+  }
+}
+
+function pageAndWords({ canonical_address, title }: StoredRow): string[] {
+  return canonical_address === null ? [] : tellingWords(title).map((word) => `${canonical_address} ${word}`);
+}
+
+function push(map: Map<string, StoredRow[]>, key: string, row: StoredRow): void {
+  const rows = map.get(key);
+  if (rows) rows.push(row);
+  else map.set(key, [row]);
+}

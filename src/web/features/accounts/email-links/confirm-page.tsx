@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CheckedLink } from "#domain/accounts/account-settings.ts";
+import { isProblem, problemText } from "#web/http/problem-error.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { postAuth } from "../session/auth-call.ts";
+import { AuthCard, AuthFrame } from "../sign-in/auth-frame.tsx";
+import type { Entered } from "../sign-in/sign-in-requests.ts";
+import { ConfirmDeletion } from "./confirm-deletion.tsx";
+import { ConfirmAddress } from "./confirm-email.tsx";
+import { ConfirmSignIn } from "./confirm-sign-in.tsx";
+import type { MailedLink } from "./email-link.ts";
+import { DeadLink } from "./expired-link.tsx";
+import { linkWords } from "./link-text.ts";
+import { NewPassword } from "./new-password.tsx";
+
+export type LinkProps = {
+  link: MailedLink;
+  /** Where the link was mailed to. */
+  email: string;
+  /** Using it takes away the password and the second factor that were set for the address before. */
+  removedSignInMethods: boolean;
+  onEntered: (entered: Entered) => void;
+  /** The link stopped working meanwhile: used in another tab, or expired. */
+  onDead: () => void;
+};
+
+type ConfirmPageProps = Pick<LinkProps, "onEntered"> & {
+  link: MailedLink | undefined;
+  onDeleted: () => Promise<void>;
+};
+
+/**
+ * Where every mailed link leads. Opening it changes nothing: it says what will happen and waits for a click, as mail
+ * scanners open links too.
+ */
+export function ConfirmPage({ link, onEntered, onDeleted }: ConfirmPageProps) {
+  const check = useQuery({
+    queryKey: ["mailed-link", link?.token],
+    queryFn: () => postAuth<CheckedLink>("/check-link", link),
+    enabled: link !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!link || isProblem(check.error, "invalid_token")) return <DeadLink kind={link?.kind} />;
+  const { title, lead } = linkWords[link.kind];
+  return (
+    <AuthFrame title={title} lead={lead}>
+      <AuthCard>
+        {check.isPending && <Checking />}
+        {check.isError && (
+          <ErrorState
+            title="This link could not be checked"
+            onRetry={() => void check.refetch()}
+            busy={check.isFetching}
+          >
+            {problemText(check.error)}
+          </ErrorState>
+        )}
+        {check.data && (
+          <LinkAction
+            link={link}
+            email={check.data.email}
+            removedSignInMethods={check.data.clears_ways_in}
+            onEntered={onEntered}
+            onDead={() => void check.refetch()}
+            onDeleted={onDeleted}
+          />
+        )}
+      </AuthCard>
+    </AuthFrame>
+  );
+}
+
+function LinkAction({ onDeleted, ...props }: LinkProps & Pick<ConfirmPageProps, "onDeleted">) {
+  switch (props.link.kind) {
+    case "magic_link":
+      return <ConfirmSignIn {...props} />;
+    case "confirm":
+    case "change_email":
+      return <ConfirmAddress {...props} />;
+    case "reset":
+      return <NewPassword {...props} />;
+    case "deletion":
+      return <ConfirmDeletion {...props} onDeleted={onDeleted} />;
+  }
+}
+
+function Checking() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Checking the link</span>
+      <Skeleton className="h-5 w-3/5" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { AccountSettings } from "#domain/accounts/account-settings.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useAccountCall } from "../settings/account-api.ts";
+import { AccountSection } from "../settings/account-section.tsx";
+import { MailSent } from "../sign-in/mail-sent.tsx";
+import { useMailToast } from "../sign-in/use-mail-toast.ts";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+
+type PasswordSectionProps = { account: AccountSettings; own: readonly string[] };
+
+/** Changes the password, or mails a link to set one where there is none. */
+export function PasswordSection({ account, own }: PasswordSectionProps) {
+  const [open, setOpen] = useState(false);
+  if (!account.has_password) return <NoPassword email={account.email} />;
+  return (
+    <AccountSection title="Password" lead="A change signs every other device out.">
+      {open ? (
+        <ChangePasswordForm email={account.email} own={own} onDone={() => setOpen(false)} />
+      ) : (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+          Change password
+        </Button>
+      )}
+    </AccountSection>
+  );
+}
+
+function NoPassword({ email }: { email: string }) {
+  const toast = useMailToast();
+  const ask = useAccountCall<{ email: string; next: string }>("/request-password-reset");
+  const send = () =>
+    ask.mutate(
+      { email, next: "/account" },
+      {
+        onError: toastProblem,
+        onSuccess: () => toast({ title: "Link sent", description: "Check your email for a link to set a password." }),
+      },
+    );
+  return (
+    <AccountSection
+      title="Password"
+      lead="You have none: you sign in with a magic link or with Google. You can set one as well."
+    >
+      {ask.isSuccess && (
+        <MailSent>
+          A link to set a password is on its way to <strong className="wrap-anywhere">{email}</strong>.
+        </MailSent>
+      )}
+      <Button variant="quiet" className="justify-self-start" busy={ask.isPending} onClick={send}>
+        {ask.isSuccess ? "Send again" : "Mail me a link to set one"}
+      </Button>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { TextLink } from "#web/ui/text-link.tsx";
+import { AuthCard, AuthFrame } from "../sign-in/auth-frame.tsx";
+import type { WayInProps } from "../sign-in/sign-in-requests.ts";
+import { SecondFactorForm } from "./second-factor-form.tsx";
+
+/** The second step of signing in, for students who chose to have one. */
+export function SecondFactorPage({ next, onEntered, onExpired }: WayInProps & { onExpired: () => void }) {
+  return (
+    <AuthFrame
+      title="One more step"
+      tab="Enter your code"
+      lead="Your account asks for a code as well."
+      back={
+        <TextLink to="/auth" search={{ next }} className="inline-flex min-h-11 items-center">
+          Start again
+        </TextLink>
+      }
+    >
+      <AuthCard>
+        <SecondFactorForm onEntered={onEntered} onExpired={onExpired} />
+      </AuthCard>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { AccountSettings, SecondFactorSetup } from "#domain/accounts/account-settings.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useAccountCall, useAccountChange } from "../settings/account-api.ts";
+import { AccountSection } from "../settings/account-section.tsx";
+import { AskPasswordForm } from "./ask-password-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SecondFactorSetupForm } from "./second-factor-setup-form.tsx";
+
+type Proof = { password: string };
+type Step =
+  | { at: "rest" }
+  | { at: "password"; for: "enable" | "recovery-codes" | "disable" }
+  | { at: "setup"; setup: SecondFactorSetup }
+  | { at: "codes"; codes: readonly string[] };
+
+/** Two-step sign-in with an authenticator app: set up, new recovery codes, switch off. */
+export function SecondFactorSection({ account }: { account: AccountSettings }) {
+  const [step, setStep] = useState<Step>({ at: "rest" });
+  const enable = useAccountCall<Proof, SecondFactorSetup>("/two-factor/enable");
+  const renew = useAccountChange<Proof, Pick<SecondFactorSetup, "recovery_codes">>("/two-factor/recovery-codes");
+  const disable = useAccountChange<Proof>("/two-factor/disable");
+  const rest = () => setStep({ at: "rest" });
+  const tasks = {
+    enable: {
+      label: "Go on",
+      run: async (proof: Proof) => setStep({ at: "setup", setup: await enable.mutateAsync(proof) }),
+    },
+    "recovery-codes": {
+      label: "Make new codes",
+      run: async (proof: Proof) => setStep({ at: "codes", codes: (await renew.mutateAsync(proof)).recovery_codes }),
+    },
+    disable: {
+      label: "Turn off",
+      run: async (proof: Proof) => {
+        await disable.mutateAsync(proof);
+        showToast({ title: "Two-step sign-in is off", description: "Your password or link is enough again." });
+        rest();
+      },
+    },
+  };
+  const on = account.two_factor_enabled;
+  return (
+    <AccountSection
+      title="Two-step sign-in"
+      state={on ? <Tag tone="green">On</Tag> : <Tag>Off</Tag>}
+      lead={
+        on
+          ? `After your password or link we ask for a code of your authenticator app. You have ${codesLeft(account.recovery_codes_left)}.`
+          : "A code from an app on your phone as well as your password: whoever learns your password still cannot get in."
+      }
+    >
+      {step.at === "rest" && <Rest account={account} onAsk={(task) => setStep({ at: "password", for: task })} />}
+      {step.at === "password" && (
+        <AskPasswordForm
+          label={tasks[step.for].label}
+          tone={step.for === "disable" ? "danger" : "primary"}
+          onPassword={tasks[step.for].run}
+          onCancel={rest}
+        />
+      )}
+      {step.at === "setup" && (
+        <SecondFactorSetupForm
+          setup={step.setup}
+          onDone={() => setStep({ at: "codes", codes: step.setup.recovery_codes })}
+          onCancel={rest}
+        />
+      )}
+      {step.at === "codes" && <RecoveryCodes codes={step.codes} onDone={rest} />}
+    </AccountSection>
+  );
+}
+
+const codesLeft = (count: number) => `${count} recovery ${count === 1 ? "code" : "codes"} left`;
+
+type RestProps = { account: AccountSettings; onAsk: (task: "enable" | "recovery-codes" | "disable") => void };
+
+function Rest({ account, onAsk }: RestProps) {
+  if (account.two_factor_enabled)
+    return (
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => onAsk("recovery-codes")}>
+          New recovery codes
+        </Button>
+        <Button variant="quiet" onClick={() => onAsk("disable")}>
+          Turn off
+        </Button>
+      </div>
+    );
+  if (!account.has_password) return <p>Set a password first: it is what proves later that you may turn this off.</p>;
+  return (
+    <Button variant="quiet" className="justify-self-start" onClick={() => onAsk("enable")}>
+      Set up
+    </Button>
+  );
+}

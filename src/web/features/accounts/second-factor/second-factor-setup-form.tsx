@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { SecondFactorSetup } from "#domain/accounts/account-settings.ts";
+import { isProblem, problemText } from "#web/http/problem-error.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { textLinkClasses } from "#web/ui/text-link.tsx";
+import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { useAccountChange } from "../settings/account-api.ts";
+import { CodeField } from "./code-field.tsx";
+import { CopyButton } from "./copy-button.tsx";
+
+// The key stands beside it as text, so that without the picture nothing is lost.
+const QrCode = lazyPart(() => import("./qr-code.tsx"), {
+  waiting: <Skeleton className="size-48" />,
+  missing: () => null,
+});
+
+type SecondFactorSetupFormProps = { setup: SecondFactorSetup; onDone: () => void; onCancel: () => void };
+
+/** Shows the key to the authenticator app, as a picture and as text, and asks for its first code. */
+export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorSetupFormProps) {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const verify = useAccountChange<{ code: string }>("/two-factor/verify-totp");
+  const send = useSubmitOnce(async () => {
+    if (code.trim() === "") return setProblem("Enter the code.");
+    try {
+      await verify.mutateAsync({ code: code.trim() });
+      onDone();
+    } catch (error) {
+      if (isProblem(error, "invalid_code")) return setProblem(problemText(error));
+      toastProblem(error);
+    }
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-6 sm:grid-cols-[auto_1fr]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(undefined);
+      }}
+    >
+      <div className="grid content-start justify-items-start gap-3">
+        <QrCode text={setup.totp_uri} label="QR code for the authenticator app" />
+      </div>
+      <div className="grid content-start gap-4">
+        <p>
+          Scan this with an authenticator app, such as the one of your password manager. Is it on this device?{" "}
+          <a href={setup.totp_uri} className={textLinkClasses}>
+            Open it there
+          </a>
+          , or copy the key.
+        </p>
+        <div className="grid gap-1.5">
+          <p className="text-[0.9375rem] font-semibold">Key</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <code className="num wrap-anywhere rounded-md border border-line bg-paper px-2 py-1 text-[0.9375rem]">
+              {inGroups(setup.secret)}
+            </code>
+            <CopyButton text={setup.secret}>Copy key</CopyButton>
+          </p>
+        </div>
+        <CodeField
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            setProblem(undefined);
+          }}
+          error={problem}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={verify.isPending}>
+            Turn on
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Groups of four, which can be typed from a screen. */
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import type { AccountUser } from "#domain/accounts/account.ts";
+import type { AccountSettings } from "#domain/accounts/account-settings.ts";
+import { problemText } from "#web/http/problem-error.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PasswordSection } from "../passwords/password-section.tsx";
+import { SecondFactorSection } from "../second-factor/second-factor-section.tsx";
+import { useSignOut } from "../shared/session.ts";
+import { accountQuery } from "./account-api.ts";
+import { DataSection } from "./data-section.tsx";
+import { AddressSection } from "./email-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import { UnconfirmedAddress } from "./unverified-email.tsx";
+
+type AccountPageProps = {
+  user: AccountUser;
+  /** Goes to a public page, before what belongs to the student is dropped. */
+  onLeave: () => Promise<void>;
+};
+
+/** Everything about the account itself: how to get in, where one is in, and how to leave. */
+export function AccountPage({ user, onLeave }: AccountPageProps) {
+  const account = useQuery(accountQuery);
+  const signOut = useSignOut(onLeave);
+  const leave = () => signOut.mutate(undefined, { onError: toastProblem });
+  return (
+    <Page width="reading" className="grid content-start gap-6">
+      <PageTitle
+        lead="How you get in, where you are signed in, and your data."
+        actions={
+          <Button variant="quiet" busy={signOut.isPending} onClick={leave}>
+            {!signOut.isPending && <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+            Sign Out
+          </Button>
+        }
+      >
+        Account
+      </PageTitle>
+      {account.isPending && <Loading />}
+      {account.isError && !account.data && (
+        <Card>
+          <ErrorState onRetry={() => void account.refetch()} busy={account.isFetching}>
+            {problemText(account.error)}
+          </ErrorState>
+        </Card>
+      )}
+      {account.data && <Sections user={user} account={account.data} onLeave={onLeave} />}
+    </Page>
+  );
+}
+
+function Sections({ user, account, onLeave }: AccountPageProps & { account: AccountSettings }) {
+  const own = [user.full_name, account.email];
+  return (
+    <>
+      {!account.email_verified && <UnconfirmedAddress email={account.email} />}
+      <AddressSection user={user} account={account} />
+      <PasswordSection account={account} own={own} />
+      <SecondFactorSection account={account} />
+      <SessionsSection onLeave={onLeave} />
+      <DataSection account={account} onLeave={onLeave} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading</span>
+      {["h-44", "h-36", "h-36", "h-56"].map((height, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move
+        <Card key={at} className={`grid content-start gap-3 px-6 py-6 ${height}`}>
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { Laptop, Smartphone } from "lucide-react";
+import type { AccountSession } from "#domain/accounts/account-settings.ts";
+import { problemText } from "#web/http/problem-error.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useToday } from "#web/ui/use-today.ts";
+import { useSignOut } from "../shared/session.ts";
+import { sessionsQuery, useAccountCall } from "./account-api.ts";
+import { AccountSection } from "./account-section.tsx";
+import { dayWords } from "./session-day.ts";
+
+/** Every device that is signed in, and a way to sign each of them out. */
+export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
+  const sessions = useQuery(sessionsQuery);
+  const revokeOthers = useAccountCall<object>("/revoke-other-sessions");
+  const signOut = useSignOut(onLeave, "everywhere");
+  const others = sessions.data?.some(({ current }) => !current);
+  return (
+    <AccountSection title="Where you are signed in" lead="Sign out what you do not know, then change your password.">
+      {sessions.isPending && <SkeletonRows rows={2} />}
+      {sessions.isError && !sessions.data && (
+        <ErrorState onRetry={() => void sessions.refetch()} busy={sessions.isFetching}>
+          {problemText(sessions.error)}
+        </ErrorState>
+      )}
+      {sessions.data && (
+        <ul className="divide-y divide-line border-y border-line">
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {others && (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="quiet"
+            busy={revokeOthers.isPending}
+            onClick={() => revokeOthers.mutate({}, { onError: toastProblem, onSuccess: () => showToast(allOut) })}
+          >
+            Sign out everywhere else
+          </Button>
+          <Button
+            variant="quiet"
+            busy={signOut.isPending}
+            onClick={() => signOut.mutate(undefined, { onError: toastProblem })}
+          >
+            Sign out everywhere
+          </Button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
+
+const allOut = { title: "Signed out everywhere else", description: "Only this browser is still signed in." };
+
+function SessionRow({ session }: { session: AccountSession }) {
+  const today = useToday();
+  const revoke = useAccountCall<{ id: string }>("/revoke-session");
+  const { id, device, created_at, last_used_at, current } = session;
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop;
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Icon aria-hidden="true" strokeWidth={1.5} className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {current && <Tag tone="green">This browser</Tag>}
+        </p>
+        <p className="text-[0.9375rem] text-muted">
+          Last used {dayWords(last_used_at, today)}, signed in {dayWords(created_at, today)}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Sign out ${device}`}
+          busy={revoke.isPending}
+          onClick={() => revoke.mutate({ id }, { onError: toastProblem })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

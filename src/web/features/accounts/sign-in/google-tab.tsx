@@ -1,0 +1,43 @@
+import { useMutation } from "@tanstack/react-query";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { usePublicConfig } from "#web/http/public-config.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { postAuth } from "../session/auth-call.ts";
+import { GoogleMark } from "./google-mark.tsx";
+import { noteDeparture } from "./google-redirect.ts";
+
+/** Sign in, or sign up, with a Google account. Says so where this server has no keys for it. */
+export function GoogleTab({ next }: { next: string | undefined }) {
+  const isSetUp = usePublicConfig()?.google_sign_in;
+  const leave = useMutation({
+    mutationFn: async () => {
+      const { url } = await postAuth<{ url: string }>("/sign-in/google", { next });
+      noteDeparture();
+      location.assign(url);
+    },
+    onError: toastProblem,
+  });
+  return (
+    <div className="grid gap-4">
+      {isSetUp === false ? (
+        <Notice title="Google sign-in is not set up">
+          <p>Whoever runs this server has not connected it to Google. A password or a magic link works here.</p>
+        </Notice>
+      ) : (
+        <p className="text-muted">Google tells us your name and e-mail address, nothing else.</p>
+      )}
+      <Button
+        variant="quiet"
+        className="w-full"
+        // Also while the browser is on its way there.
+        busy={leave.isPending || leave.isSuccess}
+        disabled={!isSetUp}
+        onClick={() => leave.mutate()}
+      >
+        {leave.isIdle || leave.isError ? <GoogleMark /> : null}
+        Continue with Google
+      </Button>
+    </div>
+  );
+}

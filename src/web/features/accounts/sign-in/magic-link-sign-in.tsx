@@ -1,0 +1,36 @@
+import type { RefObject } from "react";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { type AuthDraft, useAddressForm } from "./auth-forms.ts";
+import { EmailField } from "./email-field.tsx";
+import { MailSent } from "./mail-sent.tsx";
+import { useMagicLink } from "./use-magic-link.ts";
+
+type MagicLinkFormProps = { draft: RefObject<AuthDraft>; next: string | undefined };
+
+/** Asks for a link to sign in with. The answer is the same whether or not the address has an account. */
+export function MagicLinkSignIn({ draft, next }: MagicLinkFormProps) {
+  const { form, keep } = useAddressForm(draft);
+  const { send, sentTo, isPending } = useMagicLink();
+  const ask = useSubmitOnce(({ email }: { email: string }) => send({ email, next }).catch(toastProblem));
+  return (
+    <form noValidate onChange={keep} onSubmit={form.handleSubmit(ask)} className="grid gap-4">
+      <EmailField
+        label="Email"
+        autoComplete="email"
+        hint="We mail you a link. It signs you in without a password."
+        error={form.formState.errors.email?.message}
+        {...form.register("email")}
+      />
+      {sentTo && (
+        <MailSent>
+          If <strong>{sentTo}</strong> has an account, a link is on its way. It works once, within 15 minutes.
+        </MailSent>
+      )}
+      <Button type="submit" variant={sentTo ? "quiet" : "primary"} busy={isPending} className="w-full">
+        {isPending ? "Sending..." : sentTo ? "Send again" : "Send Magic Link"}
+      </Button>
+    </form>
+  );
+}

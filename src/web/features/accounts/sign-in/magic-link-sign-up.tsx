@@ -1,0 +1,52 @@
+import type { RefObject } from "react";
+import { showFieldProblems } from "#web/http/field-problems.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { type AuthDraft, useLinkSignUpForm } from "./auth-forms.ts";
+import { EmailField } from "./email-field.tsx";
+import { MailSent } from "./mail-sent.tsx";
+import { useMagicLink } from "./use-magic-link.ts";
+
+type MagicLinkSignUpProps = { draft: RefObject<AuthDraft>; next: string | undefined };
+
+/** Asks for a link that makes the account when it is opened. */
+export function MagicLinkSignUp({ draft, next }: MagicLinkSignUpProps) {
+  const { form, keep } = useLinkSignUpForm(draft);
+  const { send, sentTo, isPending } = useMagicLink();
+  const errors = form.formState.errors;
+  const ask = useSubmitOnce(async ({ name, email }: { name: string; email: string }) => {
+    try {
+      await send({ name, email, create_user: true, next });
+    } catch (error) {
+      if (!showFieldProblems(error, ["name", "email"], form.setError)) toastProblem(error);
+    }
+  });
+  return (
+    <form noValidate onChange={keep} onSubmit={form.handleSubmit(ask)} className="grid gap-4">
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <EmailField
+        label="Email Address"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      {sentTo && (
+        <MailSent>
+          A link is on its way to <strong>{sentTo}</strong>. Your account is made when you open it. It works once,
+          within 15 minutes.
+        </MailSent>
+      )}
+      <Button type="submit" variant={sentTo ? "quiet" : "primary"} busy={isPending} className="w-full">
+        {isPending ? "Sending..." : sentTo ? "Send again" : "Send Sign Up Link"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { MailCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { usePublicConfig } from "#web/http/public-config.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { textLinkClasses } from "#web/ui/text-link.tsx";
+
+/** Says that a mail is on its way, and where it is while this server keeps its mails to itself. */
+export function MailSent({ title = "Check your email", children }: { title?: string; children: ReactNode }) {
+  const local = usePublicConfig()?.dev_tools;
+  return (
+    <Notice tone="good" title={title} icon={<MailCheck aria-hidden="true" strokeWidth={1.75} />}>
+      <p>{children}</p>
+      {local && (
+        <p>
+          This server sends no mail. <OutboxLink>Open the local outbox</OutboxLink> to use the link.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function OutboxLink({ children }: { children: string }) {
+  // Not a page of this app, so no route.
+  return (
+    <a href="/dev/outbox" target="_blank" rel="noreferrer" className={textLinkClasses}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Tabs } from "#web/ui/tabs.tsx";
+import type { AuthMode } from "./sign-in-requests.ts";
+
+type ModeTabsProps = { mode: AuthMode; onModeChange: (mode: AuthMode) => void; signIn: ReactNode; signUp: ReactNode };
+
+/** The two sub-tabs that a password and a magic link each have. */
+export function ModeTabs({ mode, onModeChange, signIn, signUp }: ModeTabsProps) {
+  return (
+    <Tabs<AuthMode>
+      label="Sign in or sign up"
+      look="pill"
+      value={mode}
+      onChange={onModeChange}
+      tabs={[
+        { value: "sign-in", label: "Sign In", panel: signIn },
+        { value: "sign-up", label: "Sign Up", panel: signUp },
+      ]}
+    />
+  );
+}

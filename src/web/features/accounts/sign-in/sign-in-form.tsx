@@ -1,0 +1,65 @@
+import { type RefObject, useState } from "react";
+import { isProblem } from "#web/http/problem-error.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { isSignedIn, useSignIn } from "../shared/session.ts";
+import { type AuthDraft, useSignInForm } from "./auth-forms.ts";
+import { EmailField } from "./email-field.tsx";
+import { signInToasts, type WayInProps } from "./sign-in-requests.ts";
+
+type SignInFormProps = WayInProps & { draft: RefObject<AuthDraft>; onUseLink: () => void };
+
+/** Sign in with a password. */
+export function SignInForm({ draft, next, onEntered, onUseLink }: SignInFormProps) {
+  const { form, keep } = useSignInForm(draft);
+  const [lockedOut, setLockedOut] = useState(false);
+  const signIn = useSignIn();
+  const errors = form.formState.errors;
+  const send = useSubmitOnce(async ({ email, password }: { email: string; password: string }) => {
+    try {
+      const answer = await signIn.mutateAsync({ email, password, next });
+      if (isSignedIn(answer)) showToast(signInToasts.welcome);
+      onEntered(answer);
+    } catch (error) {
+      setLockedOut(isProblem(error, "too_many_requests"));
+      toastProblem(error);
+    }
+  });
+  return (
+    <form noValidate onChange={keep} onSubmit={form.handleSubmit(send)} className="grid gap-4">
+      <EmailField label="Email" error={errors.email?.message} {...form.register("email")} />
+      <div>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
+        <TextLink
+          to="/auth"
+          search={{ next, forgot: 1 }}
+          className="mt-1 inline-flex min-h-11 items-center text-[0.9375rem] md:min-h-8"
+        >
+          Forgot your password?
+        </TextLink>
+      </div>
+      {lockedOut && (
+        <Notice tone="trouble" title="Too many tries with a password">
+          <p>Wait a while, or sign in with a magic link: that works at once.</p>
+          <Button variant="quiet" size="sm" className="justify-self-start" onClick={onUseLink}>
+            Use a magic link
+          </Button>
+        </Notice>
+      )}
+      <Button type="submit" busy={signIn.isPending} className="w-full">
+        {signIn.isPending ? "Signing in..." : "Sign In"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Match } from "#domain/matches/match.ts";
+import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { nextSteps, type Situation } from "./next-steps.ts";
+
+const today = "2026-11-18";
+const gpa = { field: "gpa", label: "GPA", scholarships: 6, dollars: 14_500 };
+
+function dayAfter(days: number): string {
+  return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+type Shown = Partial<Omit<Match, "scholarship">> & { days?: number; scholarship?: Partial<Scholarship> };
+
+function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}): Match {
+  return {
+    id: `match-${id}`,
+    user_id: "maya",
+    scholarship_id: id,
+    match_score: 90,
+    bookmarked: false,
+    application_status: "not_started",
+    eligibility: "eligible",
+    factors: [],
+    unlock: null,
+    ...match,
+    scholarship: {
+      id,
+      title: `Scholarship ${id}`,
+      provider_name: "Lone Star Health Foundation",
+      ...emptyFacts(),
+      amount_max: 5000,
+      deadline: dayAfter(days),
+      deadline_kind: "fixed",
+      status: "active",
+      validation_status: "verified",
+      provenance: "curated",
+      source_domain: null,
+      scraped_from: null,
+      source_name: null,
+      last_checked: null,
+      created_at: "2026-01-01T00:00:00Z",
+      warnings: [],
+      ...scholarship,
+    },
+  };
+}
+
+const steps = (given: Partial<Situation>) =>
+  nextSteps({ today, profileComplete: true, top: [], bookmarked: [], unlock: null, ...given });
+/**
+ * Scholarships that are due, by id, and the kinds of the other steps; without the best match, which has its own test.
+ */
+const named = (given: Partial<Situation>) =>
+  steps(given)
+    .filter(({ kind }) => kind !== "best_match")
+    .map((step) => (step.kind === "deadline" ? step.scholarship_id : step.kind));
+
+test("without answers the first thing is to give some", () => {
+  expect(steps({ profileComplete: false, top: [makeMatch("a")], unlock: gpa })).toEqual([{ kind: "start_profile" }]);
+});
+
+test("nothing due and nothing missing leaves nothing to do", () => {
+  expect(steps({})).toEqual([]);
+});
+
+test("a deadline says how many days are left and how much is at stake", () => {
+  expect(steps({ top: [makeMatch("a", { days: 9 })] })).toEqual([
+    {
+      kind: "deadline",
+      scholarship_id: "a",
+      title: "Scholarship a",
+      provider_name: "Lone Star Health Foundation",
+      deadline: "2026-11-27",
+      days_left: 9,
+      urgent: true,
+      confirmed: true,
+      dollars: 5000,
+      match_score: 90,
+      bookmarked: false,
+      started: false,
+    },
+  ]);
+});
+
+test("urgent deadlines come first, then the missing answer, then the later ones", () => {
+  const top = [makeMatch("later", { days: 25 }), makeMatch("soon", { days: 3 })];
+  expect(named({ top, unlock: gpa })).toEqual(["soon", "answer", "later"]);
+});
+
+test("the missing answer carries its awards and dollars", () => {
+  expect(steps({ unlock: gpa })).toEqual([{ kind: "answer", ...gpa }]);
+});
+
+test("a bookmarked one is listed from 90 days ahead, a top match from 60", () => {
+  expect(named({ top: [makeMatch("t60", { days: 60 }), makeMatch("t61", { days: 61 })] })).toEqual(["t60"]);
+  const bookmarked = [
+    makeMatch("b90", { days: 90, bookmarked: true }),
+    makeMatch("b91", { days: 91, bookmarked: true }),
+  ];
+  expect(named({ bookmarked })).toEqual(["b90"]);
+});
+
+test("one that is bookmarked and a top match is listed once", () => {
+  const match = makeMatch("a", { days: 75, bookmarked: true });
+  expect(named({ top: [match], bookmarked: [match] })).toEqual(["a"]);
+});
+
+test("due today is a step, and yesterday is not", () => {
+  expect(named({ top: [makeMatch("today", { days: 0 }), makeMatch("gone", { days: -1 })] })).toEqual(["today"]);
+});
+
+test("on one day a bookmarked one comes first, then the larger award", () => {
+  const top = [
+    makeMatch("small", { scholarship: { amount_max: 500 } }),
+    makeMatch("large", { scholarship: { amount_max: 9000 } }),
+    makeMatch("mine", { bookmarked: true, scholarship: { amount_max: 100 } }),
+  ];
+  expect(named({ top })).toEqual(["mine", "large", "small"]);
+});
+
+test.each<[string, Shown]>([
+  ["submitted", { application_status: "submitted" }],
+  ["awarded", { application_status: "awarded" }],
+  ["rejected", { application_status: "rejected" }],
+  ["not open to the student", { eligibility: "ineligible" }],
+  ["closed", { scholarship: { status: "closed" } }],
+  ["rolling", { scholarship: { deadline: null, deadline_kind: "rolling" } }],
+  ["without a stated deadline", { scholarship: { deadline: null, deadline_kind: "unknown" } }],
+])("what is %s is no step", (_, shown) => {
+  expect(named({ top: [makeMatch("a", shown)], bookmarked: [makeMatch("b", { bookmarked: true, ...shown })] })).toEqual(
+    [],
+  );
+});
+
+test("a top match with a high warning is not recommended, but a bookmark is kept", () => {
+  const warnings: Scholarship["warnings"] = [
+    { rule: "fee", severity: "high", sentence: "Pay $10.", advice: "Do not." },
+  ];
+  expect(named({ top: [makeMatch("a", { scholarship: { warnings } })] })).toEqual([]);
+  expect(named({ bookmarked: [makeMatch("a", { bookmarked: true, scholarship: { warnings } })] })).toEqual(["a"]);
+});
+
+test("a yearly deadline is never shown as if the sponsor had confirmed it", () => {
+  const [step] = steps({ top: [makeMatch("a", { scholarship: { deadline_kind: "yearly" } })] });
+  expect(step).toMatchObject({ confirmed: false });
+});
+
+test("an award without a figure promises no dollars", () => {
+  const [step] = steps({ top: [makeMatch("a", { scholarship: { amount_max: null } })] });
+  expect(step).toMatchObject({ dollars: null });
+});
+
+test("who has bookmarked nothing is shown the best match that is not listed already", () => {
+  const [due, best] = [makeMatch("due", { days: 5 }), makeMatch("best", { days: 300, match_score: 84 })];
+  expect(steps({ top: [due, best] }).at(-1)).toEqual({
+    kind: "best_match",
+    scholarship_id: "best",
+    title: "Scholarship best",
+    provider_name: "Lone Star Health Foundation",
+    match_score: 84,
+  });
+  expect(steps({ top: [due] }).map(({ kind }) => kind)).toEqual(["deadline"]);
+  expect(steps({ top: [best], bookmarked: [makeMatch("kept", { days: 300, bookmarked: true })] })).toEqual([]);
+});
+
+test("a best match with a high warning is passed over", () => {
+  const warnings: Scholarship["warnings"] = [
+    { rule: "fee", severity: "high", sentence: "Pay $10.", advice: "Do not." },
+  ];
+  const top = [makeMatch("a", { days: 300, scholarship: { warnings } }), makeMatch("b", { days: 300 })];
+  expect(steps({ top })).toMatchObject([{ kind: "best_match", scholarship_id: "b" }]);
+});
+
+test("at most five are listed, and the missing answer is always among them", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -5, max: 100 }), { maxLength: 30 }), fc.boolean(), (days, missing) => {
+      const top = days.map((left, at) => makeMatch(`${at}`, { days: left }));
+      const listed = steps({ top, unlock: missing ? gpa : null });
+      expect(listed.length).toBeLessThanOrEqual(5);
+      expect(listed.some(({ kind }) => kind === "answer")).toBe(missing);
+      const left = listed.flatMap((step) => (step.kind === "deadline" ? [step.days_left] : []));
+      expect(left).toEqual([...left].sort((a, b) => a - b));
+    }),
+  );
+});

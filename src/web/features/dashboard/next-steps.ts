@@ -1,0 +1,110 @@
+import { daysBetween } from "#domain/calendar/day.ts";
+import type { Match, Unlock } from "#domain/matches/match.ts";
+
+/** Days before its deadline that a bookmarked scholarship is listed; one writes for it, so it comes early. */
+export const bookmarkedDays = 90;
+/** Days before its deadline that one of the best matches is listed. */
+export const topMatchDays = 60;
+/** A deadline this near comes before everything else. */
+export const urgentDays = 14;
+const mostSteps = 5;
+
+export type DeadlineStep = {
+  kind: "deadline";
+  scholarship_id: string;
+  title: string;
+  provider_name: string;
+  deadline: string;
+  days_left: number;
+  urgent: boolean;
+  /** False for a yearly day that the sponsor has not confirmed for this year. */
+  confirmed: boolean;
+  /** The largest award in whole US dollars; null when not stated. */
+  dollars: number | null;
+  match_score: number;
+  bookmarked: boolean;
+  started: boolean;
+};
+
+export type NextStep =
+  /** There are too few answers to match anything. */
+  | { kind: "start_profile" }
+  /** The one missing answer that settles most open awards. */
+  | ({ kind: "answer" } & Unlock)
+  | DeadlineStep
+  /** Nothing is bookmarked yet, so the best match is where to begin. */
+  | { kind: "best_match"; scholarship_id: string; title: string; provider_name: string; match_score: number };
+
+export type Situation = {
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+  profileComplete: boolean;
+  /** The student's best matches. */
+  top: readonly Match[];
+  bookmarked: readonly Match[];
+  unlock: Unlock | null;
+};
+
+/**
+ * What to do next, most pressing first, at most five: deadlines within 14 days, then the missing answer that settles
+ * most, then the deadlines after that, and for who has not begun the best match. What is submitted, closed or not open
+ * to the student is no step; one of the best matches that a high warning hangs on is not recommended either.
+ */
+export function nextSteps({ today, profileComplete, top, bookmarked, unlock }: Situation): NextStep[] {
+  if (!profileComplete) return [{ kind: "start_profile" }];
+  const deadlines = new Map<string, DeadlineStep>();
+  const recommended = top.filter(({ scholarship }) => !isRisky(scholarship));
+  for (const match of recommended) {
+    const step = deadlineStep(match, today, match.bookmarked ? bookmarkedDays : topMatchDays);
+    if (step) deadlines.set(match.scholarship_id, step);
+  }
+  for (const match of bookmarked) {
+    const step = deadlineStep(match, today, bookmarkedDays);
+    if (step) deadlines.set(match.scholarship_id, step);
+  }
+  const dated = [...deadlines.values()].sort(
+    (a, b) =>
+      a.days_left - b.days_left ||
+      Number(b.bookmarked) - Number(a.bookmarked) ||
+      (b.dollars ?? 0) - (a.dollars ?? 0) ||
+      (a.scholarship_id < b.scholarship_id ? -1 : 1),
+  );
+  const shown = dated.slice(0, unlock ? mostSteps - 1 : mostSteps);
+  const steps: NextStep[] = [
+    ...shown.filter(({ urgent }) => urgent),
+    ...(unlock ? [{ kind: "answer" as const, ...unlock }] : []),
+    ...shown.filter(({ urgent }) => !urgent),
+  ];
+  const best = recommended.find(({ scholarship_id }) => !deadlines.has(scholarship_id));
+  return best && bookmarked.length === 0 && steps.length < mostSteps ? [...steps, bestMatchStep(best)] : steps;
+}
+
+function bestMatchStep({ scholarship_id, match_score, scholarship }: Match): NextStep {
+  const { title, provider_name } = scholarship;
+  return { kind: "best_match", scholarship_id, title, provider_name, match_score };
+}
+
+const isRisky = ({ warnings }: Match["scholarship"]) => warnings.some(({ severity }) => severity === "high");
+const underWay: ReadonlySet<Match["application_status"]> = new Set(["not_started", "in_progress"]);
+
+function deadlineStep(match: Match, today: string, withinDays: number): DeadlineStep | null {
+  const { scholarship } = match;
+  if (!scholarship.deadline || scholarship.deadline_kind === "rolling" || scholarship.status !== "active") return null;
+  if (match.eligibility === "ineligible" || !underWay.has(match.application_status)) return null;
+  const days_left = daysBetween(today, scholarship.deadline);
+  if (days_left < 0 || days_left > withinDays) return null;
+  return {
+    kind: "deadline",
+    scholarship_id: match.scholarship_id,
+    title: scholarship.title,
+    provider_name: scholarship.provider_name,
+    deadline: scholarship.deadline,
+    days_left,
+    urgent: days_left <= urgentDays,
+    confirmed: scholarship.deadline_kind === "fixed",
+    dollars: scholarship.amount_max || scholarship.amount_min || null,
+    match_score: match.match_score,
+    bookmarked: match.bookmarked,
+    started: match.application_status === "in_progress",
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { questionPaths } from "#domain/profile/question-paths.ts";
+import { profileQuestions } from "#domain/profile/questions.ts";
+import { answerQuestion } from "./answer-form.ts";
+
+test("a typed number is saved as a number", () => {
+  expect(answerQuestion("gpa", " 3.6 ")).toEqual({ ok: true, changes: { gpa: 3.6 } });
+});
+
+test("an answer about the student changes nothing beside it", () => {
+  expect(answerQuestion("demographics.gender", "woman")).toEqual({
+    ok: true,
+    changes: { demographics: { gender: "woman" } },
+  });
+});
+
+test("no is an answer", () => {
+  expect(answerQuestion("demographics.military", "no")).toEqual({
+    ok: true,
+    changes: { demographics: { military: false } },
+  });
+});
+
+test("what cannot be saved says why", () => {
+  expect(answerQuestion("gpa", "5")).toEqual({ ok: false, message: "GPA is at most 4." });
+  expect(answerQuestion("gpa", "good")).toEqual({ ok: false, message: "GPA is a number from 0 to 4." });
+  expect(answerQuestion("citizenship_status", "martian")).toMatchObject({ ok: false });
+});
+
+test("nothing typed, or a question that is not asked, changes nothing", () => {
+  expect(answerQuestion("gpa", "  ")).toMatchObject({ ok: false });
+  expect(answerQuestion("user_id", "someone")).toMatchObject({ ok: false });
+});
+
+test("a list is typed one entry a line", () => {
+  expect(answerQuestion("intended_colleges", "University of California, Davis\n\n Rice University ")).toEqual({
+    ok: true,
+    changes: { intended_colleges: ["University of California, Davis", "Rice University"] },
+  });
+});
+
+test("every answer that a sponsor may ask for has its question", () => {
+  expect(Object.keys(profileQuestions).sort()).toEqual([...questionPaths].sort());
+});
+
+test("every offered choice can be saved", () => {
+  for (const [path, { input }] of Object.entries(profileQuestions)) {
+    if (input.kind !== "choice") continue;
+    for (const { value } of input.options) expect(answerQuestion(path, value)).toMatchObject({ ok: true });
+  }
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import type { Subscription } from "#domain/billing/subscription.ts";
+import { citizenshipOptions, onboardingLevelOptions, onboardingNeedOptions } from "#domain/profile/questions.ts";
+import { Card } from "#web/ui/card.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ChoiceInput } from "../form/form-inputs.tsx";
+import { GradeInputs } from "../form/grade-inputs.tsx";
+import { BirthDateInput, FullNameInput, LocationInput } from "../form/identity-inputs.tsx";
+import type { ProfileForm } from "../form/profile-form.ts";
+import { CareerGoalsInput, FieldOfStudyInput, GraduationYearInput } from "../form/study-inputs.tsx";
+import {
+  AchievementsInput,
+  ActivitiesInput,
+  EssayConfidenceInput,
+  FamilyIncomeInput,
+  LeadershipInput,
+  VolunteerHoursInput,
+  WorkInput,
+} from "../steps/step-fields.tsx";
+import { SubscriptionStatus } from "./subscription-card.tsx";
+
+/** The sections of the one-page editor, in the order of the spec. */
+export function EditorSections({ email, subscription }: { email: string; subscription: Subscription | null }) {
+  return (
+    <>
+      <Section title="Personal Information">
+        <FullNameInput />
+        <TextField label="Email" type="email" value={email} readOnly hint="Changed under Account, not here." />
+        <BirthDateInput />
+        <LocationInput />
+        <CitizenshipInput />
+      </Section>
+      <Section title="Academic Information">
+        <ChoiceInput name="academic_level" options={onboardingLevelOptions} />
+        <FieldOfStudyInput />
+        <GradeInputs />
+        <GraduationYearInput />
+      </Section>
+      <Section title="Financial Information">
+        <ChoiceInput name="financial_need_level" options={onboardingNeedOptions} />
+        <FamilyIncomeInput />
+      </Section>
+      <Section title="Career Goals">
+        <CareerGoalsInput labelHidden />
+      </Section>
+      <Section title="Subscription Status">
+        <SubscriptionStatus subscription={subscription} />
+      </Section>
+      <Section title="Extracurricular Activities">
+        <ActivitiesInput labelHidden />
+      </Section>
+      <Section title="Academic Achievements">
+        <AchievementsInput labelHidden />
+      </Section>
+      <Section title="Leadership Experience">
+        <LeadershipInput labelHidden />
+      </Section>
+      <Section title="Work Experience">
+        <WorkInput labelHidden />
+      </Section>
+      <Section title="Additional Information">
+        <VolunteerHoursInput />
+        <EssayConfidenceInput />
+      </Section>
+    </>
+  );
+}
+
+/** The editor offers three; a fourth that was given elsewhere is shown, so that nothing changes by itself. */
+function CitizenshipInput() {
+  const { formState } = useFormContext<ProfileForm>();
+  const isOther = formState.defaultValues?.citizenship_status === "other";
+  return (
+    <ChoiceInput
+      name="citizenship_status"
+      options={citizenshipOptions.filter(({ value }) => value !== "other" || isOther)}
+    />
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid gap-5 p-5 sm:p-6">
+      <h2 className="text-[1.375rem]">{title}</h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { FormProvider } from "react-hook-form";
+import type { Subscription } from "#domain/billing/subscription.ts";
+import { profileCompletion } from "#domain/profile/completion.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { ClashDialog } from "../form/clash-dialog.tsx";
+import { ProfileLoader } from "../form/profile-loader.tsx";
+import { allQuestionGroups } from "../form/question-groups.ts";
+import { RestoredNotice } from "../form/restored-notice.tsx";
+import { SaveBar } from "../form/save-bar.tsx";
+import { useDeleteAnswer } from "../form/use-delete-answer.ts";
+import { type SaveOutcome, useProfileForm } from "../form/use-profile-form.ts";
+import { MoreQuestions } from "../steps/more-questions.tsx";
+import { editorForm } from "./editor-form.ts";
+import { EditorSections } from "./editor-sections.tsx";
+
+type EditorPageProps = { user: { id: string; email: string }; subscription: Subscription | null };
+
+/** /profile/edit: every answer on one page. */
+export function ProfileEditorPage(props: EditorPageProps) {
+  return (
+    <Page width="reading" className="grid content-start gap-6">
+      <PageTitle
+        lead="Every answer on one page. Only what you change is saved."
+        actions={
+          <ButtonLink to="/profile" variant="quiet">
+            Back to Overview
+          </ButtonLink>
+        }
+      >
+        Edit your profile
+      </PageTitle>
+      <ProfileLoader>{(profile) => <Editor key={props.user.id} {...props} profile={profile} />}</ProfileLoader>
+    </Page>
+  );
+}
+
+function Editor({ user, subscription, profile }: EditorPageProps & { profile: Profile | null }) {
+  const toast = useToast();
+  const state = useProfileForm({
+    kind: editorForm,
+    of: { userId: user.id, form: "editor" },
+    profile,
+    onRefused: () => toast({ title: "Error", description: "Failed to save profile. Please try again.", tone: "error" }),
+  });
+  const deleteAnswer = useDeleteAnswer(state);
+  const told = (outcome: SaveOutcome) => {
+    if (outcome === "saved") toast({ title: "Profile updated", description: "Your matches follow your new answers." });
+    if (outcome === "nothing") toast({ title: "Everything here is saved already" });
+  };
+  return (
+    <FormProvider {...state.form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.save().then(told);
+        }}
+        className="grid gap-6"
+      >
+        <CompletionBar profile={profile} />
+        {state.restored && <RestoredNotice onDiscard={state.discard} />}
+        <EditorSections email={user.email} subscription={subscription} />
+        <MoreQuestions groups={allQuestionGroups} base={state.base} onDelete={deleteAnswer} />
+        <SaveBar base={state.base} saving={state.saving} />
+      </form>
+      <ClashDialog
+        clash={state.clash}
+        saving={state.saving}
+        onLeave={state.leaveClash}
+        onChoose={(choices) => void state.choose(choices).then(told)}
+      />
+    </FormProvider>
+  );
+}
+
+function CompletionBar({ profile }: { profile: Profile | null }) {
+  const { filled, total, percent } = profileCompletion(profile);
+  return (
+    <Card className="grid gap-3 p-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-[1.25rem]">Profile Completion</h2>
+        <b className="figure text-[1.375rem] text-green">{percent}%</b>
+      </div>
+      <ProgressBar label="Profile Completion" value={percent} valueText={`${filled} of ${total} answers`} />
+      <p className="num text-muted">
+        {filled} of the {total} answers that matching uses most.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Subscription } from "#domain/billing/subscription.ts";
+import { isOpen } from "#domain/pages/page-paths.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { planWords } from "../plan-text.ts";
+
+/** The student's plan as it is; where it can be managed, a link there. */
+export function SubscriptionStatus({ subscription }: { subscription: Subscription | null }) {
+  const { plan, status, tone } = planWords(subscription, new Date());
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2.5">
+          <b className="font-semibold">{plan}</b>
+          <Tag tone={tone}>{tone === "plain" ? "Free" : "Active"}</Tag>
+        </p>
+        <p className="num text-muted">{status}</p>
+      </div>
+      {isOpen("/subscription") && (
+        <ButtonLink to="/subscription" variant="quiet">
+          Manage Subscription
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

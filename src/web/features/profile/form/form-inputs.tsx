@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { Controller, useFormContext, useFormState } from "react-hook-form";
+import type { Option } from "#domain/profile/questions.ts";
+import { ListField } from "#web/ui/list-field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { SuggestField } from "#web/ui/suggest-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { inputLabel } from "./input-text.ts";
+import {
+  type LineInput,
+  type ListInput,
+  type ProfileForm,
+  type ProfileInput,
+  withEntry,
+  withoutEntryAt,
+} from "./profile-form.ts";
+
+/** What is wrong with an input of the form around it, if anything. */
+export function useInputError(name: ProfileInput): string | undefined {
+  const { errors } = useFormState<ProfileForm>({ name });
+  const error: { message?: unknown } | undefined = errors[name];
+  return typeof error?.message === "string" ? error.message : undefined;
+}
+
+type LineProps = { name: LineInput; label?: string; hint?: ReactNode };
+
+/** One of some choices, or none: an answer can always be taken back. */
+export function ChoiceInput({ name, label, hint, options }: LineProps & { options: readonly Option[] }) {
+  const { control } = useFormContext<ProfileForm>();
+  const error = useInputError(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Select
+          {...field}
+          label={label ?? inputLabel(name)}
+          hint={hint}
+          error={error}
+          options={[{ value: "", label: "Not answered" }, ...options]}
+        />
+      )}
+    />
+  );
+}
+
+/** One line of text, or a number typed as text. */
+export function LineInputField({ name, label, hint, numeric = false }: LineProps & { numeric?: boolean }) {
+  const { register } = useFormContext<ProfileForm>();
+  return (
+    <TextField
+      label={label ?? inputLabel(name)}
+      hint={hint}
+      error={useInputError(name)}
+      autoComplete="off"
+      inputMode={numeric ? "decimal" : undefined}
+      {...register(name)}
+    />
+  );
+}
+
+/** One line of text with suggestions. */
+export function SuggestInput({ name, label, hint, suggestions }: LineProps & { suggestions: readonly string[] }) {
+  const { control } = useFormContext<ProfileForm>();
+  const error = useInputError(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <SuggestField
+          {...field}
+          label={label ?? inputLabel(name)}
+          hint={hint}
+          error={error}
+          suggestions={suggestions}
+        />
+      )}
+    />
+  );
+}
+
+type ListProps = {
+  name: ListInput;
+  label?: string;
+  hint?: ReactNode;
+  labelHidden?: boolean;
+  placeholder?: string;
+  suggestions?: readonly string[];
+};
+
+/** A list of entries; text that was not added yet is kept with the form, and saved with it. */
+export function ListInputField({ name, label, ...look }: ListProps) {
+  const { control, getValues, setValue } = useFormContext<ProfileForm>();
+  const error = useInputError(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ref } }) => (
+        <Controller
+          control={control}
+          name={`pending.${name}`}
+          render={({ field: pending }) => (
+            <ListField
+              {...look}
+              ref={ref}
+              label={label ?? inputLabel(name)}
+              error={error}
+              entries={value}
+              typed={pending.value ?? ""}
+              onTyped={pending.onChange}
+              onAdd={() => {
+                onChange(withEntry(getValues(name), pending.value));
+                setValue(`pending.${name}`, "");
+              }}
+              onRemoveAt={(position) => onChange(withoutEntryAt(getValues(name), position))}
+            />
+          )}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,198 @@
+import { answerAt } from "#domain/profile/answer-at.ts";
+import { GpaScale, gradeRefusal, type GpaScale as Scale } from "#domain/profile/gpa-scale.ts";
+import { type Profile, ProfileChanges, type SetAside } from "#domain/profile/profile.ts";
+import type { QuestionPath } from "#domain/profile/question-paths.ts";
+
+type InputKind = "text" | "number" | "yes_no" | "list";
+type Input = { path: string; kind: InputKind };
+
+const at = <P extends string, K extends InputKind>(path: P, kind: K) => ({ path, kind });
+
+/** Every input of the profile's forms, by its name in a form: where its answer is, and what is typed. */
+export const profileInputs = {
+  full_name: at("full_name", "text"),
+  date_of_birth: at("date_of_birth", "text"),
+  location: at("location", "text"),
+  citizenship_status: at("citizenship_status", "text"),
+  academic_level: at("academic_level", "text"),
+  field_of_study: at("field_of_study", "text"),
+  gpa: at("gpa", "text"),
+  gpa_scale: at("gpa_scale", "text"),
+  graduation_year: at("graduation_year", "number"),
+  academic_achievements: at("academic_achievements", "list"),
+  extracurricular_activities: at("extracurricular_activities", "list"),
+  volunteer_hours: at("volunteer_hours", "number"),
+  leadership_experience: at("leadership_experience", "list"),
+  work_experience: at("work_experience", "list"),
+  career_goals: at("career_goals", "text"),
+  financial_need_level: at("financial_need_level", "text"),
+  annual_family_income: at("annual_family_income", "number"),
+  essay_writing_score: at("essay_writing_score", "number"),
+  state: at("state", "text"),
+  county: at("county", "text"),
+  high_school: at("high_school", "text"),
+  college: at("college", "text"),
+  intended_colleges: at("intended_colleges", "list"),
+  languages: at("languages", "list"),
+  sat_score: at("sat_score", "number"),
+  act_score: at("act_score", "number"),
+  parent_employers: at("parent_employers", "list"),
+  parent_unions: at("parent_unions", "list"),
+  gender: at("demographics.gender", "text"),
+  ethnicity: at("demographics.ethnicity", "text"),
+  heritage: at("demographics.heritage", "list"),
+  religion: at("demographics.religion", "text"),
+  first_generation: at("demographics.first_generation", "yes_no"),
+  military: at("demographics.military", "yes_no"),
+  disability: at("demographics.disability", "yes_no"),
+  foster: at("demographics.foster", "yes_no"),
+  lgbtq: at("demographics.lgbtq", "yes_no"),
+  undocumented: at("demographics.undocumented", "yes_no"),
+} as const satisfies Record<string, Input>;
+
+export type ProfileInput = keyof typeof profileInputs;
+type OfKind<K extends InputKind> = {
+  [N in ProfileInput]: (typeof profileInputs)[N]["kind"] extends K ? N : never;
+}[ProfileInput];
+export type ListInput = OfKind<"list">;
+export type LineInput = Exclude<ProfileInput, ListInput>;
+
+/** What the inputs of a form hold: text as typed, `""` for nothing, `yes` or `no`, lists entry by entry. */
+export type ProfileForm = Record<LineInput, string> &
+  Record<ListInput, string[]> & {
+    /** Text in a list input that was not added yet; saving adds it. */
+    pending: Partial<Record<ListInput, string>>;
+    set_aside: Partial<Record<QuestionPath, SetAside>>;
+  };
+
+/** One of the profile's forms: which inputs it has, how it shows a stored answer, and what it alone refuses. */
+export type FormKind = {
+  inputs: readonly ProfileInput[];
+  shown: Partial<Record<LineInput, (profile: Partial<Profile>) => string>>;
+  refusals: Partial<Record<LineInput, (typed: string) => string | null>>;
+};
+
+// Object.keys of a literal gives the literal's keys.
+export const allInputs = Object.keys(profileInputs) as ProfileInput[];
+
+export const isListInput = (name: ProfileInput): name is ListInput => profileInputs[name].kind === "list";
+
+/** The first values of a form for a profile: what is stored, as the form shows it. */
+export function formFromProfile(profile: Partial<Profile>, { shown }: Pick<FormKind, "shown">): ProfileForm {
+  const lines: Partial<Record<LineInput, string>> = {};
+  const lists: Partial<Record<ListInput, string[]>> = {};
+  for (const name of allInputs) {
+    const value = answerAt(profile, profileInputs[name].path);
+    if (isListInput(name)) lists[name] = Array.isArray(value) ? value.map(String) : [];
+    else lines[name] = (shown[name] ?? gradeShown[name])?.(profile) ?? lineOf(value);
+  }
+  // Every name of the table is a line or a list, and the loop went through all of them.
+  return { ...lines, ...lists, pending: noPending(), set_aside: { ...profile.set_aside } } as ProfileForm;
+}
+
+/** Nothing typed in any list input: said input by input, as a form forgets what it is told is not there. */
+export const noPending = (): ProfileForm["pending"] =>
+  Object.fromEntries(allInputs.filter(isListInput).map((name) => [name, ""]));
+
+const lineOf = (value: unknown): string => {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value === null || value === undefined ? "" : String(value);
+};
+
+const gradeShown: FormKind["shown"] = {
+  gpa: ({ gpa, gpa_given }) => gpa_given || lineOf(gpa),
+  gpa_scale: ({ gpa_scale }) => gpa_scale ?? "4.0",
+};
+
+/** The list with what is typed added: trimmed, blank text ignored. */
+export function withEntry(list: readonly string[], typed: string | undefined): string[] {
+  const entry = typed?.trim() ?? "";
+  return entry === "" ? [...list] : [...list, entry];
+}
+
+export const withoutEntryAt = (list: readonly string[], position: number): string[] =>
+  list.filter((_, at) => at !== position);
+
+/** The inputs whose content is another than it was. Text in a list input that is not added yet counts. */
+export function changedInputs(base: ProfileForm, typed: ProfileForm, inputs: readonly ProfileInput[]): ProfileInput[] {
+  return inputs.filter((name) => {
+    if (!isListInput(name)) return base[name].trim() !== typed[name].trim();
+    return JSON.stringify(base[name]) !== JSON.stringify(withEntry(typed[name], typed.pending[name]));
+  });
+}
+
+/** The questions that were set aside or taken up again. */
+export function changedAsides(base: ProfileForm, typed: ProfileForm): QuestionPath[] {
+  // The keys of both are questions.
+  const paths = new Set([...Object.keys(base.set_aside), ...Object.keys(typed.set_aside)]) as Set<QuestionPath>;
+  return [...paths].filter((path) => base.set_aside[path] !== typed.set_aside[path]);
+}
+
+export type FormErrors = Partial<Record<ProfileInput, string>>;
+export type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };
+
+/**
+ * What saving a form sends: only what the student changed. Emptied answers that were stored are null or an empty list;
+ * what was empty and still is, is left out, so that no empty value is ever sent for an answer that was never there.
+ */
+export function changesFromForm(base: ProfileForm, typed: ProfileForm, form: FormKind): FormChanges {
+  const names = changedInputs(base, typed, form.inputs);
+  const errors: FormErrors = {};
+  const sent: Record<string, unknown> = {};
+  const about: Record<string, unknown> = {};
+  for (const name of names) {
+    const refusal = isListInput(name) ? null : refusalOf(name, typed, form);
+    if (refusal) errors[name] = refusal;
+    if (name === "gpa" || name === "gpa_scale") continue;
+    const [head = "", key] = profileInputs[name].path.split(".");
+    if (key) about[key] = answerOf(name, typed);
+    else sent[head] = answerOf(name, typed);
+  }
+  if (names.includes("gpa") || (names.includes("gpa_scale") && typed.gpa.trim() !== ""))
+    Object.assign(sent, grade(typed));
+  if (Object.keys(about).length > 0) sent.demographics = about;
+  const asides = changedAsides(base, typed).map((path) => [path, typed.set_aside[path] ?? null]);
+  if (asides.length > 0) sent.set_aside = Object.fromEntries(asides);
+  const parsed = ProfileChanges.safeParse(sent);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = inputAt(path.map(String).join("."));
+    if (name) errors[name] ??= message;
+  }
+  return parsed.success && Object.keys(errors).length === 0
+    ? { ok: true, changes: parsed.data }
+    : { ok: false, errors };
+}
+
+function refusalOf(name: LineInput, typed: ProfileForm, form: FormKind): string | null {
+  const text = typed[name].trim();
+  if (text === "") return null;
+  if (name === "gpa") return gradeRefusal(text, scaleOf(typed));
+  return form.refusals[name]?.(text) ?? null;
+}
+
+function answerOf(name: ProfileInput, typed: ProfileForm): unknown {
+  if (isListInput(name)) return withEntry(typed[name], typed.pending[name]);
+  const text = typed[name].trim();
+  if (text === "") return null;
+  const { kind } = profileInputs[name];
+  if (kind === "number") return Number(text.replace(/[\s,$]/g, ""));
+  return kind === "yes_no" ? text === "yes" : text;
+}
+
+const scaleOf = ({ gpa_scale }: ProfileForm): Scale => GpaScale.catch("4.0").parse(gpa_scale);
+
+function grade(typed: ProfileForm) {
+  const given = typed.gpa.trim();
+  const scale = scaleOf(typed);
+  if (given === "") return { gpa: null };
+  return scale === "4.0" ? { gpa: Number(given) } : { gpa_given: given, gpa_scale: scale };
+}
+
+/** The input for a path of the profile, as a refusal of the server names it; null for one that no form has. */
+export function inputAt(path: string): ProfileInput | null {
+  if (path === "gpa_given") return "gpa";
+  return (
+    allInputs.find((name) => path === profileInputs[name].path || path.startsWith(`${profileInputs[name].path}.`)) ??
+    null
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import type { Profile } from "#domain/profile/profile.ts";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { profileQuery } from "../api.ts";
+
+/** The student's profile (null before there is one) once it is there. A failure is logged, and can be tried again. */
+export function ProfileLoader({ children }: { children: (profile: Profile | null) => ReactNode }) {
+  const { data, isPending, error, refetch, isFetching } = useQuery(profileQuery);
+  useEffect(() => {
+    if (error) console.error("the profile could not be loaded", error);
+  }, [error]);
+  if (data !== undefined) return children(data);
+  return (
+    <Card>
+      {isPending ? (
+        <SkeletonRows rows={4} label="Loading your profile" />
+      ) : (
+        <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} busy={isFetching} />
+      )}
+    </Card>
+  );
+}

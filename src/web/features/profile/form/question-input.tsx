@@ -1,0 +1,184 @@
+import { type ReactNode, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { impactText } from "#domain/matches/question-text.ts";
+import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
+import { type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
+import { onlyWhereAsked } from "#domain/profile/sponsor-questions.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DeleteAnswerDialog } from "./delete-answer-dialog.tsx";
+import { ChoiceInput, LineInputField, ListInputField, SuggestInput } from "./form-inputs.tsx";
+import { isListInput, type ProfileForm, type ProfileInput, profileInputs } from "./profile-form.ts";
+import { StateInput } from "./state-input.tsx";
+
+export type Impacts = ReadonlyMap<string, { scholarships: number; dollars: number }>;
+
+const yesNo = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+type QuestionInputProps = {
+  name: ProfileInput;
+  /** Undefined until they are known; then they are left out. */
+  impacts: Impacts | undefined;
+  /** Whether an answer is stored, which can then be deleted. */
+  stored: boolean;
+  onDelete: (name: ProfileInput) => Promise<void>;
+};
+
+/** A question that sponsors ask: its input, why it is asked and what hangs on it, and the ways not to answer. */
+export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInputProps) {
+  const { path } = profileInputs[name];
+  const asides = useWatch<ProfileForm, "set_aside">({ name: "set_aside" });
+  const typed = useWatch<ProfileForm>({ name });
+  const question = profileQuestions[path];
+  if (!question || !isQuestionPath(path)) return null;
+  const aside = asides[path];
+  if (aside) return <SetAsideRow path={path} question={question} skipped={aside === "skipped"} />;
+  const isEmpty = typed === "" || (Array.isArray(typed) && typed.length === 0);
+  return (
+    <div className="grid content-start gap-1">
+      <Input name={name} question={question} notes={<Notes question={question} impact={impacts?.get(path)} />} />
+      {isEmpty && !stored && <WaysOut path={path} question={question} />}
+      {stored && question.sensitive && <DeleteAnswer name={name} question={question} onDelete={onDelete} />}
+    </div>
+  );
+}
+
+type InputProps = { name: ProfileInput; question: ProfileQuestion; notes: ReactNode };
+
+function Input({ name, question: { label, question, input }, notes }: InputProps) {
+  if (name === "state") return <StateInput label={label} notes={notes} />;
+  if (isListInput(name))
+    return (
+      <ListInputField
+        name={name}
+        label={label}
+        hint={notes}
+        suggestions={input.kind === "list" ? input.from : undefined}
+      />
+    );
+  switch (input.kind) {
+    case "choice":
+      return <ChoiceInput name={name} label={label} options={input.options} hint={notes} />;
+    case "yes_no":
+      return <ChoiceInput name={name} label={question} options={yesNo} hint={notes} />;
+    case "suggest":
+      return (
+        <SuggestInput
+          name={name}
+          label={label}
+          suggestions={Array.isArray(input.from) ? input.from : []}
+          hint={notes}
+        />
+      );
+    default:
+      return <LineInputField name={name} label={label} hint={notes} numeric={input.kind === "number"} />;
+  }
+}
+
+type NotesProps = { question: ProfileQuestion; impact: { scholarships: number; dollars: number } | undefined };
+
+/** How to answer, why it is asked, and what hangs on it. What holds for all is said once above them. */
+function Notes({ question: { input, why }, impact }: NotesProps) {
+  const how = "hint" in input ? input.hint : input.kind === "number" ? `From ${input.min} to ${input.max}.` : null;
+  return (
+    <>
+      {[how, why === onlyWhereAsked ? null : why].filter(Boolean).join(" ")}{" "}
+      {impact?.scholarships === 0 && "No open award asks for it now."}
+      {impact && impact.scholarships > 0 && (
+        <span className="num">
+          <b className="font-semibold text-gold-ink">{impactText(impact)}</b>{" "}
+          {impact.scholarships === 1 ? "depends" : "depend"} on it.
+        </span>
+      )}
+    </>
+  );
+}
+
+const smallButton = "-mx-3 font-normal text-muted underline decoration-1 underline-offset-[3px]";
+
+type WaysOutProps = { path: QuestionPath; question: ProfileQuestion };
+
+function WaysOut({ path, question: { label, doesNotApply } }: WaysOutProps) {
+  const { getValues, setValue } = useFormContext<ProfileForm>();
+  const setAside = (how: "skipped" | "does_not_apply") =>
+    setValue("set_aside", { ...getValues("set_aside"), [path]: how }, { shouldDirty: true });
+  return (
+    <div className="flex flex-wrap gap-x-8">
+      <Button
+        variant="ghost"
+        size="sm"
+        className={smallButton}
+        aria-label={`Skip: ${label}`}
+        onClick={() => setAside("skipped")}
+      >
+        Skip
+      </Button>
+      {doesNotApply && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={smallButton}
+          aria-label={`${doesNotApply}: ${label}`}
+          onClick={() => setAside("does_not_apply")}
+        >
+          {doesNotApply}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type SetAsideRowProps = { path: QuestionPath; question: ProfileQuestion; skipped: boolean };
+
+function SetAsideRow({ path, question: { label, doesNotApply }, skipped }: SetAsideRowProps) {
+  const { getValues, setValue } = useFormContext<ProfileForm>();
+  const takeUp = () => {
+    const { [path]: _, ...others } = getValues("set_aside");
+    setValue("set_aside", others, { shouldDirty: true });
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line px-3 py-1.5">
+      <p>
+        <span className="text-[0.9375rem] font-semibold">{label}</span>{" "}
+        <span className="text-muted">
+          {skipped ? "Skipped. Laurel does not ask it again." : `${doesNotApply ?? "Does not apply"}.`}
+        </span>
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-mx-3 underline underline-offset-[3px]"
+        aria-label={`Answer: ${label}`}
+        onClick={takeUp}
+      >
+        Answer
+      </Button>
+    </div>
+  );
+}
+
+type DeleteAnswerProps = {
+  name: ProfileInput;
+  question: ProfileQuestion;
+  onDelete: (name: ProfileInput) => Promise<void>;
+};
+
+function DeleteAnswer({ name, question: { label }, onDelete }: DeleteAnswerProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={smallButton}
+        aria-label={`Delete this answer: ${label}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete this answer
+      </Button>
+      <DeleteAnswerDialog label={label} open={asking} onOpenChange={setAsking} onDelete={() => onDelete(name)} />
+    </div>
+  );
+}

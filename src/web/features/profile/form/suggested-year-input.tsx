@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { suggestedGraduationYear } from "../steps/step-form.ts";
+import { useInputError } from "./form-inputs.tsx";
+import type { ProfileForm } from "./profile-form.ts";
+
+/** The graduation year; while there is none, four years from now is shown and saved only if the student keeps it. */
+export function SuggestedYearInput() {
+  const { control, getValues } = useFormContext<ProfileForm>();
+  const error = useInputError("graduation_year");
+  const [suggests, setSuggests] = useState(() => getValues("graduation_year") === "");
+  const suggested = String(suggestedGraduationYear(new Date()));
+  return (
+    <Controller
+      control={control}
+      name="graduation_year"
+      render={({ field }) => {
+        const isSuggestion = suggests && field.value === "";
+        const take = (year: string) => {
+          field.onChange(year);
+          setSuggests(false);
+        };
+        return (
+          <div className="grid gap-1">
+            <TextField
+              {...field}
+              label="Graduation Year"
+              inputMode="numeric"
+              autoComplete="off"
+              value={isSuggestion ? suggested : field.value}
+              onChange={(event) => take(event.target.value)}
+              hint={
+                isSuggestion
+                  ? "Only suggested: not saved unless you keep it."
+                  : "The year in which you expect to graduate."
+              }
+              error={error}
+              className={isSuggestion ? "[&_input]:text-muted [&_input]:italic" : undefined}
+            />
+            {isSuggestion && (
+              <Button variant="quiet" size="sm" className="mt-1 justify-self-start" onClick={() => take(suggested)}>
+                Keep {suggested}
+              </Button>
+            )}
+          </div>
+        );
+      }}
+    />
+  );
+}

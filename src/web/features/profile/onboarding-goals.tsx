@@ -1,6 +1,0 @@
-import { CareerGoalsInput } from "./study-inputs.tsx";
-
-/** Step 5: career goals, in the student's own words. */
-export function GoalsStep() {
-  return <CareerGoalsInput optional />;
-}

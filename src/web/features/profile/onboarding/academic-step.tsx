@@ -1,0 +1,35 @@
+import { Controller, useFormContext, useFormState } from "react-hook-form";
+import { onboardingLevelOptions } from "#domain/profile/questions.ts";
+import { Select } from "#web/ui/select.tsx";
+import { FieldOfStudyInput, GpaInput, GraduationYearInput } from "../form/study-inputs.tsx";
+import type { OnboardingAnswers } from "./onboarding-steps.ts";
+
+/** Step 2: academic level, field of study, GPA, graduation year. */
+export function AcademicStep() {
+  const { control } = useFormContext<OnboardingAnswers>();
+  const { errors } = useFormState<OnboardingAnswers>();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="academic_level"
+        render={({ field }) => (
+          <Select
+            {...field}
+            value={field.value || null}
+            label="Academic Level"
+            placeholder="Choose your level"
+            required
+            options={onboardingLevelOptions}
+            error={errors.academic_level?.message}
+          />
+        )}
+      />
+      <FieldOfStudyInput required />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <GpaInput optional />
+        <GraduationYearInput optional />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Controller, useFormContext, useFormState } from "react-hook-form";
+import { onboardingNeedOptions } from "#domain/profile/questions.ts";
+import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { RadioChoice } from "#web/ui/radio-choice.tsx";
+import { SuggestField } from "#web/ui/suggest-field.tsx";
+import type { OnboardingAnswers } from "./onboarding-steps.ts";
+
+/** Step 3: financial need level, ethnicity, first generation. */
+export function FinancialStep() {
+  const { register, control } = useFormContext<OnboardingAnswers>();
+  const { errors } = useFormState<OnboardingAnswers>();
+  return (
+    <>
+      <RadioChoice
+        label="Financial Need Level"
+        required
+        options={onboardingNeedOptions}
+        hint="A rough guess is enough. Sponsors who ask for need check it themselves."
+        error={errors.financial_need_level?.message}
+        {...register("financial_need_level")}
+      />
+      <Controller
+        control={control}
+        name="ethnicity"
+        render={({ field }) => (
+          <SuggestField
+            {...field}
+            label="Ethnicity"
+            optional
+            hint="Used only for awards that ask for it. Leaving it open never rules you out."
+            suggestions={ethnicitySuggestions}
+            error={errors.ethnicity?.message}
+          />
+        )}
+      />
+      <Checkbox
+        label="I am a first-generation college student"
+        hint="Neither of your parents finished a four-year degree. Many sponsors set awards aside for this."
+        {...register("first_generation")}
+      />
+    </>
+  );
+}

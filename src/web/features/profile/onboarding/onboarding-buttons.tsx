@@ -1,0 +1,27 @@
+import { useWatch } from "react-hook-form";
+import { Button } from "#web/ui/button.tsx";
+import { type OnboardingAnswers, onboardingSteps, stepErrors } from "./onboarding-steps.ts";
+
+type StepButtonsProps = { step: number; onPrevious: () => void; saving: boolean };
+
+/**
+ * Previous, Next and Complete Setup. A closed gate marks Next as disabled but leaves it pressable: pressing it then
+ * says what is missing, which a dead button cannot.
+ */
+export function StepButtons({ step, onPrevious, saving }: StepButtonsProps) {
+  const answers = useWatch<OnboardingAnswers>() as OnboardingAnswers; // Complete: every field has a default value.
+  const closed = Object.keys(stepErrors(step, answers)).length > 0;
+  const last = step === onboardingSteps.length - 1;
+  return (
+    <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+      {step > 0 && (
+        <Button variant="quiet" onClick={onPrevious} disabled={saving}>
+          Previous
+        </Button>
+      )}
+      <Button type="submit" className="ml-auto min-w-32" busy={saving} aria-disabled={closed}>
+        {last ? (saving ? "Setting up..." : "Complete Setup") : "Next"}
+      </Button>
+    </div>
+  );
+}

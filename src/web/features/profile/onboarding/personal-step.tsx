@@ -1,0 +1,12 @@
+import { BirthDateInput, FullNameInput, LocationInput } from "../form/identity-inputs.tsx";
+
+/** Step 1: full name, date of birth, location. */
+export function PersonalStep() {
+  return (
+    <>
+      <FullNameInput required />
+      <BirthDateInput required />
+      <LocationInput required />
+    </>
+  );
+}

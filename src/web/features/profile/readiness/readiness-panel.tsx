@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import type { Readiness } from "#domain/profile/readiness.ts";
+import { problemText } from "#web/http/problem-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { RadarChart } from "#web/ui/radar-chart.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { useRamp } from "#web/ui/use-ramp.ts";
+import { profileQuery, readinessQuery } from "../api.ts";
+import { ReadinessSkeleton } from "./readiness-card.tsx";
+import { gainWords, ReadinessList, readinessTones, shownScore } from "./readiness-list.tsx";
+
+/** The analysis of the signed-in student's own profile. */
+export default function ReadinessPanel() {
+  const { readiness, isPending, isError, isFetching, reload } = useReadiness();
+  const toast = useToast();
+  const [run, setRun] = useState(0);
+
+  const refresh = async () => {
+    const { error } = await reload();
+    if (error) return toast({ title: "Error", description: problemText(error), tone: "error" });
+    setRun((before) => before + 1);
+    toast({ title: "Analysis Refreshed", description: "Your profile analysis has been updated." });
+  };
+
+  if (isPending) return <ReadinessSkeleton />;
+  if (readiness) return <Analysis readiness={readiness} run={run} busy={isFetching} onRefresh={() => void refresh()} />;
+  return (
+    <>
+      <h2 id="profile-analysis" className="text-[1.6rem]">
+        Profile analysis
+      </h2>
+      {isError ? (
+        <ErrorState title="Your analysis could not be loaded" onRetry={() => void reload()} busy={isFetching} />
+      ) : (
+        <EmptyState
+          title="Nothing to analyse yet"
+          action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}
+        >
+          Answer a few questions, and you will see how ready your profile is and what would raise it most.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** The profile first: without one there is nothing to ask for. `reload` asks for both again. */
+function useReadiness() {
+  const profile = useQuery(profileQuery);
+  const analysis = useQuery({ ...readinessQuery, enabled: Boolean(profile.data) });
+  return {
+    readiness: analysis.data,
+    isPending: profile.isPending || (Boolean(profile.data) && analysis.isPending),
+    isError: profile.isError || analysis.isError,
+    isFetching: profile.isFetching || analysis.isFetching,
+    reload: async () => {
+      const { data, error } = await profile.refetch();
+      return error || !data ? { error } : analysis.refetch();
+    },
+  };
+}
+
+type AnalysisProps = { readiness: Readiness; run: number; busy: boolean; onRefresh: () => void };
+
+function Analysis({ readiness, run, busy, onRefresh }: AnalysisProps) {
+  const { categories, overall, label, color, next } = readiness;
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+      <div className="grid content-start gap-3">
+        <header className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id="profile-analysis" className="text-[1.6rem]">
+            Profile analysis
+          </h2>
+          <Button variant="quiet" size="sm" busy={busy} onClick={onRefresh}>
+            {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
+            Refresh
+          </Button>
+        </header>
+        <AnimatedRadar categories={categories} run={run} />
+        <p className="flex items-baseline gap-2.5">
+          <span className="text-muted">Overall</span>
+          <b className={cx("figure text-[1.9rem]", readinessTones[color])}>{shownScore(overall)}</b>
+          <b className={cx("font-semibold", readinessTones[color])}>{label}</b>
+        </p>
+        {next && (
+          <p className="rounded-md bg-green-wash px-3.5 py-3 text-[0.92rem]">
+            What raises it most: <b className="font-semibold">{next.words}</b>, {gainWords(next)} points overall.{" "}
+            <TextLink to="/profile">Update Profile</TextLink>
+          </p>
+        )}
+      </div>
+      <ReadinessList categories={categories} />
+    </div>
+  );
+}
+
+function AnimatedRadar({ categories, run }: Pick<Readiness, "categories"> & { run: number }) {
+  const axes = categories.map(({ short_name, score, angle }) => ({ name: short_name, value: score, angle }));
+  return (
+    <RadarChart
+      axes={axes}
+      progress={useRamp(run)}
+      label="Your scores in ten categories, from 0 in the middle to 100 at the rim; they are listed beside it"
+      className="mx-auto max-w-[24rem]"
+    />
+  );
+}

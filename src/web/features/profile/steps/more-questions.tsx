@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { questionImpactsQuery } from "../api.ts";
+import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
+import type { QuestionGroup } from "../form/question-groups.ts";
+import { type Impacts, QuestionInput } from "../form/question-input.tsx";
+
+type MoreQuestionsProps = {
+  groups: readonly QuestionGroup[];
+  base: ProfileForm;
+  onDelete: (name: ProfileInput) => Promise<void>;
+};
+
+/** What sponsors ask beyond the usual, by groups that open one by one. */
+export function MoreQuestions({ groups, base, onDelete }: MoreQuestionsProps) {
+  const { data } = useQuery(questionImpactsQuery);
+  const impacts = useMemo(() => data && new Map(data.map((impact) => [impact.field as string, impact])), [data]);
+  return (
+    <section aria-labelledby="more-questions" className="grid gap-3">
+      <div className="grid gap-1">
+        <h2 id="more-questions" className="text-[1.375rem]">
+          More that sponsors ask
+        </h2>
+        <p className="measure text-muted">
+          All optional. Each answer is used only for scholarships that ask for it, and shown to nobody. Leaving one open
+          never rules you out.
+        </p>
+      </div>
+      <Card className="divide-y divide-line overflow-hidden">
+        {groups.map((group) => (
+          <Group key={group.title} group={group} impacts={impacts} base={base} onDelete={onDelete} />
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+type GroupProps = Omit<MoreQuestionsProps, "groups"> & { group: QuestionGroup; impacts: Impacts | undefined };
+
+function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps) {
+  const [open, setOpen] = useState(false);
+  const { errors } = useFormState<ProfileForm>();
+  const hasError = inputs.some((name) => errors[name]);
+  // What is wrong must be seen, so it opens what it is in.
+  useEffect(() => {
+    if (hasError) setOpen(true);
+  }, [hasError]);
+  const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a first value.
+  const answered = inputs.filter((name) => values[name].length > 0).length;
+  return (
+    <Disclosure title={title} note={`${answered} of ${inputs.length}`} open={open} onOpenChange={setOpen}>
+      <div className="grid items-start gap-x-6 gap-y-6 pt-2 md:grid-cols-2">
+        {inputs.map((name) => (
+          <QuestionInput key={name} name={name} impacts={impacts} stored={base[name].length > 0} onDelete={onDelete} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from "@tanstack/react-router";
+import { Check, ChevronRight, Lock } from "lucide-react";
+import { profileCompletion } from "#domain/profile/completion.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { ProfileLoader } from "../form/profile-loader.tsx";
+import { type StepState, stepStates } from "./step-form.ts";
+import { stepIcons } from "./step-names.ts";
+
+/** /profile and /profile/complete: how far the profile is, and its four steps. */
+export function ProfileOverview() {
+  return (
+    <Page className="grid content-start gap-6">
+      <PageTitle
+        lead="Four short steps. Every answer is used to find awards that are really open to you."
+        actions={
+          <ButtonLink to="/profile/edit" variant="quiet">
+            Edit on one page
+          </ButtonLink>
+        }
+      >
+        Your Scholar Profile
+      </PageTitle>
+      <ProfileLoader>{(profile) => <Steps profile={profile} />}</ProfileLoader>
+    </Page>
+  );
+}
+
+function Steps({ profile }: { profile: Profile | null }) {
+  const states = stepStates(profile);
+  return (
+    <>
+      <ProgressCard profile={profile} states={states} />
+      <ol className="grid gap-4 md:grid-cols-2">
+        {states.map((state, at) => (
+          <li key={state.step.key}>
+            <StepCard state={state} before={states[at - 1]} position={at + 1} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const mostNamed = 6;
+
+function ProgressCard({ profile, states }: { profile: Profile | null; states: readonly StepState[] }) {
+  const done = states.filter(({ completed }) => completed).length;
+  const { filled, total, missing } = profileCompletion(profile);
+  const words = `${done} of ${states.length} steps completed`;
+  return (
+    <Card className="grid gap-3 p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-[1.375rem]">{words}</h2>
+        <b className="figure text-[1.375rem] text-green">{Math.round((done / states.length) * 100)}%</b>
+      </div>
+      <ProgressBar label="Profile progress" value={done} max={states.length} valueText={words} />
+      <p className="num text-muted">
+        {filled} of the {total} answers that matching uses most are given.
+        {missing.length > 0 &&
+          missing.length <= mostNamed &&
+          ` Missing: ${missing.map(({ label }) => label).join(", ")}.`}
+      </p>
+    </Card>
+  );
+}
+
+type StepCardProps = { state: StepState; before: StepState | undefined; position: number };
+
+function StepCard({ state: { step, completed, unlocked }, before, position }: StepCardProps) {
+  const Icon = stepIcons[step.key];
+  const isLocked = !completed && !unlocked;
+  return (
+    <Link
+      to="/profile/$step"
+      params={{ step: step.key }}
+      className={cx(
+        "group flex h-full gap-4 rounded-lg border border-line p-5 no-underline transition-colors hover:border-muted",
+        isLocked ? "bg-transparent" : "bg-card",
+      )}
+    >
+      <span
+        className={cx(
+          "grid size-11 shrink-0 place-items-center rounded-full",
+          completed
+            ? "bg-green text-on-green"
+            : isLocked
+              ? "border border-line text-muted"
+              : "bg-green-wash text-green",
+        )}
+      >
+        {isLocked ? <Lock aria-hidden="true" className="size-5" /> : <Icon aria-hidden="true" className="size-5" />}
+      </span>
+      <span className="grid min-w-0 flex-1 content-start gap-1.5">
+        <span className="num text-sm text-muted">Step {position}</span>
+        <span className={cx("font-display text-[1.25rem] leading-tight font-semibold", isLocked && "text-muted")}>
+          {step.title}
+        </span>
+        <span className="text-muted">{step.purpose}</span>
+        <span className="mt-2 text-[0.9375rem]">
+          <StepWords completed={completed} before={before} isLocked={isLocked} />
+        </span>
+      </span>
+      <ChevronRight
+        aria-hidden="true"
+        className="size-5 shrink-0 self-center text-muted transition-transform group-hover:translate-x-0.5"
+      />
+    </Link>
+  );
+}
+
+type StepWordsProps = { completed: boolean; isLocked: boolean; before: StepState | undefined };
+
+function StepWords({ completed, isLocked, before }: StepWordsProps) {
+  if (completed)
+    return (
+      <span className="inline-flex items-center gap-1.5 font-semibold text-green">
+        <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />
+        Completed
+      </span>
+    );
+  if (isLocked) return <span className="text-muted">Locked: best after {before?.step.title}</span>;
+  return <span className="font-semibold text-ink">{before ? "Next" : "Start here"}</span>;
+}

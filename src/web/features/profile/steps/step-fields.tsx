@@ -1,0 +1,154 @@
+import type { ComponentType } from "react";
+import { academicLevelLabels, stepFormLevels } from "#domain/profile/academic-level.ts";
+import { stepFormNeedLevels } from "#domain/profile/financial-need.ts";
+import { interests } from "#domain/profile/interests.ts";
+import { citizenshipOptions } from "#domain/profile/questions.ts";
+import type { StepKey } from "#domain/profile/step-keys.ts";
+import { ChoiceInput, LineInputField, ListInputField } from "../form/form-inputs.tsx";
+import { GradeInputs } from "../form/grade-inputs.tsx";
+import { BirthDateInput, FullNameInput, LocationInput } from "../form/identity-inputs.tsx";
+import { CareerGoalsInput, FieldOfStudyInput } from "../form/study-inputs.tsx";
+import { SuggestedYearInput } from "../form/suggested-year-input.tsx";
+
+const levelOptions = stepFormLevels.map((value) => ({ value, label: academicLevelLabels[value] }));
+const needOptions = stepFormNeedLevels.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+const confidences: Readonly<Record<number, string>> = { 1: "1, not confident", 10: "10, very confident" };
+const confidenceOptions = Array.from({ length: 10 }, (_, at) => ({
+  value: String(at + 1),
+  label: confidences[at + 1] ?? String(at + 1),
+}));
+
+type LabelHidden = { labelHidden?: boolean };
+
+function PersonalFields() {
+  return (
+    <>
+      <FullNameInput />
+      <BirthDateInput />
+      <LocationInput />
+      <ChoiceInput
+        name="citizenship_status"
+        options={citizenshipOptions}
+        hint="Many sponsors may only pay certain students."
+      />
+    </>
+  );
+}
+
+function AcademicFields() {
+  return (
+    <>
+      <ChoiceInput name="academic_level" options={levelOptions} />
+      <FieldOfStudyInput />
+      <GradeInputs />
+      <SuggestedYearInput />
+      <AchievementsInput />
+    </>
+  );
+}
+
+function ActivitiesFields() {
+  return (
+    <>
+      <ActivitiesInput />
+      <VolunteerHoursInput />
+      <LeadershipInput />
+      <WorkInput />
+    </>
+  );
+}
+
+function GoalsFields() {
+  return (
+    <>
+      <CareerGoalsInput />
+      <ChoiceInput
+        name="financial_need_level"
+        options={needOptions}
+        hint="A rough guess is enough. Sponsors who ask for need check it themselves."
+      />
+      <FamilyIncomeInput />
+      <EssayConfidenceInput />
+    </>
+  );
+}
+
+export function AchievementsInput({ labelHidden }: LabelHidden) {
+  return (
+    <ListInputField
+      labelHidden={labelHidden}
+      name="academic_achievements"
+      hint="Prizes, honors, published work. One at a time."
+      placeholder="Honor roll, 2025"
+    />
+  );
+}
+
+export function ActivitiesInput({ labelHidden }: LabelHidden) {
+  return (
+    <ListInputField
+      labelHidden={labelHidden}
+      name="extracurricular_activities"
+      hint="Clubs, sports, art, service. Compared with what sponsors care about."
+      placeholder="Debate club"
+      suggestions={interests}
+    />
+  );
+}
+
+export function LeadershipInput({ labelHidden }: LabelHidden) {
+  return (
+    <ListInputField
+      labelHidden={labelHidden}
+      name="leadership_experience"
+      hint="What you led, founded or taught."
+      placeholder="Captain of the robotics team"
+    />
+  );
+}
+
+export function WorkInput({ labelHidden }: LabelHidden) {
+  return (
+    <ListInputField
+      labelHidden={labelHidden}
+      name="work_experience"
+      hint="Jobs, internships, work for your family."
+      placeholder="Cashier, two summers"
+    />
+  );
+}
+
+export function VolunteerHoursInput() {
+  return <LineInputField name="volunteer_hours" hint="All hours so far. An estimate is enough." numeric />;
+}
+
+export function FamilyIncomeInput() {
+  return (
+    <LineInputField
+      name="annual_family_income"
+      hint="US dollars a year, before taxes. A rough figure is enough."
+      numeric
+    />
+  );
+}
+
+export function EssayConfidenceInput() {
+  return (
+    <ChoiceInput
+      name="essay_writing_score"
+      options={confidenceOptions}
+      hint="How sure you are of your essays, from 1 to 10."
+    />
+  );
+}
+
+/** The inputs of each step of /profile. */
+export const stepFields: Readonly<Record<StepKey, ComponentType>> = {
+  personal: PersonalFields,
+  academic: AcademicFields,
+  activities: ActivitiesFields,
+  goals: GoalsFields,
+};

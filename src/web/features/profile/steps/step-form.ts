@@ -1,0 +1,117 @@
+import { stepFormLevel, stepFormLevels } from "#domain/profile/academic-level.ts";
+import { answerAt } from "#domain/profile/answer-at.ts";
+import { stepFormNeed } from "#domain/profile/financial-need.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { type StepKey, stepKeys } from "#domain/profile/step-keys.ts";
+import { type FormKind, type ProfileForm, type ProfileInput, profileInputs } from "../form/profile-form.ts";
+import { type QuestionGroup, questionGroups } from "../form/question-groups.ts";
+
+export type ProfileStep = {
+  key: StepKey;
+  title: string;
+  /** One sentence under the title: what the answers are for. */
+  purpose: string;
+  /** The step's own inputs; a value in any of them completes it. */
+  inputs: readonly ProfileInput[];
+  /** More that sponsors ask, collapsed below. */
+  more: readonly QuestionGroup[];
+};
+
+/** The four steps of /profile in order. */
+export const profileSteps: readonly ProfileStep[] = [
+  {
+    key: "personal",
+    title: "Personal Information",
+    purpose: "Who you are and where you live. Many awards are only for one state or citizenship.",
+    inputs: ["full_name", "date_of_birth", "location", "citizenship_status"],
+    more: [questionGroups.home, questionGroups.background],
+  },
+  {
+    key: "academic",
+    title: "Academic Information",
+    purpose: "What you study, at which level, and how it goes. This decides most of what is open to you.",
+    inputs: ["academic_level", "field_of_study", "gpa", "gpa_scale", "graduation_year", "academic_achievements"],
+    more: [questionGroups.schools, questionGroups.tests],
+  },
+  {
+    key: "activities",
+    title: "Activities and Experience",
+    purpose: "What you do beside your studies. Sponsors look for students who share what they care about.",
+    inputs: ["extracurricular_activities", "volunteer_hours", "leadership_experience", "work_experience"],
+    more: [questionGroups.languages],
+  },
+  {
+    key: "goals",
+    title: "Goals and Finances",
+    purpose: "Where your studies lead, and what they cost your family. Some awards go by need.",
+    inputs: ["career_goals", "financial_need_level", "annual_family_income", "essay_writing_score"],
+    more: [questionGroups.family],
+  },
+];
+
+/** The step with a key, and the key of the one after it; null after the last. */
+export function stepAt(key: StepKey): { step: ProfileStep; position: number; next: StepKey | null } {
+  const position = stepKeys.indexOf(key);
+  const step = profileSteps[position];
+  if (!step) throw new Error(`there is no step ${key}`);
+  return { step, position, next: stepKeys[position + 1] ?? null };
+}
+
+/** The inputs that a step shows, with those of "More that sponsors ask". */
+export function inputsOf({ inputs, more }: ProfileStep): ProfileInput[] {
+  return [...inputs, ...more.flatMap((group) => group.inputs)];
+}
+
+/** A form of one step. The level and need it selects are the nearest of its own lists. */
+export function stepForm(step: ProfileStep): FormKind {
+  return {
+    inputs: inputsOf(step),
+    shown: {
+      academic_level: ({ academic_level }) => (academic_level ? stepFormLevel(academic_level) : ""),
+      financial_need_level: ({ financial_need_level }) =>
+        financial_need_level ? stepFormNeed(financial_need_level) : "",
+    },
+    refusals: {
+      academic_level: (typed) =>
+        stepFormLevels.some((level) => level === typed) ? null : "Invalid academic level selected",
+    },
+  };
+}
+
+export type StepState = { step: ProfileStep; completed: boolean; unlocked: boolean };
+
+/**
+ * How the overview shows the steps (spec section 4): a step is completed when any of its fields has a value, and
+ * unlocked when it is the first or the one before it is completed.
+ */
+export function stepStates(profile: Partial<Profile> | null): StepState[] {
+  const completed = profileSteps.map(({ inputs }) => inputs.some((name) => hasValue(profile ?? {}, name)));
+  return profileSteps.map((step, at) => ({
+    step,
+    completed: completed[at] ?? false,
+    unlocked: at === 0 || completed[at - 1] === true,
+  }));
+}
+
+/** Non-empty text, a number other than zero, or a list with an entry. */
+function hasValue(profile: Partial<Profile>, name: ProfileInput): boolean {
+  const value = answerAt(profile, profileInputs[name].path);
+  if (typeof value === "string") return value.trim() !== "";
+  return Array.isArray(value) ? value.length > 0 : typeof value === "number" && value !== 0;
+}
+
+/** Whether anything is typed in a step's inputs, which opens its Continue. The scale of an empty GPA is no value. */
+export function stepHasValue(typed: ProfileForm, step: ProfileStep): boolean {
+  return (
+    inputsOf(step).some((name) => name !== "gpa_scale" && typed[name].length > 0 && isSomething(typed[name])) ||
+    Object.values(typed.pending).some((text) => isSomething(text))
+  );
+}
+
+const isSomething = (typed: string | readonly string[] | undefined) =>
+  typeof typed === "string" ? typed.trim() !== "" : (typed?.length ?? 0) > 0;
+
+/** The year a step form suggests: four years from now. It is saved only when the student keeps it. */
+export function suggestedGraduationYear(today: Date): number {
+  return today.getFullYear() + 4;
+}

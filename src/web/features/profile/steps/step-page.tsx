@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import type { Profile } from "#domain/profile/profile.ts";
+import type { StepKey } from "#domain/profile/step-keys.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { ClashDialog } from "../form/clash-dialog.tsx";
+import { ProfileLoader } from "../form/profile-loader.tsx";
+import { RestoredNotice } from "../form/restored-notice.tsx";
+import { useDeleteAnswer } from "../form/use-delete-answer.ts";
+import { useProfileForm } from "../form/use-profile-form.ts";
+import { MoreQuestions } from "./more-questions.tsx";
+import { ProfileStepButtons } from "./step-buttons.tsx";
+import { stepFields } from "./step-fields.tsx";
+import { stepAt, stepForm } from "./step-form.ts";
+import { StepNav } from "./step-nav.tsx";
+
+/** How long a saved step stays before the next one comes (spec section 9). */
+const advanceMs = 1000;
+
+type StepPageProps = {
+  step: StepKey;
+  userId: string;
+  /** Goes to another step, or to the end of the last one. */
+  onGo: (to: StepKey | "complete") => void;
+};
+
+/** /profile/{step}: one step of the profile. */
+export function ProfileStepPage({ step, userId, onGo }: StepPageProps) {
+  return (
+    <Page width="reading" className="grid content-start gap-6">
+      <PageTitle tab={stepAt(step).step.title}>Your Scholar Profile</PageTitle>
+      <ProfileLoader>
+        {(profile) => (
+          <>
+            <StepNav profile={profile} current={step} />
+            <Step key={`${userId} ${step}`} stepKey={step} userId={userId} profile={profile} onGo={onGo} />
+          </>
+        )}
+      </ProfileLoader>
+    </Page>
+  );
+}
+
+type StepProps = { stepKey: StepKey; userId: string; profile: Profile | null; onGo: StepPageProps["onGo"] };
+
+function Step({ stepKey, userId, profile, onGo }: StepProps) {
+  const { step, position, next } = stepAt(stepKey);
+  const kind = useMemo(() => stepForm(step), [step]);
+  const toast = useToast();
+  const state = useProfileForm({
+    kind,
+    of: { userId, form: stepKey },
+    profile,
+    onRefused: (message) =>
+      toast({ title: "Error saving profile", description: message ?? "Please try again later.", tone: "error" }),
+  });
+  const deleteAnswer = useDeleteAnswer(state);
+  const advance = useAdvance();
+  const goOn = () => onGo(next ?? "complete");
+  const told = (outcome: Awaited<ReturnType<typeof state.save>>) => {
+    if (outcome === "saved")
+      toast({ title: "Progress saved! ✨", description: "Your information has been updated successfully." });
+    if (outcome === "nothing") toast({ title: "Everything here is saved already" });
+    return outcome;
+  };
+  const Fields = stepFields[stepKey];
+  return (
+    <FormProvider {...state.form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.save().then(told);
+        }}
+        className="grid gap-8"
+      >
+        {state.restored && <RestoredNotice onDiscard={state.discard} />}
+        <Card className="grid gap-6 p-5 sm:p-8">
+          <StepHeading title={step.title} purpose={step.purpose} position={position + 1} />
+          <Fields />
+        </Card>
+        <MoreQuestions groups={step.more} base={state.base} onDelete={deleteAnswer} />
+        <ProfileStepButtons
+          step={step}
+          isLast={next === null}
+          saving={state.saving}
+          advancing={advance.waiting}
+          onContinue={async () => {
+            const outcome = await state.save();
+            if (outcome === "nothing") goOn();
+            else if (told(outcome) === "saved") advance.start(goOn);
+          }}
+        />
+      </form>
+      <ClashDialog
+        clash={state.clash}
+        saving={state.saving}
+        onLeave={state.leaveClash}
+        onChoose={(choices) => void state.choose(choices).then(told)}
+      />
+    </FormProvider>
+  );
+}
+
+function StepHeading({ title, purpose, position }: { title: string; purpose: string; position: number }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="num text-sm text-muted">Step {position} of 4</p>
+      <h2 className="text-[1.5rem]">{title}</h2>
+      <p className="measure text-muted">{purpose}</p>
+    </div>
+  );
+}
+
+/** Goes on after a moment, unless the student has gone elsewhere before. */
+function useAdvance() {
+  const [waiting, setWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const start = (go: () => void) => {
+    setWaiting(true);
+    timer.current = setTimeout(go, advanceMs);
+  };
+  return { waiting, start };
+}

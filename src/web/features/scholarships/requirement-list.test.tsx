@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Provenance } from "#domain/scholarships/scholarship.ts";
+import { silentScholarship } from "#tests/support/blank-scholarship.ts";
+import { AskedList } from "./requirement-list.tsx";
+
+const shown = (provenance: Provenance) => {
+  const scholarship = silentScholarship({ gpa_requirement: 3, evidence: { gpa: "A GPA of 3.0" } });
+  return renderToStaticMarkup(<AskedList scholarship={{ ...scholarship, provenance }} />);
+};
+
+test("our own summary of what a source states is never shown as a quotation", () => {
+  expect(shown("curated")).toContain("In short: A GPA of 3.0");
+  expect(shown("curated")).not.toContain("<q");
+});
+
+test("the words of a page that was read are shown as a quotation", () => {
+  expect(shown("scraped")).toMatch(/<q[^>]*>A GPA of 3\.0<\/q>/);
+});

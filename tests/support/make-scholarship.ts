@@ -1,0 +1,16 @@
+import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
+
+/** An active award that states nothing but what is given. */
+export const makeScholarship = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+  ...emptyFacts(),
+  title,
+  provider_name: "Example Foundation",
+  source_name: "hand",
+  source_url: null,
+  last_checked: null,
+  provenance: "curated",
+  status: "active",
+  validation_status: "verified",
+  ...known,
+});

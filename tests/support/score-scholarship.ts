@@ -1,0 +1,17 @@
+import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
+import { scoreMatch } from "#domain/matches/score-match.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
+import type { CriterionKey } from "#domain/scholarships/scholarship.ts";
+import { silentScholarship } from "./blank-scholarship.ts";
+
+/** The day of the tests of matching. */
+export const today = "2026-11-21";
+
+/** A student of these answers scored against an award that states only these facts. */
+export const scored = (profile: ProfileChanges, facts: Partial<Scholarship>) =>
+  scoreMatch(readStudent(profile), silentScholarship(facts), today);
+
+/** How one criterion of it is answered. */
+export const statusOf = (key: CriterionKey, profile: ProfileChanges, facts: Partial<Scholarship>) =>
+  scored(profile, facts).factors.find((factor) => factor.key === key)?.status;
