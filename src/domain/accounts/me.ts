@@ -5,6 +5,8 @@ import { AccountUser } from "./account.ts";
 /** Who is signed in, and what they may do. Everything but `user` is empty when nobody is. */
 export const Me = z.object({
   user: AccountUser.nullable(),
+  /** Whether anything was ever saved to the profile. Without one, `GET /api/profile` answers 404 `no_profile`. */
+  has_profile: z.boolean(),
   profile_complete: z.boolean(),
   subscription: Subscription.nullable(),
   credits: z.int(),

@@ -33,6 +33,7 @@ test("signing up makes an account, signs in, and starts a trial of 24 hours", as
   expect(answer.user).toEqual({ id: expect.any(String), email: account.email.toLowerCase(), full_name: "Maya Ortiz" });
   expect(await whoIs({ cookie: cookieOf(response) })).toEqual({
     user: answer.user,
+    has_profile: false,
     profile_complete: false,
     subscription: {
       trial_active: true,
@@ -45,7 +46,13 @@ test("signing up makes an account, signs in, and starts a trial of 24 hours", as
 });
 
 test("signed out, /api/me answers 200 without a user", async () => {
-  expect(await whoIs({})).toEqual({ user: null, profile_complete: false, subscription: null, credits: 0 });
+  expect(await whoIs({})).toEqual({
+    user: null,
+    has_profile: false,
+    profile_complete: false,
+    subscription: null,
+    credits: 0,
+  });
 });
 
 test("the session cookie is for this host only, and no script can read it", async () => {

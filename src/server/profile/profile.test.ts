@@ -55,6 +55,14 @@ test("the first save makes the profile, and it is read back whole", async () => 
   expect(await (await call("/api/profile", { cookie: student.cookie })).json()).toEqual(profile);
 });
 
+test("the first save makes a profile, which /api/me says without an error", async () => {
+  const student = await makeStudent(app);
+  const hasProfile = async () => (await (await call("/api/me", { cookie: student.cookie })).json()).has_profile;
+  expect(await hasProfile()).toBe(false);
+  await save(student, { full_name: "Maya" });
+  expect(await hasProfile()).toBe(true);
+});
+
 test("level and field of study make a profile complete", async () => {
   const student = await makeStudent(app);
   const isComplete = async () => (await (await call("/api/me", { cookie: student.cookie })).json()).profile_complete;

@@ -43,6 +43,7 @@ export const meRoutes = new Hono<Base>()
       const { id, email, full_name } = student;
       const me: Me = {
         user: { id, email, full_name },
+        has_profile: profile !== null,
         profile_complete: profile !== null && isOnboarded(profile),
         subscription: trialSubscription(account.signed_up_at, clock()),
         credits: 0,
