@@ -38,7 +38,7 @@ async function start(): Promise<() => Promise<void>> {
   ] = await Promise.all([
     import("./platform/database/database.ts"),
     import("./platform/database/migrations.ts"),
-    import("./scholarships/load-starter-catalogue.ts"),
+    import("./scholarships/starter/load-starter-catalogue.ts"),
     import("./deps.ts"),
     import("./app.ts"),
     import("./background.ts"),

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import papaparse from "papaparse";
-import { canonicalAddress } from "#domain/scholarships/canonical-url.ts";
+import { canonicalUrl } from "#domain/scholarships/canonical-url.ts";
 import { sameScholarship } from "#domain/scholarships/duplicates.ts";
 
 const folder = new URL("../../../shared/data/catalogues/", import.meta.url);
@@ -23,10 +23,10 @@ const csv = <T>(name: string) =>
 const pairs = csv<Pair>("dedupe_pairs.csv");
 const addresses = new Map<string, string | null>([
   ...csv<{ Enlace: string }>("mastersportal_2023.csv").map(
-    ({ Enlace }) => [`mastersportal_2023 ${idIn(Enlace)}`, canonicalAddress(Enlace)] as const,
+    ({ Enlace }) => [`mastersportal_2023 ${idIn(Enlace)}`, canonicalUrl(Enlace)] as const,
   ),
   ...csv<{ getLink: string }>("mastersportal_2024.csv").map(
-    ({ getLink }) => [`mastersportal_2024 ${idIn(getLink)}`, canonicalAddress(getLink)] as const,
+    ({ getLink }) => [`mastersportal_2024 ${idIn(getLink)}`, canonicalUrl(getLink)] as const,
   ),
 ]);
 

@@ -14,7 +14,7 @@ import { importScholarships } from "#server/admin/import-scholarships.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { runMigrations } from "#server/platform/database/migrations.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
-import { generatedCatalogue } from "#server/scholarships/generated-catalogue.ts";
+import { generatedCatalogue } from "#server/scholarships/starter/generated-catalogue.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 
 const data = fileURLToPath(new URL("../../../shared/data/catalogues/", import.meta.url));

@@ -7,8 +7,8 @@ import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { scoreOf, shareOf } from "#domain/matches/score-scale.ts";
-import { newRow } from "#server/scholarships/catalogue-entry.ts";
-import { generatedCatalogue } from "#server/scholarships/generated-catalogue.ts";
+import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
+import { generatedCatalogue } from "#server/scholarships/starter/generated-catalogue.ts";
 import { madeUpProfiles } from "./made-up-profiles.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

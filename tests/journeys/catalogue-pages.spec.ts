@@ -9,7 +9,7 @@ import { shortDay } from "#domain/calendar/format-day.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
-import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import {
   chooseDark,
   expect,

@@ -1,5 +1,5 @@
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
-import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
+import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 
 /** An active award that states nothing but what is given. */
 export const makeScholarship = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({

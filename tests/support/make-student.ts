@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { sessionCookieName } from "#server/accounts/auth.ts";
 import { sessions, users } from "#server/accounts/table.ts";
-import { mergeIntoProfile } from "#server/profile/apply-changes.ts";
+import { applyProfileChanges } from "#server/profile/apply-changes.ts";
 import { type TestApp, testNow } from "./test-app.ts";
 
 export type TestStudent = {
@@ -40,7 +40,7 @@ export async function makeStudent(
 }
 
 async function savedProfile({ db }: TestApp["deps"], student: { id: string; email: string }, changes: ProfileChanges) {
-  const merged = await mergeIntoProfile(db, student, { changes, now: testNow });
+  const merged = await applyProfileChanges(db, student, { changes, now: testNow });
   if (!merged.ok) throw new Error("a merge without a time cannot clash");
   return merged.profile;
 }

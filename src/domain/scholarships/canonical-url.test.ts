@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalAddress, hostOf } from "./canonical-url.ts";
+import { canonicalUrl, hostOf } from "./canonical-url.ts";
 
 test.each([
   ["http://WWW.Example.org/", "https://example.org"],
@@ -11,13 +11,13 @@ test.each([
   ["https://example.org/#/opportunity/123", "https://example.org#/opportunity/123"],
   ["https://vt.academicworks.com/opportunities/23969", "https://vt.academicworks.com/opportunities/23969"],
 ])("%s is %s", (address, canonical) => {
-  expect(canonicalAddress(address)).toBe(canonical);
+  expect(canonicalUrl(address)).toBe(canonical);
 });
 
 test.each(["", "example.org", "mailto:a@example.org", "javascript:alert(1)", "https://", null])(
   "%j is no address of a page",
   (address) => {
-    expect(canonicalAddress(address)).toBeNull();
+    expect(canonicalUrl(address)).toBeNull();
   },
 );
 
@@ -28,8 +28,8 @@ test("the host is what a student knows the site by", () => {
 test("canonical addresses stay as they are", () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string()), (address) => {
-      const once = canonicalAddress(address);
-      if (once !== null) expect(canonicalAddress(once)).toBe(once);
+      const once = canonicalUrl(address);
+      if (once !== null) expect(canonicalUrl(once)).toBe(once);
     }),
   );
 });

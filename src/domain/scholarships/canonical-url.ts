@@ -8,7 +8,7 @@ const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
  * no port 80 or 443, no tracking, no fragment (but for "#/path" and "#!path", which are pages), no slash or index page
  * at the end, query sorted. Null for anything but http(s).
  */
-export function canonicalAddress(address: string | null | undefined): string | null {
+export function canonicalUrl(address: string | null | undefined): string | null {
   const match = /^https?:\/\/([^/?#\s]+)([^?#\s]*)(\?[^#\s]*)?(#\S*)?$/i.exec((address ?? "").trim());
   const [, authority = "", path = "", query = "", fragment = ""] = match ?? [];
   const host = authority
@@ -23,7 +23,7 @@ export function canonicalAddress(address: string | null | undefined): string | n
 
 /** The host of an address without www, or null. */
 export function hostOf(address: string | null | undefined): string | null {
-  return /^https:\/\/([^/?#]+)/.exec(canonicalAddress(address) ?? "")?.[1] ?? null;
+  return /^https:\/\/([^/?#]+)/.exec(canonicalUrl(address) ?? "")?.[1] ?? null;
 }
 
 function plainPath(path: string): string {

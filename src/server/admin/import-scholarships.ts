@@ -1,11 +1,11 @@
 import { TransactionRollbackError } from "drizzle-orm";
 import { dayOf } from "#domain/calendar/day.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { type Saved, saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { type Saved, saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { readCatalogueRows } from "./catalogue-rows.ts";
 import { type ImportMap, readImportMap } from "./import-map.ts";
+import { importedScholarship } from "./imported-scholarship.ts";
 import { mappedValues } from "./mapped-values.ts";
-import { reportedScholarship } from "./reported-scholarship.ts";
 
 export type ImportOrder = { file: string; map: string; source: string; checked: string; dryRun: boolean };
 export type Imported = Saved & { refused: { number: number; reason: string }[] };
@@ -28,7 +28,7 @@ async function readFileThrough(map: ImportMap, order: ImportOrder, today: string
     const read =
       "refused" in row
         ? { ok: false as const, reason: row.refused }
-        : reportedScholarship(mappedValues(map, row.values), source);
+        : importedScholarship(mappedValues(map, row.values), source);
     if (read.ok) return [read.entry];
     refused.push({ number: row.number, reason: read.reason });
     return [];

@@ -6,13 +6,13 @@ import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { runCommand } from "./commands.ts";
 import { importMap } from "./import-map.ts";
+import { importedScholarship } from "./imported-scholarship.ts";
 import { mappedValues } from "./mapped-values.ts";
-import { reportedScholarship } from "./reported-scholarship.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
@@ -261,7 +261,7 @@ test("whatever rows hold, saving them twice is saving them once", async () => {
     fc.asyncProperty(fc.array(row, { maxLength: 12 }), async (rows) => {
       await db.delete(scholarships);
       const entries = rows.flatMap((each) => {
-        const read = reportedScholarship(mappedValues(map, each), source);
+        const read = importedScholarship(mappedValues(map, each), source);
         return read.ok ? [read.entry] : [];
       });
       await saveScholarships(db, entries, now);

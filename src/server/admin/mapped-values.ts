@@ -1,5 +1,5 @@
 import { isBlank } from "#domain/reader/is-blank.ts";
-import { cleanedLines, cleanedText } from "#server/scholarships/cleaned-text.ts";
+import { cleanedLines, cleanedText } from "#server/scholarships/saving/cleaned-text.ts";
 import type { ImportMap, Mappable } from "./import-map.ts";
 
 const unrestricted =

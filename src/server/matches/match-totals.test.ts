@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Match } from "#domain/matches/match.ts";
-import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
-import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";

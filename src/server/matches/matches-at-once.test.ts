@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";

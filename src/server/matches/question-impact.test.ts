@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionImpact } from "#domain/matches/question-impact.ts";
-import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";

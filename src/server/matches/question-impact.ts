@@ -2,7 +2,7 @@ import { dayOf } from "#domain/calendar/day.ts";
 import { type QuestionImpact, questionImpacts } from "#domain/matches/question-impact.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { compiledCatalogue } from "./open-scholarships.ts";
+import { compiledCatalogue } from "./compiled-catalogue.ts";
 
 const mostKept = 1000;
 

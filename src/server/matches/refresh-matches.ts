@@ -8,7 +8,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { type CompiledCatalogue, compiledCatalogue, matchingRevision, scholarshipsById } from "./open-scholarships.ts";
+import { type CompiledCatalogue, compiledCatalogue, matchingRevision, scholarshipsById } from "./compiled-catalogue.ts";
 import { sharedRuns } from "./shared-runs.ts";
 import { findRefresh, keptScholarships, lockMatches, replaceMatches, saveRefresh } from "./store.ts";
 

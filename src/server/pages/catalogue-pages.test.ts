@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { makeBuiltSite } from "#tests/support/make-built-site.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";

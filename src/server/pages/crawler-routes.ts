@@ -4,8 +4,8 @@ import { facetPath } from "#domain/scholarships/browse.ts";
 import { nothingHere } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { builtFile, sendFile } from "#server/platform/http/static-files.ts";
-import { openCatalogue } from "#server/scholarships/browse.ts";
-import { countOpen, openAddresses } from "#server/scholarships/store.ts";
+import { openCatalogue } from "#server/scholarships/browse/browse-lists.ts";
+import { countOpen, openForSitemap } from "#server/scholarships/store.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { addressesInFile, pageAddresses, sitemapIndex, urlSet } from "./sitemap.ts";
 
@@ -53,7 +53,7 @@ async function pagePart(c: Context<Base>) {
 async function scholarshipPart(c: Context<Base>, part: number) {
   const { db, clock } = c.get("deps");
   const range = { offset: part * addressesInFile, limit: addressesInFile };
-  const rows = await openAddresses(db, dayOf(clock()), range);
+  const rows = await openForSitemap(db, dayOf(clock()), range);
   return rows.map(({ id, changed }) => ({ path: `/scholarships/${encodeURIComponent(id)}`, changed }));
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { saveScholarships } from "#server/scholarships/save-scholarships.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { makeBuiltSite } from "#tests/support/make-built-site.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";

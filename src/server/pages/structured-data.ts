@@ -1,7 +1,7 @@
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
 import { cautionOf } from "#domain/pages/planned-answer.ts";
 import { closedWords } from "#domain/scholarships/closed.ts";
-import { officialAddress } from "#domain/scholarships/official-url.ts";
+import { officialUrl } from "#domain/scholarships/official-url.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
 // JSON-LD in the words of schema.org. Only what the page itself shows is said here.
@@ -104,7 +104,7 @@ export function aboutScholarship(origin: string, scholarship: Scholarship) {
         "@type": "MonetaryGrant",
         name: scholarship.title,
         description: scholarship.description,
-        url: officialAddress(scholarship.application_url) ?? undefined,
+        url: officialUrl(scholarship.application_url) ?? undefined,
         funder: { "@type": "Organization", name: scholarship.provider_name },
         ...((least ?? most) !== null && {
           amount: {

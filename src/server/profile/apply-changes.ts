@@ -22,7 +22,7 @@ export type Merged = { ok: true; profile: Profile } | { ok: false; reason: "chan
  * `set_aside` merge key by key. Saves at once wait for each other and all stay. `updated_at` always grows. Refuses, and
  * stores nothing, when an answer that is sent has got another value since `readAt`.
  */
-export async function mergeIntoProfile(
+export async function applyProfileChanges(
   db: Database,
   student: { id: string; email: string },
   { changes, now, readAt }: Merging,

@@ -3,7 +3,7 @@ import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidInput, Problem } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
-import { mergeIntoProfile } from "./apply-changes.ts";
+import { applyProfileChanges } from "./apply-changes.ts";
 
 export type Saving = { changes: ProfileChanges; readAt?: string | undefined };
 
@@ -16,7 +16,7 @@ export async function saveProfile(deps: Deps, student: Student, { changes, readA
   const now = deps.clock();
   const refusal = changes.date_of_birth && dateOfBirthRefusal(changes.date_of_birth, now);
   if (refusal) throw invalidInput([{ path: "date_of_birth", message: refusal }]);
-  const merged = await mergeIntoProfile(deps.db, student, { changes, now, readAt });
+  const merged = await applyProfileChanges(deps.db, student, { changes, now, readAt });
   if (!merged.ok) throw changedElsewhere(merged.paths);
   try {
     await deps.afterProfileChange(student.id);

@@ -8,7 +8,7 @@ import { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { CatalogueStats, ScholarshipPage, ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { answers, type Base, params, query, refusals } from "#server/platform/http/routing.ts";
-import { facetPage, openCatalogue, similarScholarships } from "./browse.ts";
+import { facetPage, openCatalogue, similarScholarships } from "./browse/browse-lists.ts";
 import { catalogueStats } from "./catalogue-stats.ts";
 import { searchScholarships } from "./search-scholarships.ts";
 import { countOpen, findScholarship, latestScholarships } from "./store.ts";

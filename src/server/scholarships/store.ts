@@ -33,7 +33,11 @@ export async function countOpen(db: Database, today: string): Promise<number> {
  * A part of the open scholarships in the order of their ids: only which they are and the day of their facts,
  * YYYY-MM-DD.
  */
-export async function openAddresses(db: Database, today: string, { offset, limit }: { offset: number; limit: number }) {
+export async function openForSitemap(
+  db: Database,
+  today: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
   return db
     .select({
       id: scholarships.id,

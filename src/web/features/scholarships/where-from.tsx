@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { hostOf } from "#domain/scholarships/canonical-url.ts";
 import { checkedAgo } from "#domain/scholarships/days-left.ts";
-import { officialAddress } from "#domain/scholarships/official-url.ts";
+import { officialUrl } from "#domain/scholarships/official-url.ts";
 import { howItCame } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
@@ -9,7 +9,7 @@ import { Card } from "#web/ui/card.tsx";
 
 /** Where to apply, where the facts are from, and how fresh they are. */
 export function WhereFrom({ scholarship, today }: { scholarship: Scholarship; today: string }) {
-  const address = officialAddress(scholarship.application_url);
+  const address = officialUrl(scholarship.application_url);
   const facts = [
     ["Official site", hostOf(address)],
     ["Source", scholarship.source_name ?? scholarship.source_domain],

@@ -1,9 +1,9 @@
 import { arrayOverlaps, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { mergedFacts } from "#domain/scholarships/merged-facts.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { scholarships } from "../table.ts";
 import { type CatalogueEntry, contentHash, newRow, type StoredRow } from "./catalogue-entry.ts";
-import { ScholarshipIndex } from "./scholarship-index.ts";
-import { scholarships } from "./table.ts";
+import { DuplicateIndex } from "./duplicate-index.ts";
 
 export type Saved = { imported: number; merged: number };
 
@@ -19,7 +19,7 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('laurel.catalogue'))`);
     const rows = entries.map((entry) => newRow(entry, now));
-    const index = new ScholarshipIndex();
+    const index = new DuplicateIndex();
     const known = new Map<string, StoredRow>();
     for (const row of await knownRows(tx, rows)) {
       index.add(row);

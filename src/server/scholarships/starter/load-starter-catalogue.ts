@@ -4,12 +4,12 @@ import { z } from "zod";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
-import { type CatalogueEntry, sha256 } from "./catalogue-entry.ts";
+import { type CatalogueEntry, sha256 } from "../saving/catalogue-entry.ts";
+import { saveScholarships } from "../saving/save-scholarships.ts";
+import { catalogueState } from "../table.ts";
 import { generatedCatalogue } from "./generated-catalogue.ts";
-import { saveScholarships } from "./save-scholarships.ts";
-import { catalogueState } from "./table.ts";
 
-const starterFolder = new URL("../../../catalogue/", import.meta.url);
+const starterFolder = new URL("../../../../catalogue/", import.meta.url);
 const stateKey = "loaded";
 
 /** One line of a starter file: facts may be left out where nothing is known. */

@@ -6,8 +6,8 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { Deps } from "#server/deps.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { scholarships } from "../table.ts";
 import { loadStarterCatalogue } from "./load-starter-catalogue.ts";
-import { scholarships } from "./table.ts";
 
 const { db } = await testDatabase();
 

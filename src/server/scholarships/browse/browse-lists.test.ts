@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { testApp } from "#tests/support/test-app.ts";
-import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { saveScholarships } from "./save-scholarships.ts";
-import { scholarships } from "./table.ts";
+import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
+import { saveScholarships } from "../saving/save-scholarships.ts";
+import { scholarships } from "../table.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const { db, call } = await testApp({ clock: () => now });

@@ -1,7 +1,7 @@
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { Citizenship, Group } from "#domain/scholarships/scholarship.ts";
-import type { CatalogueEntry } from "./catalogue-entry.ts";
+import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
 
 /** A choice by weight. */
 type Weighted<T> = readonly (readonly [weight: number, value: T])[];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalAddress, hostOf } from "#domain/scholarships/canonical-url.ts";
+import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { cycleInTitle, scholarshipKey } from "#domain/scholarships/duplicates.ts";
 import {
   type Provenance,
@@ -7,7 +7,7 @@ import {
   type ScholarshipStatus,
   type ValidationStatus,
 } from "#domain/scholarships/scholarship.ts";
-import type { ScholarshipRow } from "./table.ts";
+import type { ScholarshipRow } from "../table.ts";
 
 /** What somebody reports about one award: its facts, where they were read, and when. */
 export type CatalogueEntry = ScholarshipFacts & {
@@ -33,7 +33,7 @@ export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
     source_domain: hostOf(entry.application_url) ?? hostOf(source_url),
     created_at: now,
     warnings: [],
-    canonical_address: canonicalAddress(entry.application_url),
+    canonical_address: canonicalUrl(entry.application_url),
     dedupe_key,
     known_as: [],
   };

@@ -5,9 +5,9 @@ import type { Facet } from "#domain/scholarships/browse.ts";
 import { type FacetList, type FacetRule, facetRules, fewestInFacet } from "#domain/scholarships/facets.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { isOpen, nextDeadlineSql } from "./open-scholarships.ts";
-import { catalogueRevision } from "./store.ts";
-import { scholarships } from "./table.ts";
+import { isOpen, nextDeadlineSql } from "../open-scholarships.ts";
+import { catalogueRevision } from "../store.ts";
+import { scholarships } from "../table.ts";
 
 /** A facet that has its page, with what puts a scholarship on it. */
 export type OpenFacet = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { canonicalAddress } from "#domain/scholarships/canonical-url.ts";
+import { canonicalUrl } from "#domain/scholarships/canonical-url.ts";
 import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 
@@ -21,7 +21,7 @@ const CatalogueLine = ScholarshipFacts.partial()
 const states =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI FM MH PW";
 
-const folder = new URL("../../../catalogue/", import.meta.url);
+const folder = new URL("../../../../catalogue/", import.meta.url);
 const lines = readdirSync(folder)
   .filter((file) => file.endsWith(".jsonl"))
   .flatMap((file) =>
@@ -37,7 +37,7 @@ function where(broken: (row: z.infer<typeof CatalogueLine>) => boolean): string[
 }
 
 function named(row: z.infer<typeof CatalogueLine>) {
-  return { ...row, cycle: row.cycle ?? null, canonical_address: canonicalAddress(row.application_url) };
+  return { ...row, cycle: row.cycle ?? null, canonical_address: canonicalUrl(row.application_url) };
 }
 
 test("every line of the starter catalogue has the shape of scholarship facts", () => {
@@ -60,7 +60,7 @@ test("what its sponsor calls closed, without a day or season when it opens again
 
 test("no two lines report the same award, so that loading merges none of them", () => {
   const byName = Map.groupBy(lines, ({ row }) => scholarshipKey(row));
-  const byPage = Map.groupBy(lines, ({ row }) => canonicalAddress(row.application_url));
+  const byPage = Map.groupBy(lines, ({ row }) => canonicalUrl(row.application_url));
   const twice = [...byName.values(), ...byPage.values()].flatMap((alike) =>
     alike.flatMap((one, index) =>
       alike

@@ -2,11 +2,11 @@ import { and, asc, desc, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
+import { isOpen, nextDeadlineSql, scholarshipColumns, toScholarship } from "../open-scholarships.ts";
+import { countOpen } from "../store.ts";
+import { scholarships } from "../table.ts";
 import { listedScholarship } from "./listed-scholarship.ts";
 import { openFacets } from "./open-facets.ts";
-import { isOpen, nextDeadlineSql, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
-import { countOpen } from "./store.ts";
-import { scholarships } from "./table.ts";
 
 type Read = Pick<Deps, "db" | "pool">;
 

@@ -33,14 +33,14 @@ export async function compiledCatalogue(deps: Pick<Deps, "db" | "pool">, today: 
   const known = compiled.get(deps.pool);
   if (known?.key === key) return known.catalogue;
   const catalogue = openScholarships(deps.db, today)
-    .then((scholarships) => compileInTurns(scholarships, today))
+    .then((scholarships) => compileSliceBySlice(scholarships, today))
     .then((index) => ({ revision, index }));
   compiled.set(deps.pool, { key, catalogue });
   catalogue.catch(() => compiled.delete(deps.pool));
   return catalogue;
 }
 
-async function compileInTurns(scholarships: readonly Scholarship[], today: string): Promise<CatalogueIndex> {
+async function compileSliceBySlice(scholarships: readonly Scholarship[], today: string): Promise<CatalogueIndex> {
   const slices = compileInSlices(scholarships, today);
   let step = slices.next();
   while (!step.done) {

@@ -5,10 +5,10 @@ import { parseAmount } from "#domain/reader/amount.ts";
 import { parseDeadline } from "#domain/reader/deadline.ts";
 import { levelsInList } from "#domain/reader/levels-in-clause.ts";
 import { readEligibility } from "#domain/reader/read-requirements.ts";
-import { canonicalAddress, hostOf } from "#domain/scholarships/canonical-url.ts";
+import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { type CriterionKey, Group, type ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import type { CatalogueEntry } from "#server/scholarships/catalogue-entry.ts";
+import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 import type { MappedValues } from "./mapped-values.ts";
 
 /** Where an import comes from: what is used for a row that does not say it itself. */
@@ -22,7 +22,7 @@ const longestText = 8000;
 /**
  * What one row reports about an award, or why it cannot be taken. Nothing is guessed: what is not said stays unknown.
  */
-export function reportedScholarship(row: MappedValues, source: ImportSource): Reported {
+export function importedScholarship(row: MappedValues, source: ImportSource): Reported {
   const title = row.text("title");
   if (title === "") return refused("no title");
   if (title.length > longestTitle) return refused(`the title has more than ${longestTitle} characters`);
@@ -65,7 +65,7 @@ const refused = (reason: string): Reported => ({ ok: false, reason });
 /** Only http(s); an address that begins with www. means https. */
 function webAddress(address: string): string | null {
   const full = /^www\./i.test(address) ? `https://${address}` : address;
-  return canonicalAddress(full) !== null && URL.canParse(full) ? full : null;
+  return canonicalUrl(full) !== null && URL.canParse(full) ? full : null;
 }
 
 function amountOf(row: MappedValues) {

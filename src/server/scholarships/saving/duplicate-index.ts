@@ -5,7 +5,7 @@ import type { StoredRow } from "./catalogue-entry.ts";
  * Rows by award key and by page and word, to find the row of the same award without comparing all of them: a listing
  * page can be the address of thousands.
  */
-export class ScholarshipIndex {
+export class DuplicateIndex {
   readonly #byId = new Map<string, StoredRow>();
   readonly #byKey = new Map<string, StoredRow[]>();
   readonly #byPageAndWord = new Map<string, StoredRow[]>();
