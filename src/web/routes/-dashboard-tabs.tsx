@@ -1,14 +1,11 @@
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
 import { localToday } from "#web/features/matches/local-today.ts";
-import { ReadinessCard } from "#web/features/profile/readiness/readiness-card.tsx";
-import { lazyOverlay, lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
-const AnswerQuestion = lazyOverlay(() => import("#web/features/matches/answer-question.tsx"));
-
 const TopMatches = lazyPart(
-  async () => ({ default: (await import("#web/features/matches/top-matches.tsx")).TopMatches }),
+  async () => ({ default: (await import("#web/features/matches/list/top-matches.tsx")).TopMatches }),
   { waiting: <SkeletonRows rows={4} />, missing: missingPart },
 );
 
@@ -22,7 +19,7 @@ export function dashboardTabs({ profileComplete }: { profileComplete: boolean })
     {
       value: "overview",
       label: "Overview",
-      panel: <Overview {...{ today, profileComplete, AnswerQuestion }} readiness={<ReadinessCard />} />,
+      panel: <Overview today={today} profileComplete={profileComplete} />,
     },
     { value: "matches", label: "Matches", panel: <TopMatches today={today} /> },
   ];

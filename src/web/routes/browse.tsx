@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { browseQuery } from "#web/features/scholarships/api.ts";
-import { BrowsePage } from "#web/features/scholarships/browse-page.tsx";
+import { BrowsePage } from "#web/features/scholarships/browse/browse-page.tsx";
 
 export const Route = createFileRoute("/browse")({
   loader: ({ context }) => context.queryClient.ensureQueryData(browseQuery),

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { listPage } from "#domain/scholarships/list-page.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { facetQuery } from "#web/features/scholarships/api.ts";
-import { FacetPage } from "#web/features/scholarships/facet-page.tsx";
+import { FacetPage } from "#web/features/scholarships/browse/facet-page.tsx";
 
 export const Route = createFileRoute("/browse_/$kind/$slug")({
   // From the second page on; the first one is the bare address.

@@ -5,7 +5,7 @@ import { ScholarshipPage } from "#web/features/scholarships/scholarship-page.tsx
 import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
 
 // Only a student sees it, so a visitor's page does without its code.
-const MatchExplanation = lazyPart(() => import("#web/features/matches/match-explanation.tsx"), {
+const MatchExplanation = lazyPart(() => import("#web/features/matches/details/match-explanation.tsx"), {
   missing: missingPart,
 });
 

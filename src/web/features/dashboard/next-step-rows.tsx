@@ -4,11 +4,11 @@ import { type ReactNode, useState } from "react";
 import { impactText } from "#domain/matches/question-text.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
 import type { DeadlineStep, NextStep } from "./next-steps.ts";
-import type { AnswerQuestionComponent } from "./next-steps-list.tsx";
 
 const rowLink =
   "no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green";
@@ -50,10 +50,8 @@ export function StartProfileRow() {
   );
 }
 
-type AnswerRowProps = { step: Extract<NextStep, { kind: "answer" }>; AnswerQuestion: AnswerQuestionComponent };
-
 /** The one missing answer that settles most. */
-export function AnswerRow({ step, AnswerQuestion }: AnswerRowProps) {
+export function AnswerRow({ step }: { step: Extract<NextStep, { kind: "answer" }> }) {
   const [answering, setAnswering] = useState(false);
   return (
     <Row

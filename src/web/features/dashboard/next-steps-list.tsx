@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { ComponentType } from "react";
 import { bookmarkedQuery, topMatchesQuery } from "#web/features/matches/api.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -8,18 +7,10 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { AnswerRow, BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
 import { bookmarkedDays, nextSteps, topMatchDays } from "./next-steps.ts";
 
-/** Asks the question behind an answer in a window; loaded when it is first opened. */
-export type AnswerQuestionComponent = ComponentType<{
-  field: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}>;
-
 type NextStepsListProps = {
   /** The student's day, YYYY-MM-DD. */
   today: string;
   profileComplete: boolean;
-  AnswerQuestion: AnswerQuestionComponent;
 };
 
 /** What to do next, from the deadlines and the missing answers, each with the reason and the way to it. */
@@ -36,7 +27,7 @@ export function NextStepsList(props: NextStepsListProps) {
   );
 }
 
-function Steps({ today, profileComplete, AnswerQuestion }: NextStepsListProps) {
+function Steps({ today, profileComplete }: NextStepsListProps) {
   const top = useInfiniteQuery(topMatchesQuery);
   const bookmarked = useInfiniteQuery(bookmarkedQuery);
   const retry = () => void Promise.all([top.refetch(), bookmarked.refetch()]);
@@ -67,7 +58,7 @@ function Steps({ today, profileComplete, AnswerQuestion }: NextStepsListProps) {
           className="border-t border-line first:border-t-0"
         >
           {step.kind === "start_profile" && <StartProfileRow />}
-          {step.kind === "answer" && <AnswerRow step={step} AnswerQuestion={AnswerQuestion} />}
+          {step.kind === "answer" && <AnswerRow step={step} />}
           {step.kind === "deadline" && <DeadlineRow step={step} today={today} />}
           {step.kind === "best_match" && <BestMatchRow step={step} />}
         </li>

@@ -12,8 +12,8 @@ import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { useToast } from "#web/ui/toast.tsx";
-import type { MatchAddress } from "./match-address.ts";
 import { matchQuery } from "./match-query.ts";
+import type { MatchSearchParams } from "./match-search-params.ts";
 
 const client = sliceClient<typeof matchRoutes>("/api/matches");
 const pageSize = 50;
@@ -21,7 +21,7 @@ const pageSize = 50;
 type MatchList = InfiniteData<MatchPage, string>;
 
 /** The list that an address asks for, page by page, `limit` (1 to 100) rows a page. */
-export const matchesQuery = (search: MatchAddress, limit = pageSize) =>
+export const matchesQuery = (search: MatchSearchParams, limit = pageSize) =>
   infiniteQueryOptions({
     queryKey: ["matches", "list", { ...matchQuery(search), limit }],
     queryFn: async ({ pageParam, signal }): Promise<MatchPage> => {

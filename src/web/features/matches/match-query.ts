@@ -1,26 +1,26 @@
-import type { MatchAddress } from "./match-address.ts";
+import type { MatchSearchParams } from "./match-search-params.ts";
 
 const filterKeys = ["q", "academic_level", "field_of_study", "amount_min", "amount_max", "gpa"] as const;
 
 /** The filters of the bar, without the tab, the order and the open row. */
-export type MatchFilters = Pick<MatchAddress, (typeof filterKeys)[number]>;
+export type MatchFilters = Pick<MatchSearchParams, (typeof filterKeys)[number]>;
 
-export function filtersOf(search: MatchAddress): MatchFilters {
+export function filtersOf(search: MatchSearchParams): MatchFilters {
   return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
 }
 
 /** How many filters narrow the list, the search words included. */
-export function activeFilters(search: MatchAddress): number {
+export function activeFilters(search: MatchSearchParams): number {
   return filterKeys.filter((key) => search[key] !== undefined).length;
 }
 
 /** The address without any filter; tab and order stay. */
-export function withoutFilters(search: MatchAddress): MatchAddress {
+export function withoutFilters(search: MatchSearchParams): MatchSearchParams {
   return { tab: search.tab, sort: search.sort };
 }
 
 /** The query of GET /api/matches for an address: two addresses that list the same have equal queries. */
-export function matchQuery(search: MatchAddress): Record<string, string> {
+export function matchQuery(search: MatchSearchParams): Record<string, string> {
   const asked = {
     ...filtersOf(search),
     sort: search.sort ?? "relevance",

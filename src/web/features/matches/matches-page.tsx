@@ -1,13 +1,13 @@
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import type { MatchAddress } from "./match-address.ts";
+import type { MatchSearchParams } from "./match-search-params.ts";
 import { MatchesPanel } from "./matches-panel.tsx";
 
 export type MatchesPageProps = {
-  search: MatchAddress;
+  search: MatchSearchParams;
   /** Puts another search into the address, as a new history entry unless it replaces the present one. */
-  onSearch: (search: MatchAddress, how?: { replace?: boolean }) => void;
+  onSearch: (search: MatchSearchParams, how?: { replace?: boolean }) => void;
   /** Whether the student has answered enough to be matched. */
   profileComplete: boolean;
 };

@@ -2,14 +2,14 @@ import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { useWideScreen } from "#web/ui/use-wide-screen.ts";
+import { MatchDetails } from "./details/match-details.tsx";
+import { MatchFilters } from "./list/match-filters.tsx";
+import { MatchListSection } from "./list/match-list-section.tsx";
+import { useMatchList } from "./list/use-match-list.ts";
 import { localToday } from "./local-today.ts";
-import { MatchDetails } from "./match-details.tsx";
-import { MatchFilters } from "./match-filters.tsx";
-import { MatchListSection } from "./match-list-section.tsx";
 import { activeFilters } from "./match-query.ts";
 import type { MatchesPageProps } from "./matches-page.tsx";
 import { TopQuestionBox } from "./top-question-box.tsx";
-import { useMatchList } from "./use-match-list.ts";
 
 /** One list of matches with its filters; why the open one matches stands beside it, or in a sheet on a phone. */
 export function MatchesPanel({ title, search, onSearch, profileComplete }: MatchesPageProps & { title: string }) {

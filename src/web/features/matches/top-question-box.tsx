@@ -3,11 +3,9 @@ import type { Unlock } from "#domain/matches/match.ts";
 import { impactText, questionText } from "#domain/matches/question-text.ts";
 import { profileQuestions } from "#domain/profile/questions.ts";
 import { useSaveProfile } from "#web/features/profile/api.ts";
+import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { lazyOverlay } from "#web/ui/lazy-part.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-
-const AnswerQuestion = lazyOverlay(() => import("./answer-question.tsx"));
 
 // The padding makes a target of 44 px without pushing the lines of the sentence apart.
 const linkClasses =

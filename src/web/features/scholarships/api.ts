@@ -33,10 +33,10 @@ export const browseQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export type FacetAsked = { kind: string; slug: string; page: number };
+export type FacetRequest = { kind: string; slug: string; page: number };
 
 /** `GET /api/browse/{kind}/{slug}`: one page of a list; null where there is no such list or page. */
-export const facetQuery = ({ kind, slug, page }: FacetAsked) =>
+export const facetQuery = ({ kind, slug, page }: FacetRequest) =>
   queryOptions({
     queryKey: ["browse", kind, slug, page],
     queryFn: ({ signal }) => {

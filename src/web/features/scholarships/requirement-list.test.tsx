@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Provenance } from "#domain/scholarships/scholarship.ts";
 import { silentScholarship } from "#tests/support/blank-scholarship.ts";
-import { AskedList } from "./requirement-list.tsx";
+import { RequirementList } from "./requirement-list.tsx";
 
 const shown = (provenance: Provenance) => {
   const scholarship = silentScholarship({ gpa_requirement: 3, evidence: { gpa: "A GPA of 3.0" } });
-  return renderToStaticMarkup(<AskedList scholarship={{ ...scholarship, provenance }} />);
+  return renderToStaticMarkup(<RequirementList scholarship={{ ...scholarship, provenance }} />);
 };
 
 test("our own summary of what a source states is never shown as a quotation", () => {

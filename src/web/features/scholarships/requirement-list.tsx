@@ -4,7 +4,7 @@ import { statedFacts } from "#domain/scholarships/stated-facts.ts";
 import { Evidence } from "#web/ui/evidence.tsx";
 
 /** Who may have it: what the sponsor states, with what that was read from, and what is not stated. */
-export function AskedList({ scholarship }: { scholarship: ScholarshipFacts & Pick<Scholarship, "provenance"> }) {
+export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts & Pick<Scholarship, "provenance"> }) {
   const { stated, silent } = statedFacts(scholarship);
   return (
     <section aria-labelledby="asked" className="grid gap-3">

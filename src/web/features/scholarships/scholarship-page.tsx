@@ -11,8 +11,8 @@ import { Page } from "#web/ui/page.tsx";
 import { TabTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useToday } from "#web/ui/use-today.ts";
-import { BrowseWay } from "./browse-kind.tsx";
-import { AskedList } from "./requirement-list.tsx";
+import { BrowseTrail } from "./browse/browse-trail.tsx";
+import { RequirementList } from "./requirement-list.tsx";
 import { SimilarSection } from "./similar-section.tsx";
 import { WhereFrom } from "./where-from.tsx";
 
@@ -32,7 +32,7 @@ export function ScholarshipPage({ scholarship, status, explained, similar }: Sch
   return (
     <Page>
       <TabTitle>{closed ? `${scholarship.title} (closed)` : scholarship.title}</TabTitle>
-      <BrowseWay here={scholarship.title} />
+      <BrowseTrail here={scholarship.title} />
       <header className="grid justify-items-start gap-2">
         <h1 tabIndex={-1} className="max-w-[24ch] text-[clamp(1.75rem,4vw,2.75rem)]">
           {scholarship.title}
@@ -50,7 +50,7 @@ export function ScholarshipPage({ scholarship, status, explained, similar }: Sch
             </div>
           ))}
           {scholarship.description && <p className="measure whitespace-pre-line">{scholarship.description}</p>}
-          <AskedList scholarship={scholarship} />
+          <RequirementList scholarship={scholarship} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}

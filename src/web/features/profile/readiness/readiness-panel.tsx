@@ -13,7 +13,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { useRamp } from "#web/ui/use-ramp.ts";
 import { profileQuery, readinessQuery } from "../api.ts";
-import { ReadinessSkeleton } from "./readiness-card.tsx";
+import { ReadinessSkeleton } from "../shared/readiness-card.tsx";
 import { gainWords, ReadinessList, readinessTones, shownScore } from "./readiness-list.tsx";
 
 /** The analysis of the signed-in student's own profile. */

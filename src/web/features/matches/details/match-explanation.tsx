@@ -4,11 +4,11 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { oneMatchQuery } from "./api.ts";
-import { BookmarkButton } from "./bookmark-button.tsx";
+import { oneMatchQuery } from "../api.ts";
+import { BookmarkButton } from "../bookmark-button.tsx";
+import { TopQuestionBox } from "../top-question-box.tsx";
 import { EligibilityBreakdown } from "./eligibility-breakdown.tsx";
 import { ScorePoints } from "./score-points.tsx";
-import { TopQuestionBox } from "./top-question-box.tsx";
 
 /** On the page of a scholarship: how it fits the student who looks at it, with a way to keep it. */
 export default function MatchExplanation({ scholarshipId, title }: { scholarshipId: string; title: string }) {

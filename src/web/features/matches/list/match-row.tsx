@@ -8,12 +8,12 @@ import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { BookmarkButton } from "./bookmark-button.tsx";
-import type { MatchAddress } from "./match-address.ts";
+import { BookmarkButton } from "../bookmark-button.tsx";
+import type { MatchSearchParams } from "../match-search-params.ts";
 
 const badgesShown = 3;
 
-type MatchRowProps = { match: Match; search: MatchAddress; today: string; open: boolean; replace: boolean };
+type MatchRowProps = { match: Match; search: MatchSearchParams; today: string; open: boolean; replace: boolean };
 
 /**
  * One match of the list: score, sponsor, money, days left, and the way to why. Kept while the list scrolls around it.

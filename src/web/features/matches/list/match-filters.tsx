@@ -10,10 +10,10 @@ import { Select } from "#web/ui/select.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useDebouncedText } from "#web/ui/use-debounced-text.ts";
-import { MatchAddress } from "./match-address.ts";
-import { activeFilters, withoutFilters } from "./match-query.ts";
+import { activeFilters, withoutFilters } from "../match-query.ts";
+import { MatchSearchParams } from "../match-search-params.ts";
 
-type Sort = NonNullable<MatchAddress["sort"]>;
+type Sort = NonNullable<MatchSearchParams["sort"]>;
 
 const sorts: { value: Sort; label: string }[] = [
   { value: "relevance", label: "Relevance" },
@@ -26,7 +26,7 @@ const levels = [
   ...MatchingLevel.options.map((value) => ({ value: value as string, label: matchingLevelLabels[value] })),
 ];
 
-type MatchFiltersProps = { search: MatchAddress; onSearch: (search: MatchAddress) => void };
+type MatchFiltersProps = { search: MatchSearchParams; onSearch: (search: MatchSearchParams) => void };
 
 /** Search words, order and the five filters; what they say is in the address. */
 export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
@@ -34,7 +34,7 @@ export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
   const panelId = useId();
   const active = activeFilters(search);
   // Another list begins at its top, and nothing of it is open.
-  const change = (changes: Partial<MatchAddress>) => onSearch({ ...search, ...changes, open: undefined });
+  const change = (changes: Partial<MatchSearchParams>) => onSearch({ ...search, ...changes, open: undefined });
   return (
     <search className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -69,7 +69,7 @@ export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
           label="Academic level"
           options={levels}
           value={search.academic_level ?? "any"}
-          onChange={(level) => change({ academic_level: MatchAddress.shape.academic_level.parse(level) })}
+          onChange={(level) => change({ academic_level: MatchSearchParams.shape.academic_level.parse(level) })}
         />
         <NumberFilter label="GPA" name="gpa" search={search} onChange={change} />
         <FieldOfStudy value={search.field_of_study} onChange={(field_of_study) => change({ field_of_study })} />
@@ -130,12 +130,12 @@ function FieldOfStudy({ value = "", onChange }: WordsProps) {
 type NumberFilterProps = {
   label: string;
   name: "amount_min" | "amount_max" | "gpa";
-  search: MatchAddress;
-  onChange: (changes: Partial<MatchAddress>) => void;
+  search: MatchSearchParams;
+  onChange: (changes: Partial<MatchSearchParams>) => void;
 };
 
 function NumberFilter({ label, name, search, onChange }: NumberFilterProps) {
-  const read = (typed: string) => MatchAddress.shape[name].parse(typed.replace(/[\s,$]/g, "") || undefined);
+  const read = (typed: string) => MatchSearchParams.shape[name].parse(typed.replace(/[\s,$]/g, "") || undefined);
   const [text, setText] = useDebouncedText(search[name]?.toString() ?? "", (next) => onChange({ [name]: read(next) }));
   const wrong = text.trim() !== "" && read(text) === undefined;
   return (

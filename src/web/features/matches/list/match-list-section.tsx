@@ -3,13 +3,13 @@ import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
-import type { MatchAddress } from "./match-address.ts";
+import type { MatchSearchParams } from "../match-search-params.ts";
+import type { MatchesPageProps } from "../matches-page.tsx";
 import { MatchList } from "./match-list.tsx";
-import type { MatchesPageProps } from "./matches-page.tsx";
 import { NoMatches } from "./no-matches.tsx";
 import type { MatchListState } from "./use-match-list.ts";
 
-const orders: Record<NonNullable<MatchAddress["sort"]>, string> = {
+const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
   relevance: "best first",
   match_score: "best first",
   amount: "largest first",

@@ -6,7 +6,7 @@ const words = z.coerce.string().trim().min(1).max(200).optional().catch(undefine
 const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined);
 
 /** What the address of /scholarships holds. Anything else in it, or out of range, is ignored. */
-export const MatchAddress = z.object({
+export const MatchSearchParams = z.object({
   tab: z.enum(["bookmarked"]).optional().catch(undefined),
   q: words,
   academic_level: MatchingLevel.optional().catch(undefined),
@@ -18,4 +18,4 @@ export const MatchAddress = z.object({
   /** The scholarship whose criteria are open. */
   open: z.string().max(100).optional().catch(undefined),
 });
-export type MatchAddress = z.infer<typeof MatchAddress>;
+export type MatchSearchParams = z.infer<typeof MatchSearchParams>;

@@ -3,9 +3,9 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { useRefreshMatches } from "./api.ts";
-import { activeFilters, withoutFilters } from "./match-query.ts";
-import type { MatchesPageProps } from "./matches-page.tsx";
+import { useRefreshMatches } from "../api.ts";
+import { activeFilters, withoutFilters } from "../match-query.ts";
+import type { MatchesPageProps } from "../matches-page.tsx";
 
 /** Why there is nothing in the list, and what to do about it. */
 export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProps) {

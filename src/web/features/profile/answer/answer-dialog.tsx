@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
-import { useSaveProfile } from "#web/features/profile/api.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
+import { useSaveProfile } from "../api.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
 

@@ -4,7 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
-import { topMatchesQuery } from "./api.ts";
+import { topMatchesQuery } from "../api.ts";
 import { MatchRow } from "./match-row.tsx";
 
 const shownMatches = 5;

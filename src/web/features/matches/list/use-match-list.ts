@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { matchesQuery } from "./api.ts";
-import type { MatchAddress } from "./match-address.ts";
+import { matchesQuery } from "../api.ts";
+import type { MatchSearchParams } from "../match-search-params.ts";
 
 /** The list an address asks for: the rows loaded so far, how many there are in all, and how to get more. */
-export function useMatchList(search: MatchAddress) {
+export function useMatchList(search: MatchSearchParams) {
   const list = useInfiniteQuery(matchesQuery(search));
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const loadMore = useCallback(() => {

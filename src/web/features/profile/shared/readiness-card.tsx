@@ -8,7 +8,7 @@ import { RadarChart } from "#web/ui/radar-chart.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 // Only students load what computes, animates and explains.
-const ReadinessPanel = lazyPart(() => import("./readiness-panel.tsx"), {
+const ReadinessPanel = lazyPart(() => import("../readiness/readiness-panel.tsx"), {
   waiting: <ReadinessSkeleton />,
   missing: missingPart,
 });

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import { cx } from "#web/ui/class-names.ts";
-import type { MatchAddress } from "./match-address.ts";
+import type { MatchSearchParams } from "../match-search-params.ts";
 import { MatchRow } from "./match-row.tsx";
 
 const estimatedRowPx = 150;
@@ -11,7 +11,7 @@ const loadAhead = 15;
 type MatchListProps = {
   matches: readonly Match[];
   total: number;
-  search: MatchAddress;
+  search: MatchSearchParams;
   openId: string | undefined;
   today: string;
   /**

@@ -3,10 +3,10 @@ import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useToday } from "#web/ui/use-today.ts";
-import { BrowseWay } from "./browse-kind.tsx";
+import { ScholarshipList } from "../scholarship-list.tsx";
+import { BrowseTrail } from "./browse-trail.tsx";
 import { OpenToYou } from "./open-to-you.tsx";
 import { PageLinks } from "./page-links.tsx";
-import { ScholarshipList } from "./scholarship-list.tsx";
 
 const count = new Intl.NumberFormat("en-US");
 
@@ -16,7 +16,7 @@ export function FacetPage({ listing, visitor }: { listing: Listing; visitor: boo
   const { facet, page, pages, items } = listing;
   return (
     <Page>
-      <BrowseWay here={facet.title} />
+      <BrowseTrail here={facet.title} />
       <PageTitle lead={facet.rule} tab={page > 1 ? `${facet.title}, page ${page}` : facet.title}>
         {facet.title}
       </PageTitle>

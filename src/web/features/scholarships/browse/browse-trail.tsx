@@ -6,6 +6,6 @@ const way = [
 ] as const;
 
 /** The way from the front page over the lists to a list or a scholarship, as the JSON-LD of the page says it too. */
-export function BrowseWay({ here }: { here: string }) {
+export function BrowseTrail({ here }: { here: string }) {
   return <Breadcrumbs way={way} here={here} />;
 }

@@ -5,11 +5,11 @@ import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { oneMatchQuery } from "./api.ts";
+import { oneMatchQuery } from "../api.ts";
+import { TopQuestionBox } from "../top-question-box.tsx";
 import { EligibilityBreakdown } from "./eligibility-breakdown.tsx";
 import { ScholarshipSource } from "./scholarship-source.tsx";
 import { ScorePoints } from "./score-points.tsx";
-import { TopQuestionBox } from "./top-question-box.tsx";
 
 type MatchDetailsProps = {
   scholarshipId: string;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
-import { fieldNamesQuery } from "#web/features/profile/api.ts";
 import { RadioChoice } from "#web/ui/radio-choice.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { SuggestField } from "#web/ui/suggest-field.tsx";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
+import { fieldNamesQuery } from "../api.ts";
 
 const yesNo = [
   { value: "yes", label: "Yes" },

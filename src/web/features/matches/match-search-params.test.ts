@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { MatchAddress } from "./match-address.ts";
 import { activeFilters, matchQuery, withoutFilters } from "./match-query.ts";
+import { MatchSearchParams } from "./match-search-params.ts";
 
-const read = (address: Record<string, unknown>) => MatchAddress.parse(address);
+const read = (address: Record<string, unknown>) => MatchSearchParams.parse(address);
 
 test("a shared address is read back, numbers and words alike", () => {
   const search = read({ q: 2027, academic_level: "bachelor", amount_min: "500", gpa: 3.5, sort: "deadline" });
