@@ -1,12 +1,51 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
+import { content } from "./scripts/content/vite-plugin.ts";
+import { chromiumArgs, chromiumPath } from "./tests/support/chromium.ts";
+
+const componentTests = "src/web/**/*.component.test.tsx";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts", "scripts/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, "tests/journeys/**"],
-    globalSetup: ["tests/support/database-server.ts"],
-    env: { TZ: "UTC" },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, componentTests],
+          globalSetup: ["tests/support/database-server.ts"],
+          env: { TZ: "UTC" },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [content(), react(), tailwindcss()],
+        cacheDir: "node_modules/.cache/vite-component",
+        test: {
+          name: "component",
+          include: [componentTests],
+          setupFiles: ["tests/support/component/set-up.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          retry: 1,
+          restoreMocks: true,
+          unstubGlobals: true,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1360, height: 850 },
+            provider: playwright({
+              launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+              contextOptions: { reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
   },
 });

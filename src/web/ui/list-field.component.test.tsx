@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "#tests/support/component/show.tsx";
+import { ListField } from "./list-field.tsx";
+
+function WorkExperience({ start }: { start: string[] }) {
+  const [entries, setEntries] = useState(start);
+  const [typed, setTyped] = useState("");
+  const add = () => {
+    setEntries([...entries, typed.trim()]);
+    setTyped("");
+  };
+  const removeAt = (position: number) => setEntries(entries.filter((_, index) => index !== position));
+  return (
+    <ListField label="Work" entries={entries} typed={typed} onTyped={setTyped} onAdd={add} onRemoveAt={removeAt} />
+  );
+}
+
+const input = page.getByRole("combobox", { name: "Add to Work" });
+const remove = (entry: string) => page.getByRole("button", { name: `Remove ${entry}` });
+
+test("Enter adds an entry, empties the input and says so", async () => {
+  await show(<WorkExperience start={["Cashier"]} />);
+  await input.fill(" Tutor ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("listitem").nth(1)).toHaveTextContent("Tutor");
+  await expect.element(input).toHaveValue("");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Added Tutor. 2 entries.");
+});
+
+test("blank text adds no entry", async () => {
+  await show(<WorkExperience start={["Cashier"]} />);
+  await input.fill("   ");
+  await page.getByRole("button", { name: "Add to Work" }).click();
+  await expect.element(page.getByRole("listitem")).toHaveTextContent("Cashier");
+});
+
+test("after a removal the focus is on the entry that moved up, and on the input after the last", async () => {
+  await show(<WorkExperience start={["Cashier", "Tutor"]} />);
+  await remove("Cashier").click();
+  await expect.element(remove("Tutor")).toHaveFocus();
+  await remove("Tutor").click();
+  await expect.element(input).toHaveFocus();
+  await expect.element(page.getByRole("status")).toHaveTextContent("Removed Tutor. 0 entries.");
+});

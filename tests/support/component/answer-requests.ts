@@ -1,0 +1,20 @@
+import { vi } from "vitest";
+
+/** Answers by method and path, such as `"POST /api/contact"`. */
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+/**
+ * Stands in for the server until the test ends. A request without an answer here fails like a lost connection. Returns
+ * the requests that came, in order.
+ */
+export function answerRequests(answers: Answers): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    requests.push(request.clone());
+    const answer = answers[`${request.method} ${new URL(request.url).pathname}`];
+    if (!answer) throw new TypeError("Failed to fetch");
+    return answer(request);
+  });
+  return requests;
+}

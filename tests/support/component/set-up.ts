@@ -1,0 +1,19 @@
+import "#web/zod-without-eval.ts";
+import "#web/styles.css";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, "error").mockImplementation((...words) => {
+    complaints.push(words);
+  });
+});
+
+// As in journeys: what the browser or React complains about fails the test.
+afterEach(() => {
+  expect(complaints).toEqual([]);
+});
