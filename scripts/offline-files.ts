@@ -11,8 +11,8 @@ const overlays = [
   "ui/toaster.tsx",
   "ui/dialog-panel.tsx",
   "ui/sheet-panel.tsx",
-  "features/accounts/session-watch.tsx",
-  "features/accounts/sign-in-again.tsx",
+  "features/accounts/session/session-watch.tsx",
+  "features/accounts/session/sign-in-again.tsx",
 ];
 
 /**
