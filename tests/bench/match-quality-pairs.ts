@@ -1,4 +1,4 @@
-import type { Eligibility } from "#domain/matches/match.ts";
+import type { Eligibility } from "#domain/matches/match-vocabulary.ts";
 import type { StudentName } from "./match-quality-profiles.ts";
 
 export type Label = {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
-import { AcademicLevel, MatchingLevel } from "#domain/profile/academic-level.ts";
-import { FinancialNeedLevel } from "#domain/profile/financial-need.ts";
-import { CitizenshipStatus, Gender, type ProfileChanges } from "#domain/profile/profile.ts";
+import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
+import { citizenshipStatuses, genders } from "#domain/profile/answer-choices.ts";
+import { financialNeedLevels } from "#domain/profile/financial-need.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
-import { Citizenship, Group } from "#domain/scholarships/scholarship.ts";
+import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
 import { silentScholarship } from "./blank-scholarship.ts";
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
@@ -49,12 +50,12 @@ const colleges = collegeSpellings.flat();
 
 /** Profiles of every kind: full, empty, contradictory, with questions set aside. */
 export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
-  academic_level: maybe(fc.constantFrom(...AcademicLevel.options)),
+  academic_level: maybe(fc.constantFrom(...academicLevels)),
   field_of_study: maybe(fc.constantFrom(...fields)),
   gpa: maybe(fc.constantFrom(0, 2.5, 3, 3.5, 4)),
   location: maybe(fc.constantFrom("Austin, TX", "Reno, NV", "Lyon, France", "somewhere", "Texas")),
-  citizenship_status: maybe(fc.constantFrom(...CitizenshipStatus.options)),
-  financial_need_level: maybe(fc.constantFrom(...FinancialNeedLevel.options)),
+  citizenship_status: maybe(fc.constantFrom(...citizenshipStatuses)),
+  financial_need_level: maybe(fc.constantFrom(...financialNeedLevels)),
   graduation_year: maybe(fc.constantFrom(2026, 2027, 2028)),
   date_of_birth: maybe(fc.constantFrom("2009-01-01", "2015-01-01")),
   gpa_given: fc.constantFrom(null, "85", "4.2"),
@@ -85,7 +86,7 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
   career_goals: maybe(fc.constantFrom("I want to be a nurse", "software", "to sing")),
   extracurricular_activities: few("Engineering", "Community Service", "Chess club"),
   demographics: fc.record({
-    gender: maybe(fc.constantFrom(...Gender.options)),
+    gender: maybe(fc.constantFrom(...genders)),
     ethnicity: maybe(fc.constantFrom(...ethnicities)),
     religion: maybe(fc.constantFrom("Catholic", "None")),
     heritage: maybe(few("Korean", "Norwegian")),
@@ -98,13 +99,13 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
 /** A demand that nearly every student meets, so that it says little of fit. */
 export const forNearlyAll = ["Be 13 or older.", "Be at least 11."];
 const asks = {
-  academic_level: fc.uniqueArray(fc.constantFrom(...MatchingLevel.options), { maxLength: 3 }),
+  academic_level: fc.uniqueArray(fc.constantFrom(...matchingLevels), { maxLength: 3 }),
   field_of_study: few(...fields),
   gpa_requirement: maybe(fc.constantFrom(2.5, 3, 3.8, 90)),
   location_restrictions: few("TX", "NV", "MO"),
   countries: few("US", "FR", "IN"),
-  citizenship: few(...Citizenship.options),
-  groups: few(...Group.options),
+  citizenship: few(...citizenships),
+  groups: few(...groups),
   need_based: maybe(fc.boolean()),
   graduation_years: few(2026, 2027),
   institutions: few(...colleges),

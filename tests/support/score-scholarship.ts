@@ -2,7 +2,7 @@ import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
-import type { CriterionKey } from "#domain/scholarships/scholarship.ts";
+import type { CriterionKey } from "#domain/scholarships/vocabulary.ts";
 import { silentScholarship } from "./blank-scholarship.ts";
 
 /** The day of the tests of matching. */

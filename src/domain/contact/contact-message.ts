@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-export const longestSubject = 150;
-export const longestMessage = 5000;
+import { longestMessage, longestSubject } from "./message-lengths.ts";
 
 /** One line: whatever would start another one, in a mail header above all, becomes a space. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

@@ -1,5 +1,6 @@
-import type { CriterionKey } from "../scholarships/scholarship.ts";
-import type { Factor, FactorStatus } from "./match.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import type { Factor } from "./match.ts";
+import type { FactorStatus } from "./match-vocabulary.ts";
 
 /** The criteria as a student reads them. */
 export const criterionLabels: Record<CriterionKey, string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
-import type { CriterionKey } from "../scholarships/scholarship.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { Scholarship } from "./criteria/criterion.ts";
 
 test("a scholarship that asks for no GPA is not penalised for a low one", () => {

@@ -2,7 +2,8 @@ import { profileQuestions } from "../profile/questions.ts";
 import { criteria } from "./criteria/criteria.ts";
 import type { Scholarship } from "./criteria/criterion.ts";
 import { isSetAside, type Student } from "./criteria/student.ts";
-import type { Eligibility, Factor, Unlock } from "./match.ts";
+import type { Factor, Unlock } from "./match.ts";
+import type { Eligibility } from "./match-vocabulary.ts";
 import { type Answered, type Points, scoreAnswers } from "./score-scale.ts";
 
 /** One scholarship scored for one student. `open` are the profile paths whose missing answers leave it unknown. */

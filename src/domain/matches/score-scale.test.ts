@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CriterionKey } from "../scholarships/scholarship.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { criteria } from "./criteria/criteria.ts";
 import { type CriterionResult, close, failed, met, unclear } from "./criteria/criterion.ts";
 import { type Answered, prior, scoreAnswers } from "./score-scale.ts";

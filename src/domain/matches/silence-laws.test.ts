@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { forNearlyAll, profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
-import type { CriterionKey } from "../scholarships/scholarship.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { Scholarship } from "./criteria/criterion.ts";
 import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";

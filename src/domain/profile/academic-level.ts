@@ -1,8 +1,6 @@
-import { z } from "zod";
-
-/** The levels matching uses (contract.md). Every list a person sees maps onto these. */
-export const MatchingLevel = z.enum(["high_school", "associate", "bachelor", "master", "doctoral", "professional"]);
-export type MatchingLevel = z.infer<typeof MatchingLevel>;
+/** The levels that matching compares, lowest first. Every list of levels on a screen maps onto these. */
+export const matchingLevels = ["high_school", "associate", "bachelor", "master", "doctoral", "professional"] as const;
+export type MatchingLevel = (typeof matchingLevels)[number];
 
 export const onboardingLevels = [
   "high_school",
@@ -15,13 +13,12 @@ export const onboardingLevels = [
 
 export const stepFormLevels = ["high_school", "undergraduate", "graduate", "postgraduate"] as const;
 
-/** The union of the two lists of the spec: both are accepted and stored as given. */
-export const AcademicLevel = z.enum([...new Set([...onboardingLevels, ...stepFormLevels])], {
-  error: "Invalid academic level selected",
-});
-export type AcademicLevel = z.infer<typeof AcademicLevel>;
+export type AcademicLevel = (typeof onboardingLevels)[number] | (typeof stepFormLevels)[number];
 
-const matchingLevels: Record<AcademicLevel, MatchingLevel> = {
+/** The union of the two lists: both are accepted and stored as given. */
+export const academicLevels: readonly AcademicLevel[] = [...new Set([...onboardingLevels, ...stepFormLevels])];
+
+const mainMeaning: Record<AcademicLevel, MatchingLevel> = {
   high_school: "high_school",
   associate_degree: "associate",
   "bachelor's_degree": "bachelor",
@@ -34,7 +31,7 @@ const matchingLevels: Record<AcademicLevel, MatchingLevel> = {
 
 /** The level that a level stored from either of the spec's two lists mainly means. */
 export function matchingLevel(level: AcademicLevel): MatchingLevel {
-  return matchingLevels[level];
+  return mainMeaning[level];
 }
 
 const alsoMeant: Partial<Record<AcademicLevel, readonly MatchingLevel[]>> = {

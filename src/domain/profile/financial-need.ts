@@ -1,13 +1,9 @@
-import { z } from "zod";
-
 export const onboardingNeedLevels = ["low", "medium", "high"] as const;
 export const stepFormNeedLevels = ["low", "moderate", "high", "critical"] as const;
 
-/** The union of the spec's two scales; stored as given. */
-export const FinancialNeedLevel = z.enum(["low", "medium", "moderate", "high", "critical"], {
-  error: "Choose one of the financial need levels.",
-});
-export type FinancialNeedLevel = z.infer<typeof FinancialNeedLevel>;
+/** The union of the two scales; stored as given. */
+export const financialNeedLevels = ["low", "medium", "moderate", "high", "critical"] as const;
+export type FinancialNeedLevel = (typeof financialNeedLevels)[number];
 
 const ranks: Record<FinancialNeedLevel, 1 | 2 | 3 | 4> = { low: 1, medium: 2, moderate: 2, high: 3, critical: 4 };
 

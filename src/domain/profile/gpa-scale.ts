@@ -1,9 +1,11 @@
-import { z } from "zod";
-
 /** The scales on which schools give grades. `100` is a mark out of 100 at a US school, `percentage` one from abroad. */
 export const gpaScales = ["4.0", "5.0", "100", "percentage", "letter"] as const;
-export const GpaScale = z.enum(gpaScales, { error: "Choose one of the grade scales." });
-export type GpaScale = z.infer<typeof GpaScale>;
+export type GpaScale = (typeof gpaScales)[number];
+
+/** The scale of this name; the 4.0 scale for any other name. */
+export function gpaScaleOf(name: string | null | undefined): GpaScale {
+  return gpaScales.find((scale) => scale === name) ?? "4.0";
+}
 
 export const gpaScaleLabels: Record<GpaScale, string> = {
   "4.0": "4.0 scale",

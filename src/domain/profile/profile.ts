@@ -1,16 +1,10 @@
 import { z } from "zod";
 import { type StateCode, usStates } from "../places/us-states.ts";
-import { AcademicLevel } from "./academic-level.ts";
-import { FinancialNeedLevel } from "./financial-need.ts";
-import { GpaScale, gradeRefusal } from "./gpa-scale.ts";
+import { academicLevels } from "./academic-level.ts";
+import { citizenshipStatuses, genders, setAsideKinds } from "./answer-choices.ts";
+import { financialNeedLevels } from "./financial-need.ts";
+import { gpaScales, gradeRefusal } from "./gpa-scale.ts";
 import { questionPaths } from "./question-paths.ts";
-
-export const CitizenshipStatus = z.enum(["us_citizen", "permanent_resident", "international", "other"], {
-  error: "Choose one of the citizenship statuses.",
-});
-export type CitizenshipStatus = z.infer<typeof CitizenshipStatus>;
-
-export const Gender = z.enum(["woman", "man", "nonbinary", "other"]);
 
 /**
  * Answers about the student that only matter where a sponsor asks. Absent means "not answered";
@@ -18,7 +12,7 @@ export const Gender = z.enum(["woman", "man", "nonbinary", "other"]);
  */
 export const Demographics = z.object({
   ethnicity: z.string().trim().max(120).nullish(),
-  gender: Gender.nullish(),
+  gender: z.enum(genders).nullish(),
   /** Where the family comes from: "Korean", "Cherokee". */
   heritage: z.array(z.string().trim().min(1).max(60)).max(20, "Keep at most 20 entries.").nullish(),
   religion: z.string().trim().max(60).nullish(),
@@ -31,13 +25,6 @@ export const Demographics = z.object({
 });
 export type Demographics = z.infer<typeof Demographics>;
 
-/**
- * Questions that the student set aside. `skipped`: not to be asked again, nothing is known. `does_not_apply` is an
- * answer, such as no county for somebody abroad; such a question has no other answer beside it.
- */
-export const SetAside = z.enum(["skipped", "does_not_apply"]);
-export type SetAside = z.infer<typeof SetAside>;
-
 const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`);
 const list = z.array(text(300).min(1)).max(50, "Keep at most 50 entries.");
 
@@ -45,19 +32,19 @@ const fields = {
   full_name: text(120),
   date_of_birth: z.iso.date("Give the date of birth as YYYY-MM-DD."),
   location: text(160),
-  academic_level: AcademicLevel,
+  academic_level: z.enum(academicLevels, { error: "Invalid academic level selected" }),
   field_of_study: text(160),
   gpa: z.number("GPA is a number from 0 to 4.").min(0, "GPA is at least 0.").max(4, "GPA is at most 4.").nullable(),
   gpa_given: text(12),
-  gpa_scale: GpaScale,
+  gpa_scale: z.enum(gpaScales, { error: "Choose one of the grade scales." }),
   graduation_year: z
     .int("Graduation year is a whole year, such as 2028.")
     .min(1950, "Graduation year is 1950 or later.")
     .max(2100, "Graduation year is 2100 or earlier.")
     .nullable(),
-  financial_need_level: FinancialNeedLevel,
+  financial_need_level: z.enum(financialNeedLevels, { error: "Choose one of the financial need levels." }),
   annual_family_income: z.number().min(0, "Income is at least 0.").max(1e9, "Income is too large.").nullable(),
-  citizenship_status: CitizenshipStatus,
+  citizenship_status: z.enum(citizenshipStatuses, { error: "Choose one of the citizenship statuses." }),
   volunteer_hours: z.number().min(0, "Hours are at least 0.").max(100_000, "Hours are too many.").nullable(),
   career_goals: text(4000),
   extracurricular_activities: list,
@@ -77,7 +64,7 @@ const fields = {
   parent_employers: list,
   parent_unions: list,
   demographics: Demographics,
-  set_aside: z.partialRecord(z.enum(questionPaths), SetAside.nullable()),
+  set_aside: z.partialRecord(z.enum(questionPaths), z.enum(setAsideKinds).nullable()),
 } as const;
 
 const ProfileFields = z

@@ -1,5 +1,5 @@
 import { groupQuestion } from "../matches/criteria/student-groups.ts";
-import type { Group } from "../scholarships/scholarship.ts";
+import type { Group } from "../scholarships/vocabulary.ts";
 
 const wideKinds: readonly string[] = ["demographics.gender", "demographics.ethnicity", "demographics.religion"];
 

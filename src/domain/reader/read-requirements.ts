@@ -1,5 +1,6 @@
-import { MatchingLevel } from "../profile/academic-level.ts";
-import type { Citizenship, CriterionKey, ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { type MatchingLevel, matchingLevels } from "../profile/academic-level.ts";
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import type { Citizenship, CriterionKey } from "../scholarships/vocabulary.ts";
 import { type Clause, requiringClauses, sentences } from "./clauses.ts";
 import { fieldsInClause } from "./fields-in-clause.ts";
 import { groupsInClause } from "./groups-in-clause.ts";
@@ -73,7 +74,7 @@ function levelsOf(clauses: readonly Clause[], quote: Quote): MatchingLevel[] {
   return inOrder(used.flatMap(({ levels }) => levels));
 }
 
-const inOrder = (levels: MatchingLevel[]) => MatchingLevel.options.filter((level) => levels.includes(level));
+const inOrder = (levels: MatchingLevel[]) => matchingLevels.filter((level) => levels.includes(level));
 
 const mostQuoted = 600;
 const shortened = (said: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MatchingLevel } from "../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../profile/academic-level.ts";
 import { eligibilityBadges } from "./eligibility-badges.ts";
 import { emptyFacts } from "./empty-facts.ts";
 
@@ -42,7 +42,7 @@ test("levels that follow each other read as a range", () => {
 });
 
 test("all levels are no restriction", () => {
-  expect(eligibilityBadges({ ...silent, academic_level: [...MatchingLevel.options] })).toEqual([]);
+  expect(eligibilityBadges({ ...silent, academic_level: [...matchingLevels] })).toEqual([]);
 });
 
 test("the sponsor's short lines follow, without repeats and without sentences", () => {

@@ -1,6 +1,7 @@
 import { stateName } from "../places/us-states.ts";
-import { MatchingLevel, matchingLevelLabels } from "../profile/academic-level.ts";
-import type { Citizenship, Group, ScholarshipFacts } from "./scholarship.ts";
+import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../profile/academic-level.ts";
+import type { ScholarshipFacts } from "./scholarship.ts";
+import type { Citizenship, Group } from "./vocabulary.ts";
 
 export const groupLabels: Record<Group, string> = {
   first_generation: "First generation",
@@ -82,7 +83,7 @@ function listed(entries: readonly string[]): string[] {
 
 /** `Bachelor's`, `Associate to Master's` where none between is left out, or the levels one by one. */
 function levels(asked: readonly MatchingLevel[]): string[] {
-  const all = MatchingLevel.options;
+  const all = matchingLevels;
   const inOrder = all.filter((level) => asked.includes(level));
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last || inOrder.length === all.length) return [];

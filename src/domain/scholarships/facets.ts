@@ -2,7 +2,7 @@ import { familiarFields } from "../fields-of-study/field-names.ts";
 import { usStates } from "../places/us-states.ts";
 import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { Facet } from "./browse.ts";
-import type { Citizenship, Group } from "./scholarship.ts";
+import type { Citizenship, Group } from "./vocabulary.ts";
 
 /** The facts that lists are made by. */
 export type FacetList = "academic_level" | "field_of_study" | "groups" | "citizenship" | "location_restrictions";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { howItCame, isQuoted } from "./provenance-text.ts";
-import { Provenance } from "./scholarship.ts";
+import { provenances } from "./vocabulary.ts";
 
 test("what we summed up ourselves is no quotation", () => {
-  expect(Provenance.options.filter((provenance) => !isQuoted({ provenance }))).toEqual(["curated"]);
+  expect(provenances.filter((provenance) => !isQuoted({ provenance }))).toEqual(["curated"]);
 });
 
 test("a source is claimed only where somebody checked", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AcademicLevel, MatchingLevel, matchingLevel } from "../profile/academic-level.ts";
+import { academicLevels, matchingLevel, matchingLevels } from "../profile/academic-level.ts";
 import { Scholarship } from "./scholarship.ts";
 
 export const ScholarshipSort = z.enum(["relevance", "match_score", "amount", "deadline", "newest"], {
@@ -12,9 +12,16 @@ const wholeDollars = z.coerce.number("Give whole dollars.").int("Give whole doll
 export const ScholarshipSearch = z.object({
   q: z.string().trim().max(400, "Use at most 400 characters.").optional(),
   academic_level: z
-    .union([MatchingLevel, AcademicLevel.transform(matchingLevel), z.literal("").transform(() => undefined)], {
-      error: "Choose one of the academic levels.",
-    })
+    .union(
+      [
+        z.enum(matchingLevels),
+        z.enum(academicLevels).transform(matchingLevel),
+        z.literal("").transform(() => undefined),
+      ],
+      {
+        error: "Choose one of the academic levels.",
+      },
+    )
     .optional(),
   field_of_study: z.string().trim().max(160, "Use at most 160 characters.").optional(),
   amount_min: notEmpty(wholeDollars),

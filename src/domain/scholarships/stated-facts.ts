@@ -2,7 +2,8 @@ import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { citizenshipLabels, groupLabels } from "./eligibility-badges.ts";
-import type { CriterionKey, ScholarshipFacts } from "./scholarship.ts";
+import type { ScholarshipFacts } from "./scholarship.ts";
+import type { CriterionKey } from "./vocabulary.ts";
 
 /** One thing that a sponsor asks, in our words, with the words it was read from where we kept them. */
 export type StatedFact = { label: string; value: string; evidence: string | null };

@@ -7,7 +7,8 @@ import { levelsInList } from "#domain/reader/levels-in-clause.ts";
 import { readEligibility } from "#domain/reader/read-requirements.ts";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
-import { type CriterionKey, Group, type ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import { type CriterionKey, type Group, groups } from "#domain/scholarships/vocabulary.ts";
 import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 import type { MappedValues } from "./mapped-values.ts";
 
@@ -164,8 +165,9 @@ function placesOf(entries: string[]): Partial<ScholarshipFacts> {
 
 function groupsOf(entries: string[]): Group[] {
   const named = entries.flatMap((entry) => {
-    const own = Group.safeParse(entry.toLowerCase().replace(/[\s-]+/g, "_"));
-    return own.success ? [own.data] : readEligibility(`Open to ${entry.replaceAll("_", " ")} students.`).groups;
+    const key = entry.toLowerCase().replace(/[\s-]+/g, "_");
+    const own = groups.find((group) => group === key);
+    return own ? [own] : readEligibility(`Open to ${entry.replaceAll("_", " ")} students.`).groups;
   });
   return [...new Set(named)];
 }

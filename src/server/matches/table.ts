@@ -10,7 +10,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Eligibility, Factor, MatchApplicationStatus, Unlock } from "#domain/matches/match.ts";
+import type { Factor, Unlock } from "#domain/matches/match.ts";
+import type { Eligibility, MatchApplicationStatus } from "#domain/matches/match-vocabulary.ts";
 import { users } from "#server/accounts/table.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 

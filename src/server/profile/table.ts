@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { AcademicLevel } from "#domain/profile/academic-level.ts";
+import type { CitizenshipStatus } from "#domain/profile/answer-choices.ts";
 import type { FinancialNeedLevel } from "#domain/profile/financial-need.ts";
 import type { GpaScale } from "#domain/profile/gpa-scale.ts";
-import type { CitizenshipStatus, Demographics, Profile } from "#domain/profile/profile.ts";
+import type { Demographics, Profile } from "#domain/profile/profile.ts";
 import { users } from "#server/accounts/table.ts";
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);

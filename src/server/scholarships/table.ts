@@ -13,16 +13,15 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
+import type { Scholarship, ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type {
   Citizenship,
   DeadlineKind,
   Group,
   Provenance,
-  Scholarship,
-  ScholarshipFacts,
   ScholarshipStatus,
   ValidationStatus,
-} from "#domain/scholarships/scholarship.ts";
+} from "#domain/scholarships/vocabulary.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

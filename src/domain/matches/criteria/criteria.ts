@@ -1,12 +1,17 @@
 import { shortDay } from "../../calendar/format-day.ts";
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
-import { academicLevelLabels, MatchingLevel, matchingLevelLabels } from "../../profile/academic-level.ts";
+import {
+  academicLevelLabels,
+  type MatchingLevel,
+  matchingLevelLabels,
+  matchingLevels,
+} from "../../profile/academic-level.ts";
+import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
 import { needRank } from "../../profile/financial-need.ts";
-import type { CitizenshipStatus } from "../../profile/profile.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { asOf } from "../../scholarships/next-deadline.ts";
-import { Citizenship, type DeadlineKind } from "../../scholarships/scholarship.ts";
+import { type Citizenship, citizenships, type DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { judgeColleges } from "./college-fit.ts";
 import {
   type Conditions,
@@ -99,9 +104,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction.
     asked: (scholarship) =>
-      new Set(scholarship.academic_level).size === 6
-        ? null
-        : some(ordered(MatchingLevel.options, scholarship.academic_level)),
+      new Set(scholarship.academic_level).size === 6 ? null : some(ordered(matchingLevels, scholarship.academic_level)),
     judge: judgeLevel,
     questions: () => ["academic_level", "graduation_year"],
     required: (asked) => orList(asked.map((level) => matchingLevelLabels[level])),
@@ -154,7 +157,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     decides: true,
     reads: ["citizenship_status", "demographics"],
     asked: (scholarship) =>
-      new Set(scholarship.citizenship).size === 4 ? null : some(ordered(Citizenship.options, scholarship.citizenship)),
+      new Set(scholarship.citizenship).size === 4 ? null : some(ordered(citizenships, scholarship.citizenship)),
     judge: judgeCitizenship,
     questions: () => ["citizenship_status"],
     required: (asked) => capitalized(orList(asked.map((status) => citizenshipWords[status]))),

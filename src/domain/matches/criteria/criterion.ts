@@ -1,5 +1,6 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import type { CriterionKey, ScholarshipFacts, ScholarshipStatus } from "../../scholarships/scholarship.ts";
+import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import type { CriterionKey, ScholarshipStatus } from "../../scholarships/vocabulary.ts";
 import type { Student } from "./student.ts";
 
 /** A scholarship as matching needs it: its facts, and whether it still takes applications. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import type { Demographics, ProfileChanges } from "../../profile/profile.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
-import type { Group } from "../../scholarships/scholarship.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Scholarship } from "./criterion.ts";
 import { judgeGroups } from "./group-fit.ts";
 import { readStudent } from "./student.ts";

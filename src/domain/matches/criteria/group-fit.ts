@@ -1,7 +1,7 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { kindOf } from "../../reader/group-alternatives.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
-import type { Group } from "../../scholarships/scholarship.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
 import { type CriterionResult, failed, met, orList, unanswered, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
-import { type AcademicLevel, MatchingLevel } from "../../profile/academic-level.ts";
+import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { Scholarship } from "./criterion.ts";
 import { judgeLevel } from "./level-fit.ts";
@@ -11,12 +11,12 @@ const today = "2026-11-21";
 /** How each level, asked alone, is answered for a stored word and a graduation far away. */
 const answersFor = (academic_level: AcademicLevel) =>
   Object.fromEntries(
-    MatchingLevel.options.map((level) => [
+    matchingLevels.map((level) => [
       level,
       judgeLevel(readStudent({ academic_level, graduation_year: 2030 }), [level], today).answer,
     ]),
   );
-const none = Object.fromEntries(MatchingLevel.options.map((level) => [level, "failed"]));
+const none = Object.fromEntries(matchingLevels.map((level) => [level, "failed"]));
 
 test.each<[AcademicLevel, Partial<Record<MatchingLevel, string>>]>([
   ["high_school", { high_school: "met" }],

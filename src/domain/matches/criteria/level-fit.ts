@@ -1,4 +1,4 @@
-import { MatchingLevel } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { type CriterionResult, failed, met, unanswered, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
@@ -35,7 +35,7 @@ export function judgeLevel(student: Student, asked: readonly MatchingLevel[], to
 const isUpTo = (level: MatchingLevel, reached: readonly MatchingLevel[]) =>
   reached.includes(level) || order.indexOf(level) < order.indexOf(reached[0] ?? "high_school");
 
-const order = MatchingLevel.options;
+const order = matchingLevels;
 
 /** The calendar year in which the school year of a day ends; a school year begins in August. */
 export function schoolYearEnd(today: string): number {

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import type { Group } from "../../scholarships/scholarship.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
 
 /** Whether the student belongs to a group: yes, no, or not to be told from the answers. */
 export type Membership = boolean | null;

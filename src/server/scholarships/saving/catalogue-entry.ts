@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { cycleInTitle, scholarshipKey } from "#domain/scholarships/duplicates.ts";
-import {
-  type Provenance,
-  ScholarshipFacts,
-  type ScholarshipStatus,
-  type ValidationStatus,
-} from "#domain/scholarships/scholarship.ts";
+import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import type { Provenance, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/vocabulary.ts";
 import type { ScholarshipRow } from "../table.ts";
 
 /** What somebody reports about one award: its facts, where they were read, and when. */

@@ -1,6 +1,6 @@
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
-import type { Citizenship, Group } from "#domain/scholarships/scholarship.ts";
+import type { Citizenship, Group } from "#domain/scholarships/vocabulary.ts";
 import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
 
 /** A choice by weight. */

@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
-import { ScholarshipFacts, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/scholarship.ts";
+import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import { scholarshipStatuses, validationStatuses } from "#domain/scholarships/vocabulary.ts";
 import type { Deps } from "#server/deps.ts";
 import { type CatalogueEntry, sha256 } from "../saving/catalogue-entry.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
@@ -20,8 +21,8 @@ const CatalogueLine = ScholarshipFacts.partial()
     source_url: z.url().nullish(),
     last_checked: z.iso.date().nullable(),
     /** `closed` where the sponsor says so and names no next day. */
-    status: ScholarshipStatus.default("active"),
-    validation_status: ValidationStatus.optional(),
+    status: z.enum(scholarshipStatuses).default("active"),
+    validation_status: z.enum(validationStatuses).optional(),
   });
 
 /**

@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { longestMessage } from "#domain/contact/contact-message.ts";
+import { longestMessage } from "#domain/contact/message-lengths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MatchSort } from "#domain/matches/match.ts";
-import { MatchingLevel } from "#domain/profile/academic-level.ts";
+import { matchSorts } from "#domain/matches/match-vocabulary.ts";
+import { matchingLevels } from "#domain/profile/academic-level.ts";
 
 const words = z.coerce.string().trim().min(1).max(200).optional().catch(undefined);
 const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined);
@@ -9,12 +9,12 @@ const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(
 export const MatchSearchParams = z.object({
   tab: z.enum(["bookmarked"]).optional().catch(undefined),
   q: words,
-  academic_level: MatchingLevel.optional().catch(undefined),
+  academic_level: z.enum(matchingLevels).optional().catch(undefined),
   field_of_study: words,
   amount_min: dollars,
   amount_max: dollars,
   gpa: z.coerce.number().min(0).max(4).optional().catch(undefined),
-  sort: MatchSort.optional().catch(undefined),
+  sort: z.enum(matchSorts).optional().catch(undefined),
   /** The scholarship whose criteria are open. */
   open: z.string().max(100).optional().catch(undefined),
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Provenance } from "#domain/scholarships/scholarship.ts";
+import type { Provenance } from "#domain/scholarships/vocabulary.ts";
 import { silentScholarship } from "#tests/support/blank-scholarship.ts";
 import { RequirementList } from "./requirement-list.tsx";
 

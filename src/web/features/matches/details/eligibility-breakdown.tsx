@@ -1,7 +1,8 @@
 import { criterionLabels, labelsOf } from "#domain/matches/criteria-summary.ts";
-import type { Factor, FactorStatus } from "#domain/matches/match.ts";
+import type { Factor } from "#domain/matches/match.ts";
+import type { FactorStatus } from "#domain/matches/match-vocabulary.ts";
 import { isQuoted } from "#domain/scholarships/provenance-text.ts";
-import type { Provenance } from "#domain/scholarships/scholarship.ts";
+import type { Provenance } from "#domain/scholarships/vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Evidence } from "#web/ui/evidence.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import { MatchingLevel, matchingLevelLabels } from "#domain/profile/academic-level.ts";
+import { matchingLevelLabels, matchingLevels } from "#domain/profile/academic-level.ts";
 import { fieldNamesQuery } from "#web/features/profile/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/class-names.ts";
@@ -23,7 +23,7 @@ const sorts: { value: Sort; label: string }[] = [
 ];
 const levels = [
   { value: "any", label: "Any level" },
-  ...MatchingLevel.options.map((value) => ({ value: value as string, label: matchingLevelLabels[value] })),
+  ...matchingLevels.map((value) => ({ value: value as string, label: matchingLevelLabels[value] })),
 ];
 
 type MatchFiltersProps = { search: MatchSearchParams; onSearch: (search: MatchSearchParams) => void };

@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { GpaScale, gpaScaleLabels, gpaScales } from "#domain/profile/gpa-scale.ts";
+import { type GpaScale, gpaScaleLabels, gpaScaleOf, gpaScales } from "#domain/profile/gpa-scale.ts";
 import { Select } from "#web/ui/select.tsx";
 import type { ProfileForm } from "./profile-form.ts";
 import { GpaInput } from "./study-inputs.tsx";
@@ -16,7 +16,7 @@ const hints: Record<GpaScale, string> = {
 /** The grade and the scale it is given on. It is kept as given, and compared on the 4.0 scale. */
 export function GradeInputs() {
   const { control } = useFormContext<ProfileForm>();
-  const scale = GpaScale.catch("4.0").parse(useWatch<ProfileForm, "gpa_scale">({ name: "gpa_scale" }));
+  const scale = gpaScaleOf(useWatch<ProfileForm, "gpa_scale">({ name: "gpa_scale" }));
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <GpaInput hint={hints[scale]} inputMode={scale === "letter" ? "text" : "decimal"} />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SetAside } from "#domain/profile/profile.ts";
+import { type SetAside, setAsideKinds } from "#domain/profile/answer-choices.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
 import { dropKept, keepOnDevice, readKept, type Shelf } from "./device-storage.ts";
 import { isListInput, type ProfileInput } from "./profile-form.ts";
@@ -18,7 +18,7 @@ const Draft = z.object({
   /** The `updated_at` of the profile over which it was typed. */
   read_at: z.iso.datetime(),
   inputs: z.record(z.string(), z.unknown()).catch({}),
-  asides: z.record(z.string(), SetAside.nullable()).catch({}),
+  asides: z.record(z.string(), z.enum(setAsideKinds).nullable()).catch({}),
 });
 export type ProfileDraft = {
   read_at: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AcademicLevel, onboardingLevels, stepFormLevels } from "#domain/profile/academic-level.ts";
-import { FinancialNeedLevel, onboardingNeedLevels, stepFormNeedLevels } from "#domain/profile/financial-need.ts";
+import { academicLevels, onboardingLevels, stepFormLevels } from "#domain/profile/academic-level.ts";
+import { financialNeedLevels, onboardingNeedLevels, stepFormNeedLevels } from "#domain/profile/financial-need.ts";
 import {
   blankProfile,
   mergeChanges,
@@ -71,11 +71,11 @@ test("text that was not added to its list yet is saved with it", () => {
 
 test("the step form selects the nearest of its four levels and needs, the editor of its own lists", () => {
   const shown = (form: FormKind) =>
-    AcademicLevel.options.map((academic_level) => formFromProfile({ academic_level }, form).academic_level);
+    academicLevels.map((academic_level) => formFromProfile({ academic_level }, form).academic_level);
   expect(shown(academic).every((level) => stepFormLevels.some((one) => one === level))).toBe(true);
   expect(shown(editorForm).every((level) => onboardingLevels.some((one) => one === level))).toBe(true);
   const needs = (form: FormKind) =>
-    FinancialNeedLevel.options.map(
+    financialNeedLevels.map(
       (financial_need_level) => formFromProfile({ financial_need_level }, form).financial_need_level,
     );
   expect(needs(goals)).toEqual(["low", "moderate", "moderate", "high", "critical"]);
@@ -244,8 +244,8 @@ test("any sequence of saves through the three forms equals the merge of what was
 
 test("a round trip through any form, saved without a change, changes nothing", () => {
   const stored: fc.Arbitrary<ProfileChanges> = fc.record({
-    academic_level: fc.constantFrom(...AcademicLevel.options),
-    financial_need_level: fc.constantFrom(...FinancialNeedLevel.options),
+    academic_level: fc.constantFrom(...academicLevels),
+    financial_need_level: fc.constantFrom(...financialNeedLevels),
     citizenship_status: fc.constantFrom("other" as const, "us_citizen" as const),
     graduation_year: fc.constantFrom(1999, 2030, null),
     essay_writing_score: fc.constantFrom(1, 10, null),

@@ -1,6 +1,7 @@
 import { answerAt } from "#domain/profile/answer-at.ts";
-import { GpaScale, gradeRefusal, type GpaScale as Scale } from "#domain/profile/gpa-scale.ts";
-import { type Profile, ProfileChanges, type SetAside } from "#domain/profile/profile.ts";
+import type { SetAside } from "#domain/profile/answer-choices.ts";
+import { type GpaScale, gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
+import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { QuestionPath } from "#domain/profile/question-paths.ts";
 
 type InputKind = "text" | "number" | "yes_no" | "list";
@@ -179,7 +180,7 @@ function answerOf(name: ProfileInput, typed: ProfileForm): unknown {
   return kind === "yes_no" ? text === "yes" : text;
 }
 
-const scaleOf = ({ gpa_scale }: ProfileForm): Scale => GpaScale.catch("4.0").parse(gpa_scale);
+const scaleOf = ({ gpa_scale }: ProfileForm): GpaScale => gpaScaleOf(gpa_scale);
 
 function grade(typed: ProfileForm) {
   const given = typed.gpa.trim();

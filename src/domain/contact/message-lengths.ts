@@ -1,0 +1,3 @@
+/** In characters. */
+export const longestSubject = 150;
+export const longestMessage = 5000;

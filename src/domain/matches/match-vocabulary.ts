@@ -1,0 +1,22 @@
+// The closed lists that a match is stated in.
+
+/** The result of one criterion, as sent. */
+export const factorStatuses = ["met", "failed", "unknown", "not_asked"] as const;
+export type FactorStatus = (typeof factorStatuses)[number];
+
+export const eligibilities = ["eligible", "unknown", "ineligible"] as const;
+export type Eligibility = (typeof eligibilities)[number];
+
+/** The status that a match shows of its application; it follows the application tracker. */
+export const matchApplicationStatuses = ["not_started", "in_progress", "submitted", "awarded", "rejected"] as const;
+export type MatchApplicationStatus = (typeof matchApplicationStatuses)[number];
+
+export const matchSorts = ["relevance", "match_score", "amount", "deadline"] as const;
+export type MatchSort = (typeof matchSorts)[number];
+
+/** The score bands of the specification: top from 90, strong from 75, fair from 60. */
+export function scoreBand(score: number): "top" | "strong" | "fair" | "low" {
+  if (score >= 90) return "top";
+  if (score >= 75) return "strong";
+  return score >= 60 ? "fair" : "low";
+}
