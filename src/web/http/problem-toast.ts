@@ -3,10 +3,10 @@ import { problemText } from "./problem-error.ts";
 import { isSessionOver } from "./session-over.ts";
 
 /**
- * Says what went wrong, in the words of the server where it gave a reason; nothing where the student signs in again
- * first.
+ * The one error toast: `text` where the screen has its own words, else those of the server. Silent when the session has
+ * ended, as the student is asked to sign in again.
  */
-export function toastProblem(error: unknown): void {
+export function toastProblem(error: unknown, text = problemText(error), title = "Error"): void {
   if (isSessionOver(error)) return;
-  showToast({ title: "Error", description: problemText(error), tone: "error" });
+  showToast({ title, description: text, tone: "error" });
 }

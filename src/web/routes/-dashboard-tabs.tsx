@@ -1,8 +1,8 @@
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
-import { localToday } from "#web/features/matches/local-today.ts";
 import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { localDay } from "#web/ui/use-today.ts";
 
 const TopMatches = lazyPart(
   async () => ({ default: (await import("#web/features/matches/list/top-matches.tsx")).TopMatches }),
@@ -14,7 +14,7 @@ const TopMatches = lazyPart(
  * heavy).
  */
 export function dashboardTabs({ profileComplete }: { profileComplete: boolean }): DashboardTab[] {
-  const today = localToday();
+  const today = localDay();
   return [
     {
       value: "overview",

@@ -13,9 +13,8 @@ import {
   UserRound,
 } from "lucide-react";
 import { useSignOut } from "#web/features/accounts/shared/session.ts";
-import { problemText } from "#web/http/problem-error.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
 import { cx } from "#web/ui/class-names.ts";
-import { useToast } from "#web/ui/toast.tsx";
 import { existing, type SidebarLink } from "./links.ts";
 import { RowLabel, rowClasses, SidebarRows } from "./sidebar-row.tsx";
 
@@ -46,7 +45,6 @@ export default function SignedInNav({ inRail, onLeave }: SignedInNavProps) {
 }
 
 function Account({ inRail, onLeave }: SignedInNavProps) {
-  const toast = useToast();
   const navigate = useNavigate();
   const signOut = useSignOut(async () => {
     onLeave?.();
@@ -54,7 +52,7 @@ function Account({ inRail, onLeave }: SignedInNavProps) {
   });
   const leave = () =>
     signOut.mutate(undefined, {
-      onError: (error) => toast({ title: "Error", description: problemText(error), tone: "error" }),
+      onError: (error) => toastProblem(error),
     });
   return (
     <div className="mt-auto border-t border-line pt-2">

@@ -36,11 +36,6 @@ export function takeToasts(show: (toast: Toast) => void): () => void {
   };
 }
 
-/** `const toast = useToast(); toast({ title, description })`. */
-export function useToast(): (toast: Toast) => void {
-  return showToast;
-}
-
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

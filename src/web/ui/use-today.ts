@@ -1,18 +1,22 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** The day, YYYY-MM-DD, on which HTML made ahead of time was made; undefined for what is drawn in the browser alone. */
+/** The day, YYYY-MM-DD, on which the HTML of this page was rendered; undefined where the browser renders all of it. */
 export const RenderedDay = createContext<string | undefined>(undefined);
 
 const never = () => () => {};
 
-/** Today where the student is, YYYY-MM-DD. While HTML made earlier is being taken over it is the day of that HTML. */
+/** Today where the student is, YYYY-MM-DD. During hydration it is the day of the HTML, so that both agree. */
 export function useToday(): string {
   const rendered = useContext(RenderedDay);
-  return useSyncExternalStore(never, localToday, () => rendered ?? localToday());
+  return useSyncExternalStore(
+    never,
+    () => localDay(),
+    () => rendered ?? localDay(),
+  );
 }
 
-function localToday(): string {
-  const now = new Date();
+/** The day of a moment in the time zone of this browser, YYYY-MM-DD. */
+export function localDay(moment = new Date()): string {
   const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

@@ -7,7 +7,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 /**
@@ -35,12 +35,11 @@ export function ContactPage({ facts }: { facts: ReactNode }) {
 }
 
 function MessageCard() {
-  const toast = useToast();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
   const sent = (email: string) => {
     setSentTo(email);
-    toast({
+    showToast({
       title: "Message sent!",
       description: "Thank you for reaching out. We'll get back to you within 24 hours.",
     });

@@ -1,17 +1,16 @@
 import { Share2 } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
-import { useToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { shareLink } from "./share-link.ts";
 
 /** Gives the page's address away: by the device's share sheet where there is one, else by copying it. */
 export function ShareButton({ title }: { title: string }) {
-  const toast = useToast();
   const share = async () => {
     const url = location.href.replace(/#.*$/, "");
     const outcome = await shareLink(navigator, { title, url });
-    if (outcome === "copied") toast({ title: "Link copied!", description: "Article link copied to clipboard." });
+    if (outcome === "copied") showToast({ title: "Link copied!", description: "Article link copied to clipboard." });
     if (outcome === "failed")
-      toast({ title: "The link could not be copied", description: `Copy it from here: ${url}`, tone: "error" });
+      showToast({ title: "The link could not be copied", description: `Copy it from here: ${url}`, tone: "error" });
   };
   return (
     <Button variant="quiet" onClick={share} className="print:hidden">

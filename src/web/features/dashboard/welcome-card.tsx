@@ -3,12 +3,11 @@ import { LogOut } from "lucide-react";
 import type { Me } from "#domain/accounts/me.ts";
 import { useSignOut } from "#web/features/accounts/shared/session.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
-import { problemText } from "#web/http/problem-error.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TabTitle } from "#web/ui/page-title.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { useToast } from "#web/ui/toast.tsx";
 import { DashboardStats } from "./dashboard-stats.tsx";
 
 export type WelcomeCardProps = {
@@ -21,11 +20,10 @@ export type WelcomeCardProps = {
 export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
   const { data: profile } = useQuery(profileQuery);
   const name = profile?.full_name?.trim() || me.user?.full_name?.trim() || "Student";
-  const toast = useToast();
   const signOut = useSignOut(onLeave);
   const leave = () =>
     signOut.mutate(undefined, {
-      onError: (error) => toast({ title: "Error", description: problemText(error), tone: "error" }),
+      onError: (error) => toastProblem(error),
     });
   return (
     <Card className="overflow-hidden">

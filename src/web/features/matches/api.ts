@@ -11,7 +11,7 @@ import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
-import { useToast } from "#web/ui/toast.tsx";
+import { useOptimisticMutation } from "#web/http/optimistic.ts";
 import { matchQuery } from "./match-query.ts";
 import type { MatchSearchParams } from "./match-search-params.ts";
 
@@ -49,25 +49,17 @@ export const oneMatchQuery = (scholarshipId: string) =>
 
 type Bookmarking = { scholarshipId: string; bookmarked: boolean };
 
-/** Sets or takes away a bookmark: shown at once, taken back when it could not be saved. Saves go one after another. */
+/** Sets or takes away a bookmark. Lists on screen keep their rows, so that a slip can be taken back. */
 export function useBookmark(scholarshipId: string) {
-  const cache = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    scope: { id: `bookmark:${scholarshipId}` },
-    mutationFn: async (bookmarked: boolean) => {
-      await client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { bookmarked } });
-    },
-    onMutate: async (bookmarked) => {
-      await cache.cancelQueries({ queryKey: ["matches"] });
-      showBookmark(cache, { scholarshipId, bookmarked });
-    },
-    onError: (_, bookmarked) => {
-      showBookmark(cache, { scholarshipId, bookmarked: !bookmarked });
-      toast({ title: "Error", description: "Failed to bookmark scholarship.", tone: "error" });
-    },
-    // Lists on screen keep their rows, so that a slip can be taken back; the others are asked again when opened.
-    onSettled: () => cache.invalidateQueries({ queryKey: ["matches"], refetchType: "none" }),
+  return useOptimisticMutation<boolean>({
+    queryKey: ["matches"],
+    save: (bookmarked) =>
+      client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { bookmarked } }),
+    show: (cache, bookmarked) => showBookmark(cache, { scholarshipId, bookmarked }),
+    takeBack: (cache, bookmarked) => showBookmark(cache, { scholarshipId, bookmarked: !bookmarked }),
+    failureText: "Failed to bookmark scholarship.",
+    scope: `bookmark:${scholarshipId}`,
+    keepsScreen: true,
   });
 }
 

@@ -1,12 +1,12 @@
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
+import { useToday } from "#web/ui/use-today.ts";
 import { useWideScreen } from "#web/ui/use-wide-screen.ts";
 import { MatchDetails } from "./details/match-details.tsx";
 import { MatchFilters } from "./list/match-filters.tsx";
 import { MatchListSection } from "./list/match-list-section.tsx";
 import { useMatchList } from "./list/use-match-list.ts";
-import { localToday } from "./local-today.ts";
 import { activeFilters } from "./match-query.ts";
 import type { MatchesPageProps } from "./matches-page.tsx";
 import { TopQuestionBox } from "./top-question-box.tsx";
@@ -14,7 +14,7 @@ import { TopQuestionBox } from "./top-question-box.tsx";
 /** One list of matches with its filters; why the open one matches stands beside it, or in a sheet on a phone. */
 export function MatchesPanel({ title, search, onSearch, profileComplete }: MatchesPageProps & { title: string }) {
   const wide = useWideScreen();
-  const today = localToday();
+  const today = useToday();
   const list = useMatchList(search);
   // Where details have a place of their own, the best match explains itself without a click.
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);

@@ -5,7 +5,7 @@ import { profileQuestions } from "#domain/profile/questions.ts";
 import { useSaveProfile } from "#web/features/profile/api.ts";
 import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { useToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 
 // The padding makes a target of 44 px without pushing the lines of the sentence apart.
 const linkClasses =
@@ -16,7 +16,6 @@ export function TopQuestionBox({ unlock, className }: { unlock: Unlock; classNam
   const [skipped, setSkipped] = useState<string>();
   const [answering, setAnswering] = useState(false);
   const save = useSaveProfile();
-  const toast = useToast();
   const question = profileQuestions[unlock.field];
   if (!question || skipped === unlock.field) return null;
 
@@ -27,13 +26,13 @@ export function TopQuestionBox({ unlock, className }: { unlock: Unlock; classNam
       await setAside("skipped");
     } catch {
       setSkipped(undefined);
-      return toast({
+      return showToast({
         title: "Error",
         description: "The question could not be skipped. Please try again.",
         tone: "error",
       });
     }
-    toast({
+    showToast({
       title: "Skipped",
       description: "Laurel will not ask this again. You can still answer it in your profile.",
       action: { label: "Undo", onClick: () => void setAside(null).then(() => setSkipped(undefined)) },

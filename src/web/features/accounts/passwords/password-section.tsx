@@ -34,7 +34,7 @@ function NoPassword({ email }: { email: string }) {
     ask.mutate(
       { email, next: "/account" },
       {
-        onError: toastProblem,
+        onError: (error) => toastProblem(error),
         onSuccess: () => toast({ title: "Link sent", description: "Check your email for a link to set a password." }),
       },
     );

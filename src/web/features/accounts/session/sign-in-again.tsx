@@ -61,7 +61,7 @@ export default function SignInAgain({ user, ...window }: SignInAgainProps) {
             variant="ghost"
             size="sm"
             busy={signOut.isPending}
-            onClick={() => signOut.mutate(undefined, { onError: toastProblem })}
+            onClick={() => signOut.mutate(undefined, { onError: (error) => toastProblem(error) })}
           >
             Leave this page
           </Button>

@@ -2,34 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { meQuery, nobody } from "../api.ts";
-import { becomeVisitor, forgetOnDevice, publicKeys } from "./student-data.ts";
-
-function deviceWith(keys: readonly string[]) {
-  const kept = new Set(keys);
-  return {
-    kept,
-    store: {
-      get length() {
-        return kept.size;
-      },
-      key: (index: number) => [...kept][index] ?? null,
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  };
-}
-
-test("signing out forgets what was half typed by this student, and nothing else", () => {
-  const { kept, store } = deviceWith([
-    "laurel:onboarding:maya",
-    "laurel:onboarding:noah",
-    "laurel:letter:maya",
-    "laurel:contact",
-    "laurel-theme",
-    "tutorial_seen:maya",
-  ]);
-  forgetOnDevice(store, "maya");
-  expect([...kept]).toEqual(["laurel:onboarding:noah", "laurel-theme", "tutorial_seen:maya"]);
-});
+import { becomeVisitor, publicKeys } from "./student-data.ts";
 
 test("a visitor sees nothing that a student loaded, once the page has let go of it", async () => {
   const client = new QueryClient();

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { forgetDrafts } from "#web/ui/draft.ts";
 import { type KnownMe, meQuery, nobody } from "../api.ts";
 
 /** What is the same for everybody; anything that is not named here counts as the student's. */
@@ -14,7 +15,6 @@ export const publicKeys: readonly unknown[] = [
   "stats",
 ];
 const dependsOnStudent = ({ queryKey }: Query) => !publicKeys.includes(queryKey[0]);
-/** `me` is set on its own. */
 /** What is asked for in the name of the student, but for who they are. */
 export const isPrivate = (query: Query) => dependsOnStudent(query) && query.queryKey[0] !== meQuery.queryKey[0];
 
@@ -46,33 +46,17 @@ export async function becomeVisitor(client: QueryClient, leave: () => Promise<vo
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
-/** Where things are kept on this device: the storage of the browser or of a tab. */
-export type DeviceStore = Pick<Storage, "length" | "key" | "removeItem">;
-
 /**
- * Removes what this browser kept of a student, for when they sign out: what they typed, here and in this tab, and which
- * public pages were read, scholarships among them.
+ * Removes what this browser stored of a student, when they sign out: unsaved drafts, and which public pages were read,
+ * scholarships among them. A session that ended by itself keeps them.
  */
 export async function forgetStudent(userId: string): Promise<void> {
+  forgetDrafts(userId);
   try {
-    for (const store of [localStorage, sessionStorage]) forgetOnDevice(store, userId);
-    // The service worker's (public/sw.js), which every tab shares. It must not keep a page that is still coming either.
+    // The service worker's cache (public/sw.js), which every tab shares. A page on its way must not be cached either.
     navigator.serviceWorker?.controller?.postMessage("forget pages");
     await caches.delete("pages");
   } catch {
-    // Where the browser forbids storage, nothing was kept. There are no caches without HTTPS.
-  }
-}
-
-/**
- * Removes what a store kept of a student: everything under `laurel:WHAT:USER`, and what is kept for nobody by name
- * under `laurel:WHAT`. Signing out does, as the next person at this computer must not find half-typed answers; a
- * session that ended by itself does not.
- */
-export function forgetOnDevice(store: DeviceStore, userId: string): void {
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
-  for (const key of keys) {
-    const [brand, , owner = userId] = key?.split(":") ?? [];
-    if (key && brand === "laurel" && owner === userId) store.removeItem(key);
+    // There are no caches without HTTPS, or where the browser forbids them.
   }
 }

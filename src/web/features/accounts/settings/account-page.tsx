@@ -29,7 +29,7 @@ type AccountPageProps = {
 export function AccountPage({ user, onLeave }: AccountPageProps) {
   const account = useQuery(accountQuery);
   const signOut = useSignOut(onLeave);
-  const leave = () => signOut.mutate(undefined, { onError: toastProblem });
+  const leave = () => signOut.mutate(undefined, { onError: (error) => toastProblem(error) });
   return (
     <Page width="reading" className="grid content-start gap-6">
       <PageTitle

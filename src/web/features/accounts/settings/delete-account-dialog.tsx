@@ -96,7 +96,7 @@ function DeleteByLink({ email, first }: { email: string; first: boolean }) {
   const toast = useMailToast();
   const ask = useMutation({
     mutationFn: async () => void (await request("/api/me/deletion-link", { method: "POST" })),
-    onError: toastProblem,
+    onError: (error) => toastProblem(error),
     onSuccess: () => toast({ title: "Link sent", description: "Check your email for a link to delete your account." }),
   });
   if (ask.isSuccess)

@@ -1,14 +1,13 @@
 import { daysBetween } from "#domain/calendar/day.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
-
-const localDay = new Intl.DateTimeFormat("en-CA");
+import { localDay } from "#web/ui/use-today.ts";
 
 /**
  * The day of a moment in words: "today", "yesterday", or "on March 3, 2026". `today` is YYYY-MM-DD where the student
  * is.
  */
 export function dayWords(moment: string, today: string): string {
-  const day = localDay.format(new Date(moment));
+  const day = localDay(new Date(moment));
   const daysAgo = daysBetween(day, today);
   if (daysAgo <= 0) return "today";
   return daysAgo === 1 ? "yesterday" : `on ${longDay(day)}`;

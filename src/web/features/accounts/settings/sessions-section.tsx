@@ -40,14 +40,16 @@ export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
           <Button
             variant="quiet"
             busy={revokeOthers.isPending}
-            onClick={() => revokeOthers.mutate({}, { onError: toastProblem, onSuccess: () => showToast(allOut) })}
+            onClick={() =>
+              revokeOthers.mutate({}, { onError: (error) => toastProblem(error), onSuccess: () => showToast(allOut) })
+            }
           >
             Sign out everywhere else
           </Button>
           <Button
             variant="quiet"
             busy={signOut.isPending}
-            onClick={() => signOut.mutate(undefined, { onError: toastProblem })}
+            onClick={() => signOut.mutate(undefined, { onError: (error) => toastProblem(error) })}
           >
             Sign out everywhere
           </Button>
@@ -82,7 +84,7 @@ function SessionRow({ session }: { session: AccountSession }) {
           size="sm"
           aria-label={`Sign out ${device}`}
           busy={revoke.isPending}
-          onClick={() => revoke.mutate({ id }, { onError: toastProblem })}
+          onClick={() => revoke.mutate({ id }, { onError: (error) => toastProblem(error) })}
         >
           Sign out
         </Button>

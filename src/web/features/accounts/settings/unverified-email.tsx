@@ -14,7 +14,7 @@ export function UnconfirmedAddress({ email }: { email: string }) {
     resend.mutate(
       {},
       {
-        onError: toastProblem,
+        onError: (error) => toastProblem(error),
         onSuccess: () => toast({ title: "Mail sent", description: "Check your email for a link to confirm it." }),
       },
     );

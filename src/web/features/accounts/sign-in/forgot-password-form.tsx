@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ draft, next }: ForgotPasswordFormProps) {
       toast({ title: "Link sent", description: "Check your email for a link to choose a new password." });
       return email;
     },
-    onError: toastProblem,
+    onError: (error) => toastProblem(error),
   });
   // A failure is told above.
   const ask = useSubmitOnce(async ({ email }: { email: string }) => void (await mutateAsync(email).catch(() => {})));

@@ -16,7 +16,7 @@ export function GoogleTab({ next }: { next: string | undefined }) {
       noteDeparture();
       location.assign(url);
     },
-    onError: toastProblem,
+    onError: (error) => toastProblem(error),
   });
   return (
     <div className="grid gap-4">

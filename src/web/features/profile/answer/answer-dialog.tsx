@@ -4,7 +4,7 @@ import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { useSaveProfile } from "../api.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
@@ -23,7 +23,6 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const save = useSaveProfile();
-  const toast = useToast();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +39,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
       return setError(refusal(cause));
     }
     onOpenChange(false);
-    toast({ title: "Answer saved", description: "Your matches are up to date." });
+    showToast({ title: "Answer saved", description: "Your matches are up to date." });
   };
 
   return (

@@ -7,7 +7,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { useToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { ClashDialog } from "../form/clash-dialog.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
 import { allQuestionGroups } from "../form/question-groups.ts";
@@ -41,17 +41,18 @@ export function ProfileEditorPage(props: EditorPageProps) {
 }
 
 function Editor({ user, subscription, profile }: EditorPageProps & { profile: Profile | null }) {
-  const toast = useToast();
   const state = useProfileForm({
     kind: editorForm,
     of: { userId: user.id, form: "editor" },
     profile,
-    onRefused: () => toast({ title: "Error", description: "Failed to save profile. Please try again.", tone: "error" }),
+    onRefused: () =>
+      showToast({ title: "Error", description: "Failed to save profile. Please try again.", tone: "error" }),
   });
   const deleteAnswer = useDeleteAnswer(state);
   const told = (outcome: SaveOutcome) => {
-    if (outcome === "saved") toast({ title: "Profile updated", description: "Your matches follow your new answers." });
-    if (outcome === "nothing") toast({ title: "Everything here is saved already" });
+    if (outcome === "saved")
+      showToast({ title: "Profile updated", description: "Your matches follow your new answers." });
+    if (outcome === "nothing") showToast({ title: "Everything here is saved already" });
   };
   return (
     <FormProvider {...state.form}>

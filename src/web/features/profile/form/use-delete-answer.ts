@@ -1,6 +1,7 @@
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
-import { useToast } from "#web/ui/toast.tsx";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { showToast } from "#web/ui/toast.tsx";
 import { useSaveProfile } from "../api.ts";
 import { inputLabel } from "./input-text.ts";
 import { type ProfileInput, profileInputs } from "./profile-form.ts";
@@ -9,17 +10,16 @@ import type { ProfileFormState } from "./use-profile-form.ts";
 /** Deletes one stored answer at once, whatever else is unsaved in the form, which then stands on the profile without it. */
 export function useDeleteAnswer({ form, base, follow }: Pick<ProfileFormState, "form" | "base" | "follow">) {
   const save = useSaveProfile();
-  const toast = useToast();
   return async (name: ProfileInput) => {
     try {
       const now = await save.mutateAsync({ changes: withoutAnswer(name) });
       form.resetField(name, { defaultValue: Array.isArray(base[name]) ? [] : "" });
       follow(now);
-    } catch {
-      toast({ title: "Error", description: "The answer could not be deleted. Please try again.", tone: "error" });
+    } catch (error) {
+      toastProblem(error, "The answer could not be deleted. Please try again.");
       return;
     }
-    toast({ title: "Answer deleted", description: `Your answer to “${inputLabel(name)}” is gone.` });
+    showToast({ title: "Answer deleted", description: `Your answer to “${inputLabel(name)}” is gone.` });
   };
 }
 

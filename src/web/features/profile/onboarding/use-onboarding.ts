@@ -5,7 +5,7 @@ import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import { withoutUnchanged } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
-import { useToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
 import { useSaveProfile } from "../api.ts";
 import { clearDraft, keepDraft, readDraft } from "./onboarding-draft.ts";
@@ -46,11 +46,10 @@ export function useOnboarding(user: { id: string; full_name: string }, profile: 
   const form = useForm<OnboardingAnswers, Context>({ defaultValues: start.answers, context: { step }, resolver });
   const save = useSaveProfile();
   const navigate = useNavigate();
-  const toast = useToast();
   useKeptDraft(form, user.id, step);
 
   const refused = (error: unknown) => {
-    toast({ title: "Error", description: "Failed to save your profile. Please try again.", tone: "error" });
+    showToast({ title: "Error", description: "Failed to save your profile. Please try again.", tone: "error" });
     const problems = fieldProblems(error);
     const first = problems[0];
     if (!first) return;
@@ -69,7 +68,7 @@ export function useOnboarding(user: { id: string; full_name: string }, profile: 
       return refused(error);
     }
     clearDraft(localStorage, user.id);
-    toast({
+    showToast({
       title: "Welcome to Laurel",
       description: "Your profile has been created. Let's find you some scholarships!",
     });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { Readiness } from "#domain/profile/readiness.ts";
-import { problemText } from "#web/http/problem-error.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { cx } from "#web/ui/class-names.ts";
@@ -10,7 +10,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { RadarChart } from "#web/ui/radar-chart.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { useRamp } from "#web/ui/use-ramp.ts";
 import { profileQuery, readinessQuery } from "../api.ts";
 import { ReadinessSkeleton } from "../shared/readiness-card.tsx";
@@ -19,14 +19,13 @@ import { gainWords, ReadinessList, readinessTones, shownScore } from "./readines
 /** The analysis of the signed-in student's own profile. */
 export default function ReadinessPanel() {
   const { readiness, isPending, isError, isFetching, reload } = useReadiness();
-  const toast = useToast();
   const [run, setRun] = useState(0);
 
   const refresh = async () => {
     const { error } = await reload();
-    if (error) return toast({ title: "Error", description: problemText(error), tone: "error" });
+    if (error) return toastProblem(error);
     setRun((before) => before + 1);
-    toast({ title: "Analysis Refreshed", description: "Your profile analysis has been updated." });
+    showToast({ title: "Analysis Refreshed", description: "Your profile analysis has been updated." });
   };
 
   if (isPending) return <ReadinessSkeleton />;

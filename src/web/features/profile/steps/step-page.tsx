@@ -5,7 +5,7 @@ import type { StepKey } from "#domain/profile/step-keys.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { useToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { ClashDialog } from "../form/clash-dialog.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
 import { RestoredNotice } from "../form/restored-notice.tsx";
@@ -49,21 +49,20 @@ type StepProps = { stepKey: StepKey; userId: string; profile: Profile | null; on
 function Step({ stepKey, userId, profile, onGo }: StepProps) {
   const { step, position, next } = stepAt(stepKey);
   const kind = useMemo(() => stepForm(step), [step]);
-  const toast = useToast();
   const state = useProfileForm({
     kind,
     of: { userId, form: stepKey },
     profile,
     onRefused: (message) =>
-      toast({ title: "Error saving profile", description: message ?? "Please try again later.", tone: "error" }),
+      showToast({ title: "Error saving profile", description: message ?? "Please try again later.", tone: "error" }),
   });
   const deleteAnswer = useDeleteAnswer(state);
   const advance = useAdvance();
   const goOn = () => onGo(next ?? "complete");
   const told = (outcome: Awaited<ReturnType<typeof state.save>>) => {
     if (outcome === "saved")
-      toast({ title: "Progress saved! ✨", description: "Your information has been updated successfully." });
-    if (outcome === "nothing") toast({ title: "Everything here is saved already" });
+      showToast({ title: "Progress saved! ✨", description: "Your information has been updated successfully." });
+    if (outcome === "nothing") showToast({ title: "Everything here is saved already" });
     return outcome;
   };
   const Fields = stepFields[stepKey];

@@ -1,0 +1,56 @@
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { showFieldProblems } from "./field-problems.ts";
+import { ProblemError } from "./problem-error.ts";
+import { toastProblem } from "./problem-toast.ts";
+
+/** What a screen does about single refusals, by their code. */
+export type Refusals = Readonly<Record<string, (problem: ProblemError) => void>>;
+
+type FormSubmit<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** The fields on screen. A server's problem with another one goes into the toast. */
+  fields: readonly FieldPath<Values>[];
+  /** Sends the form. Rejects with the server's refusal; what was typed stays. */
+  send: (values: Output) => Promise<void>;
+  refusals?: Refusals;
+  /** Tells of any other failure; by default as a toast. */
+  otherwise?: (error: unknown) => void;
+};
+
+/**
+ * How every form is sent: once however often the button is clicked, a refusal by its code, else at the fields it names,
+ * else as a toast.
+ */
+export function useFormSubmit<Values extends FieldValues, Output = Values>(options: FormSubmit<Values, Output>) {
+  const { form, fields, send, refusals, otherwise = toastProblem } = options;
+  const sendOnce = useSubmitOnce(async (values: Output) => {
+    try {
+      await send(values);
+    } catch (error) {
+      if (isHandled(error, refusals) || showFieldProblems(error, fields, form.setError)) return;
+      otherwise(error);
+    }
+  });
+  return { submit: form.handleSubmit(sendOnce), busy: form.formState.isSubmitting };
+}
+
+/** The same for a button without a form. */
+export function useAction(send: () => Promise<void>, refusals?: Refusals): () => void {
+  const sendOnce = useSubmitOnce(async () => {
+    try {
+      await send();
+    } catch (error) {
+      if (!isHandled(error, refusals)) toastProblem(error);
+    }
+  });
+  return () => void sendOnce(undefined);
+}
+
+function isHandled(error: unknown, refusals: Refusals = {}): boolean {
+  const handle =
+    error instanceof ProblemError && Object.hasOwn(refusals, error.code) ? refusals[error.code] : undefined;
+  if (!handle || !(error instanceof ProblemError)) return false;
+  handle(error);
+  return true;
+}
