@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SignedInAnswer } from "#domain/accounts/account.ts";
+import { freshAddress } from "./fresh-address.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type NewStudent = { id: string; email: string; password: string; token: string; cookie: string };
@@ -8,7 +9,7 @@ export type NewStudent = { id: string; email: string; password: string; token: s
 export async function signUp({ call }: Pick<TestApp, "call">, { name = "Maya Ortiz" } = {}): Promise<NewStudent> {
   const email = `${randomUUID()}@example.test`;
   const password = "correct horse";
-  const response = await call("/api/auth/sign-up/email", { json: { name, email, password }, from: ownAddress() });
+  const response = await call("/api/auth/sign-up/email", { json: { name, email, password }, from: freshAddress() });
   if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
   const { token, user } = SignedInAnswer.parse(await response.json());
   return { id: user.id, email, password, token, cookie: cookieOf(response) };
@@ -20,9 +21,3 @@ export const cookieOf = (response: Pick<Response, "headers">): string =>
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
-
-let last = 0;
-const ownAddress = () => {
-  last += 1;
-  return `198.18.${last >> 8}.${last & 255}`;
-};

@@ -120,6 +120,7 @@ function cookies(env: Env) {
       two_factor: named("two_factor"),
       trust_device: named("trust_device"),
       google: named("google"),
+      link: named("link"),
     },
   } as const;
 }
@@ -129,7 +130,7 @@ export const cookieAttributes = (env: Env) =>
   ({ secure: env.PUBLIC_URL.startsWith("https:"), httpOnly: true, sameSite: "lax", path: "/" }) as const;
 
 /** The name of a cookie under these settings. */
-export const cookieName = (env: Env, cookie: "session_token" | "two_factor" | "google"): string =>
+export const cookieName = (env: Env, cookie: "session_token" | "two_factor" | "google" | "link"): string =>
   cookies(env).cookies[cookie].name;
 
 export const sessionCookieName = (env: Env): string => cookieName(env, "session_token");

@@ -125,6 +125,8 @@ export const oneTimeTokens = pgTable(
     /** The address that the link went to. */
     email: text("email"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
+    /** SHA-256 of the link cookie of the browser that redeemed it, which may do so again for a minute. */
+    redeemed_by: text("redeemed_by"),
     expires_at: moment("expires_at").notNull(),
     created_at: moment("created_at").notNull().defaultNow(),
   },

@@ -9,8 +9,14 @@ import { type Base, currentStudent, type Student } from "#server/platform/http/r
 import { dropMailsTo, enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { clearOutboxOf } from "#server/platform/mail/mailer.ts";
 import { cookieAttributes, sessionCookieName } from "../auth.ts";
-import { deadLink } from "../email-links/email-links.ts";
-import { dropTokensTo, findToken, redeemToken } from "../email-links/one-time-token.ts";
+import { deadLink, presentedBy } from "../email-links/email-links.ts";
+import {
+  allowRepeat,
+  dropTokensTo,
+  findToken,
+  type PresentedToken,
+  redeemToken,
+} from "../email-links/one-time-token.ts";
 import { limitPlace } from "../limits.ts";
 import { ownPasswordIs } from "../passwords/own-password.ts";
 import { shownEmail } from "../shown-email.ts";
@@ -29,12 +35,15 @@ export async function deleteAccount(c: Context<Base>, given: AccountDeletion): P
   if (student?.id === deleted) deleteCookie(c, sessionCookieName(env), cookieAttributes(env));
 }
 
-async function deleteByLink(c: Context<Base>, token: string): Promise<string> {
+async function deleteByLink(c: Context<Base>, token: string): Promise<string | null> {
   await limitPlace(c, "link");
   const deps = c.get("deps");
-  const found = await findToken(deps.db, ["deletion"], token);
-  if (!found?.user_id || !(await eraseStudent(deps, found.user_id, { token }))) throw deadLink();
-  return found.user_id;
+  const presented = presentedBy(c, token);
+  const found = await findToken(deps.db, ["deletion"], presented);
+  if (found?.user_id && (await eraseStudent(deps, found.user_id, { presented }))) return found.user_id;
+  // The account is gone already when the same browser tries again.
+  if ((await findToken(deps.db, ["deletion"], presented))?.repeatable_until) return null;
+  throw deadLink();
 }
 
 async function deleteOwn(c: Context<Base>, student: Student | null, password: string): Promise<string> {
@@ -46,12 +55,12 @@ async function deleteOwn(c: Context<Base>, student: Student | null, password: st
 
 /**
  * Deletes every row of the student; whether they were there, `onlyIf` held of their row in `users`, and the token,
- * where one is given, still worked.
+ * where one is presented, still worked.
  */
 export function eraseStudent(
   { db, log }: Deps,
   userId: string,
-  { token, onlyIf }: { token?: string; onlyIf?: SQL } = {},
+  { presented, onlyIf }: { presented?: PresentedToken; onlyIf?: SQL } = {},
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     // First of all, so that two who delete the same account wait here and not for each other's rows.
@@ -60,7 +69,9 @@ export function eraseStudent(
       .from(users)
       .where(and(eq(users.id, userId), onlyIf))
       .for("update");
-    if (!held || (token !== undefined && !(await redeemToken(tx, ["deletion"], token)))) return false;
+    if (!held) return false;
+    const token = presented && (await redeemToken(tx, ["deletion"], presented));
+    if (token === null) return false;
     // From the last table to `users`, on which the others rest.
     for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, held);
     await tx.delete(verifications).where(eq(verifications.value, userId));
@@ -71,6 +82,8 @@ export function eraseStudent(
       await dropMailsTo(tx, held.address);
       await enqueueMail(tx, { kind: "deleted", address: held.address });
     }
+    // Of the redeemed link only its hash stays, for a minute.
+    if (token) await allowRepeat(tx, { ...token, user_id: null, email: null, details: {} }, presented);
     log.info({ student_id: userId }, "an account was deleted");
     return true;
   });

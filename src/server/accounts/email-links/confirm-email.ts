@@ -3,7 +3,7 @@ import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { saveProfileEmail } from "#server/profile/save-profile-email.ts";
 import { giveAddress, ownerOf } from "../email-store.ts";
 import { accountSettings } from "../store.ts";
-import { dropTokensTo } from "./one-time-token.ts";
+import { dropTokensTo, type PresentedToken } from "./one-time-token.ts";
 import { type MailedToken, redeemLink } from "./redeem-link.ts";
 import { removeSignInMethods } from "./verify-email.ts";
 
@@ -16,12 +16,12 @@ type Outcome = "done" | "dead" | "taken";
  */
 export async function confirmAddress(
   db: Database,
-  given: string,
+  presented: PresentedToken,
   { startsFresh }: { startsFresh: boolean },
 ): Promise<Outcome> {
   const outcome = await redeemLink(
     db,
-    { purposes: ["confirm", "change_email"], given },
+    { purposes: ["confirm", "change_email"], presented },
     async (tx, token): Promise<Outcome> => {
       const { user_id, email } = token;
       if (!user_id) return "dead";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { oneTimeTokens } from "../table.ts";
@@ -16,13 +16,27 @@ export const tokenMinutes: Record<TokenPurpose, number> = {
   google: 10,
 };
 
-export type OneTimeToken = { purpose: TokenPurpose; user_id: string | null; email: string | null; details: Details };
-type Details = Record<string, unknown>;
+export type OneTimeToken = {
+  purpose: TokenPurpose;
+  user_id: string | null;
+  email: string | null;
+  details: Record<string, unknown>;
+  /** Until when the browser that presents it may redeem it again, when it has redeemed it already; else null. */
+  repeatable_until: Date | null;
+};
+
+type NewToken = Pick<OneTimeToken, "purpose"> & Partial<Pick<OneTimeToken, "user_id" | "email" | "details">>;
+
+/** A token as a request presents it; `browser` is the value of the browser's link cookie, null for programs. */
+export type PresentedToken = { token: string; browser?: string | null };
+
+/** How long the browser that redeemed a token may redeem it again: its first answer may be lost on the way. */
+const repeatSeconds = 60;
 
 /** Makes a token that works once, and answers it; only its hash is kept. */
 export async function issueToken(
   db: Database,
-  { purpose, user_id = null, email = null, details = {} }: Partial<OneTimeToken> & Pick<OneTimeToken, "purpose">,
+  { purpose, user_id = null, email = null, details = {} }: NewToken,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   // Time is the database's: links end by the real clock, also when the server's is moved for a demonstration.
@@ -32,8 +46,12 @@ export async function issueToken(
 }
 
 /** What the token is for, or null when it was used, has expired or never was. Does not use it. */
-export async function findToken(db: Database, purposes: TokenPurpose[], token: string): Promise<OneTimeToken | null> {
-  const [row] = await db.select().from(oneTimeTokens).where(usable(purposes, token));
+export async function findToken(
+  db: Database,
+  purposes: TokenPurpose[],
+  presented: PresentedToken,
+): Promise<OneTimeToken | null> {
+  const [row] = await db.select().from(oneTimeTokens).where(usable(purposes, presented));
   return row ? toToken(row) : null;
 }
 
@@ -41,9 +59,30 @@ export async function findToken(db: Database, purposes: TokenPurpose[], token: s
  * Uses the token up and answers what it was for, or null. Of two uses at once one gets null. In a transaction that is
  * rolled back it was not used.
  */
-export async function redeemToken(tx: Database, purposes: TokenPurpose[], token: string): Promise<OneTimeToken | null> {
-  const [row] = await tx.delete(oneTimeTokens).where(usable(purposes, token)).returning();
+export async function redeemToken(
+  tx: Database,
+  purposes: TokenPurpose[],
+  presented: PresentedToken,
+): Promise<OneTimeToken | null> {
+  const [row] = await tx.delete(oneTimeTokens).where(usable(purposes, presented)).returning();
   return row ? toToken(row) : null;
+}
+
+/**
+ * Lets the browser that has just redeemed the token redeem it again for a minute, counted from the first time, so that
+ * a retry after a lost answer gets the same result. Does nothing for a program, which has no link cookie.
+ */
+export async function allowRepeat(
+  tx: Database,
+  { purpose, user_id, email, details: { name: _, ...details }, repeatable_until }: OneTimeToken,
+  { token, browser }: PresentedToken,
+): Promise<void> {
+  if (!browser) return;
+  const expires_at = repeatable_until ?? sql`now() + make_interval(secs => ${repeatSeconds})`;
+  const redeemed_by = hashOf(browser);
+  await tx
+    .insert(oneTimeTokens)
+    .values({ token_hash: hashOf(token), purpose, user_id, email, details, redeemed_by, expires_at });
 }
 
 /** Ends every token that was mailed to the address. */
@@ -56,19 +95,21 @@ export async function dropTokensOf(tx: Database, userId: string): Promise<void> 
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
 }
 
-const usable = (purposes: TokenPurpose[], token: string) =>
+const usable = (purposes: TokenPurpose[], { token, browser }: PresentedToken) =>
   and(
     eq(oneTimeTokens.token_hash, hashOf(token)),
     inArray(oneTimeTokens.purpose, purposes),
     gt(oneTimeTokens.expires_at, sql`now()`),
+    or(isNull(oneTimeTokens.redeemed_by), browser ? eq(oneTimeTokens.redeemed_by, hashOf(browser)) : undefined),
   );
 
 // Only this file writes purposes.
-const toToken = ({ purpose, user_id, email, details }: typeof oneTimeTokens.$inferSelect): OneTimeToken => ({
-  purpose: purpose as TokenPurpose,
-  user_id,
-  email,
-  details,
+const toToken = (row: typeof oneTimeTokens.$inferSelect): OneTimeToken => ({
+  purpose: row.purpose as TokenPurpose,
+  user_id: row.user_id,
+  email: row.email,
+  details: row.details,
+  repeatable_until: row.redeemed_by === null ? null : row.expires_at,
 });
 
 // A token has 256 random bits, so a plain hash of it cannot be turned round.

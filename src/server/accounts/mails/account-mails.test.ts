@@ -99,7 +99,7 @@ test.each(mails)("a mail of the kind %s arrives whole, as text and as HTML", asy
   const carried = new URLSearchParams(link.hash.slice(1));
   expect(carried.get("kind")).toBe(leadsTo);
   const [purpose] = linkKinds.filter((known) => known === leadsTo);
-  expect(purpose && (await findToken(db, [purpose], carried.get("token") ?? ""))).toMatchObject({
+  expect(purpose && (await findToken(db, [purpose], { token: carried.get("token") ?? "" }))).toMatchObject({
     email: wish.address,
   });
 });

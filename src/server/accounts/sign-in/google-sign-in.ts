@@ -69,7 +69,7 @@ async function returned(c: Context<Base>): Promise<Return> {
   const name = cookieName(env, "google");
   const carried = getCookie(c, name);
   deleteCookie(c, name, cookieAttributes(env));
-  const begun = carried ? await redeemToken(db, ["google"], carried) : null;
+  const begun = carried ? await redeemToken(db, ["google"], { token: carried }) : null;
   const next = NextPath.parse(begun?.details.next);
   const outcome = await settle(c, begun?.details ?? {});
   return typeof outcome === "string" ? { refusal: outcome, next } : { ...outcome, next };

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
+import { deleteCookie } from "hono/cookie";
 import { z } from "zod";
 import { MagicLinkRequest, NewAccount, PasswordSignIn } from "#domain/accounts/account.ts";
 import { ResetRequest } from "#domain/accounts/account-settings.ts";
 import { NextPath } from "#domain/accounts/next-path.ts";
 import { type Base, body } from "#server/platform/http/routing.ts";
+import { cookieAttributes, cookieName } from "../auth.ts";
 import { callBetterAuth, setCookies } from "../call-better-auth.ts";
 import { requestLink } from "../email-links/request-link.ts";
 import { readSession, renewSession } from "../sessions/renew-session.ts";
@@ -31,6 +33,7 @@ export const authRoutes = new Hono<Base>()
   .post("/sign-out", docs.signOut, async (c) => {
     const answer = await callBetterAuth(c, "/sign-out");
     setCookies(c, answer);
+    deleteCookie(c, cookieName(c.var.deps.env, "link"), cookieAttributes(c.var.deps.env));
     return c.json({ success: true as const });
   })
   .get("/get-session", docs.readSession, async (c) => c.json(await readSession(c)))
