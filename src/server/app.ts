@@ -39,9 +39,9 @@ export function createApp(deps: Deps) {
     return next();
   });
   app.use("/api/*", refuseForeignWrites);
-  app.use("/api/*", limitBodies);
+  app.use("/api/*", limitBodies(256));
 
-  app.route("/api", operationsRoutes(metrics));
+  app.route("/api", operationsRoutes(metrics, deps.log));
   app.route("/", outboxRoutes);
   app.route("/api/auth", authRoutes);
   app.route("/api/auth", linkRoutes);

@@ -47,15 +47,19 @@ export type TestResponse = Omit<Response, "json"> & { json(): Promise<any> };
 export function caller(app: ReturnType<typeof createApp>, origin: string) {
   return async (path: string, request: TestRequest = {}): Promise<TestResponse> => {
     const { method, json, headers, cookie, from = "192.0.2.1" } = request;
+    const body = json === undefined || typeof json === "string" ? json : JSON.stringify(json);
     const init = {
       method: method ?? (json === undefined ? "GET" : "POST"),
       headers: {
         origin,
-        ...(json !== undefined && { "content-type": "application/json" }),
+        ...(body !== undefined && {
+          "content-type": "application/json",
+          "content-length": String(Buffer.byteLength(body)),
+        }),
         ...(cookie && { cookie }),
         ...headers,
       },
-      ...(json !== undefined && { body: typeof json === "string" ? json : JSON.stringify(json) }),
+      ...(body !== undefined && { body }),
     };
     return app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
   };
