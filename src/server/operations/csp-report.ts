@@ -1,17 +1,19 @@
 import { z } from "zod";
 
-/** A page may hold a token in its query; only origin and path are kept. */
-const address = z
+const longestUrl = 300;
+
+/** The query of a URL may hold a token, so origin and path are all that is kept of it. */
+const url = z
   .string()
-  .max(4000)
-  .transform((value) => (URL.canParse(value) ? new URL(value).origin + new URL(value).pathname : value.slice(0, 100)));
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin + new URL(value).pathname : value))
+  .transform((value) => value.slice(0, longestUrl));
 
 const OldReport = z.object({
   "csp-report": z.object({
-    "document-uri": address.optional(),
+    "document-uri": url.optional(),
     "effective-directive": z.string().max(100).optional(),
     "violated-directive": z.string().max(100).optional(),
-    "blocked-uri": address.optional(),
+    "blocked-uri": url.optional(),
   }),
 });
 
@@ -20,9 +22,9 @@ const NewReports = z
     z.object({
       type: z.literal("csp-violation"),
       body: z.object({
-        documentURL: address.optional(),
+        documentURL: url.optional(),
         effectiveDirective: z.string().max(100).optional(),
-        blockedURL: address.optional(),
+        blockedURL: url.optional(),
       }),
     }),
   )

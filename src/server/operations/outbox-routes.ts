@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
-import { isNear } from "#server/platform/database/nearby.ts";
+import { isNear } from "#server/platform/http/nearby.ts";
 import { isOwnOrigin } from "#server/platform/http/origin.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { answers, type Base, refusals } from "#server/platform/http/routing.ts";

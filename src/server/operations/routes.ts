@@ -1,12 +1,19 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
+import { ClientError } from "#domain/operations/client-error.ts";
 import { PublicConfig } from "#domain/operations/public-config.ts";
-import { isNear } from "#server/platform/database/nearby.ts";
+import type { Deps } from "#server/deps.ts";
 import { publicConfig } from "#server/platform/env.ts";
+import { limitBodies } from "#server/platform/http/body-limit.ts";
+import { addressGroup, clientAddress } from "#server/platform/http/client-address.ts";
+import { isNear } from "#server/platform/http/nearby.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
-import { answers, type Base, refusals } from "#server/platform/http/routing.ts";
+import { tooManyRequests } from "#server/platform/http/rate-limit.ts";
+import { answers, type Base, body, refusals } from "#server/platform/http/routing.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
+import { type BrowserReports, createBrowserReports } from "./browser-reports.ts";
+import { loggedClientError } from "./client-error.ts";
 import { violationsIn } from "./csp-report.ts";
 
 const tags = ["Operations"];
@@ -14,8 +21,9 @@ const Health = z.object({ status: z.literal("ok") });
 const Ready = z.object({ status: z.literal("ready") });
 
 /** Mounted at /api: what the people and machines that run Laurel ask. */
-export const operationsRoutes = (metrics: Metrics) =>
-  new Hono<Base>()
+export const operationsRoutes = (metrics: Metrics, log: Deps["log"]) => {
+  const reports = createBrowserReports(log);
+  return new Hono<Base>()
     .get(
       "/health",
       describeRoute({ tags, summary: "Is it up", responses: { 200: answers(Health, "The process answers") } }),
@@ -56,17 +64,43 @@ export const operationsRoutes = (metrics: Metrics) =>
         return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
       },
     )
+    .use("/csp-report", boundReports(reports))
     .post(
       "/csp-report",
       describeRoute({
         tags,
         summary: "Where browsers report what the Content Security Policy stopped",
-        responses: { 204: { description: "Logged" } },
+        responses: { 204: { description: "Counted, and logged once" }, ...refusals(413, 429) },
       }),
       async (c) => {
-        const { log } = c.get("deps");
         for (const violation of violationsIn(await c.req.json().catch(() => null)))
-          log.warn({ request_id: c.get("requestId"), ...violation }, "content security policy violation");
+          reports.add("content security policy violation", violation);
+        return c.body(null, 204);
+      },
+    )
+    .use("/client-error", boundReports(reports))
+    .post(
+      "/client-error",
+      describeRoute({
+        tags,
+        summary: "Where the web app reports its own failures",
+        responses: { 204: { description: "Counted, and logged once" }, ...refusals(400, 413, 415, 429) },
+      }),
+      body(ClientError),
+      (c) => {
+        reports.add("error in a browser", loggedClientError(c.req.valid("json")));
         return c.body(null, 204);
       },
     );
+};
+
+/** Anonymous reports are small, and few from one client. */
+function boundReports(reports: BrowserReports): MiddlewareHandler<Base> {
+  const limit = limitBodies(16);
+  return (c, next) => {
+    const client = addressGroup(clientAddress(c, c.get("deps").env.TRUSTED_PROXIES));
+    const use = reports.countUse(client);
+    if (!use.allowed) throw tooManyRequests(use.retryAfterSeconds);
+    return limit(c, next);
+  };
+}

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { clientAddress, isPrivateAddress } from "../http/client-address.ts";
+import { clientAddress, isPrivateAddress } from "./client-address.ts";
 
 /**
  * Whether the caller is on this machine or its network. Behind a proxy that is not trusted everybody would seem to be,
