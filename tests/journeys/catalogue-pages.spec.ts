@@ -118,7 +118,7 @@ for (const javaScriptEnabled of scripted) {
       await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
         "Bell Nursing Scholarship",
       );
-      await expect(page.getByText("not checked yet")).toHaveCount(1);
+      await expect(page.getByText(/Not checked yet/)).toHaveCount(1);
       await expect(page.getByText("Bygone")).toHaveCount(0);
       await page.getByRole("link", { name: "Next page" }).click();
       await expect(page).toHaveURL(/\/browse\/field\/nursing\?page=2$/);
@@ -133,7 +133,7 @@ for (const javaScriptEnabled of scripted) {
       await expect(page).toHaveURL(/\/browse$/);
     });
 
-    test("a scholarship shows what it asks, where it is from and when it was checked, and similar ones", async ({
+    test("a scholarship shows what it requires, where it is from and when it was checked, and similar ones", async ({
       page,
       catalogue,
     }) => {
@@ -148,14 +148,14 @@ for (const javaScriptEnabled of scripted) {
       );
       await expect(page.getByRole("link", { name: "See how it fits you" })).toBeVisible();
       const similar = page.getByRole("region", { name: "Similar open scholarships" });
-      await expect(similar.getByRole("link", { name: "Nursing award 1", exact: true })).toBeVisible();
+      await expect(similar.getByRole("link", { name: "Nursing scholarship 1", exact: true })).toBeVisible();
       await expect(similar.getByRole("link", { name: "Scholarships for nursing students" })).toBeVisible();
       await expect(similar.getByText("Bygone")).toHaveCount(0);
     });
 
     test("one that nobody checked says so", async ({ page, catalogue }) => {
-      await page.goto(`/scholarships/${catalogue.idOf("Nursing award 1")}`);
-      await expect(page.getByText("not checked yet", { exact: true })).toBeVisible();
+      await page.goto(`/scholarships/${catalogue.idOf("Nursing scholarship 1")}`);
+      await expect(page.getByText("Not checked yet", { exact: true })).toBeVisible();
     });
 
     test("one that is over says so before anything else, and shows open ones", async ({ page, catalogue }) => {

@@ -129,12 +129,12 @@ test("without a profile the first thing to do is to fill it in", async ({ page }
   await expect(page).toHaveURL("/onboarding");
 });
 
-test("the missing answer that settles most is asked, answered here, and then gone", async ({ page }) => {
+test("the top question is shown, answered here, and then gone", async ({ page }) => {
   await openDashboard(page);
   const { unlock } = await readMatches(page, "limit=1");
-  const step = nextSteps(page).getByRole("listitem").filter({ hasText: "Your answer settles" });
-  await expect(step).toContainText(`${unlock.scholarships.toLocaleString("en-US")} open scholarship`);
-  const asked = (await step.getByRole("heading").textContent()) ?? "";
+  const step = nextSteps(page).getByRole("listitem").filter({ hasText: "Your answer helps check" });
+  await expect(step).toContainText(`${unlock.scholarships.toLocaleString("en-US")} more scholarship`);
+  const question = (await step.getByRole("heading").textContent()) ?? "";
   await step.getByRole("button", { name: "Answer" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Save answer" })).toBeVisible();
@@ -144,7 +144,7 @@ test("the missing answer that settles most is asked, answered here, and then gon
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save answer" }).click();
   await expect(dialog).toBeHidden();
-  await expect(nextSteps(page).getByRole("heading", { name: asked, exact: true })).toBeHidden();
+  await expect(nextSteps(page).getByRole("heading", { name: question, exact: true })).toBeHidden();
 });
 
 test("a bookmarked deadline that comes near is what to do next, with the days left and the way to it", async ({
@@ -160,7 +160,7 @@ test("a bookmarked deadline that comes near is what to do next, with the days le
     .filter({ has: page.getByRole("link", { name: `Apply: ${soon?.scholarship.title}` }) });
   await expect(step).toContainText(/\d+\s*days? left/);
   await expect(step).toContainText("bookmarked");
-  if (soon?.scholarship.deadline_kind === "yearly") await expect(step).toContainText("not confirmed for this year");
+  if (soon?.scholarship.deadline_kind === "yearly") await expect(step).toContainText("not confirmed");
   await step.getByRole("link").click();
   await expect(page).toHaveURL(`/scholarships?open=${id}`);
   await page.request.put(`/api/matches/${id}`, { data: { application_status: "submitted" } });
@@ -169,7 +169,7 @@ test("a bookmarked deadline that comes near is what to do next, with the days le
   await expect(step).toBeHidden();
 });
 
-test("who has begun nothing is led to the best match, explained", async ({ page }) => {
+test("a student without bookmarks is led to the best match", async ({ page }) => {
   await openDashboard(page);
   await nextSteps(page)
     .getByRole("link", { name: /^See why/ })

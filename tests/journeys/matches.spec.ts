@@ -124,7 +124,7 @@ test("why this match shows every criterion, no summary of ours as a quotation, a
   const first = page.url();
   await why(page).nth(1).click();
   await expect(page).toHaveURL(/open=/);
-  await expect(criteria(page).getByRole("listitem").first()).toContainText(/Met|Not met|Unknown/);
+  await expect(criteria(page).getByRole("listitem").first()).toContainText(/Met|Not met|To check/);
   await expect(
     criteria(page)
       .getByText(/^In short: /)
@@ -133,8 +133,8 @@ test("why this match shows every criterion, no summary of ours as a quotation, a
   await expect(criteria(page).locator("q")).toHaveCount(0);
   const official = page.getByRole("link", { name: /^Official page/ });
   await expect(official).toHaveAttribute("href", /^https?:/);
-  await expect(official).toHaveAttribute("rel", "noopener noreferrer");
-  await expect(page.getByText(/checked .* ago|checked today|not checked yet/).last()).toBeVisible();
+  await expect(official).toHaveAttribute("rel", /noopener noreferrer/);
+  await expect(page.getByText(/Checked .* ago|Checked today|Not checked yet/).last()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(criteria(page)).toBeVisible();
@@ -180,9 +180,9 @@ test("a bookmark that cannot be saved is taken back, and says so", async ({ page
   await expect(bookmark).toHaveAttribute("aria-pressed", "false");
 });
 
-test("an answer given in the list settles what was unknown", async ({ page, isMobile }) => {
+test("an answer given in the list decides what was unknown", async ({ page, isMobile }) => {
   await goToMatches(page);
-  const question = page.getByText(/settles .* open award/).first();
+  const question = page.getByText(/to check .* more scholarship|helps check .* more scholarship/).first();
   await expect(question).toBeVisible();
   const before = (await question.textContent()) ?? "";
   await page.getByRole("button", { name: "Answer" }).first().click();
@@ -210,13 +210,13 @@ async function giveAnswer(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Save answer" }).click();
 }
 
-test("the GPA settles the criterion of an award that asks for one", async ({ page, isMobile }) => {
+test("the GPA decides the criterion of a scholarship that requires one", async ({ page, isMobile }) => {
   await goToMatches(page, { path: "/scholarships?sort=amount" });
   await page.goto(`/scholarships?open=${await idOfScholarshipThatAsks(page, "gpa")}`);
   const gpa = criteria(page)
     .getByRole("listitem")
     .filter({ hasText: /^.?\s*GPA/ });
-  await expect(gpa).toContainText("Unknown");
+  await expect(gpa).toContainText("To check");
   await expect(gpa).toContainText("Not in your profile");
   await saveProfile(page, { gpa: 4 });
   await page.reload();
@@ -235,12 +235,12 @@ async function idOfScholarshipThatAsks(page: Page, key: string): Promise<string>
   return match?.scholarship_id ?? "";
 }
 
-test("skipping a question puts it away", async ({ page }) => {
+test("a skipped question is not shown again", async ({ page }) => {
   await goToMatches(page);
-  const question = page.getByText(/^Tell us your .* settles .* open award/).first();
-  const asked = ((await question.textContent()) ?? "").split(":")[0] ?? "";
-  await page.getByRole("button", { name: "skip" }).first().click();
-  await expect(page.getByText("Laurel will not ask this again.").first()).toBeVisible();
+  const question = page.getByText(/^Add your .* to check .* more scholarship/).first();
+  const asked = ((await question.textContent()) ?? "").split(" to check")[0] ?? "";
+  await page.getByRole("button", { name: "Skip" }).first().click();
+  await expect(page.getByText("We won't ask this again.").first()).toBeVisible();
   await expect(page.getByText(asked)).toHaveCount(0);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();

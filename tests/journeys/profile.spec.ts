@@ -226,7 +226,7 @@ test("more that sponsors ask: why, what hangs on it, skip, does not apply, and d
   await openGroup(page, "Where you live");
   await openGroup(page, "About you");
   await expect(page.getByLabel("Gender", { exact: true })).toHaveAccessibleDescription(
-    /open awards?,? .*depends? on it\./,
+    /Helps check .* more scholarships?/,
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have no county: County" }).click();

@@ -11,9 +11,9 @@ test("the line counts what is met and names what is not", () => {
       { key: "interests", status: "not_asked" },
       { key: "institution", status: "unknown" },
     ]),
-  ).toEqual({ met: "2 met", rest: ", 1 not met: Citizenship, 2 unknown: GPA, College" });
+  ).toEqual({ met: "2 met", rest: ", 1 not met: citizenship, 2 to check: GPA, college" });
 });
 
-test("when everything is met there is nothing to add", () => {
-  expect(summarize([{ key: "level", status: "met" }])).toEqual({ met: "1 met", rest: "" });
+test("when every requirement is met the line says so", () => {
+  expect(summarize([{ key: "level", status: "met" }])).toEqual({ met: "1 of 1 requirement met", rest: "" });
 });

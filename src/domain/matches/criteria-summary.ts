@@ -1,4 +1,5 @@
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import { inSentence } from "./in-sentence.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 
@@ -25,14 +26,17 @@ export function labelsOf(factors: readonly Answered[], status: FactorStatus): st
   return factors.filter((factor) => factor.status === status).map((factor) => criterionLabels[factor.key]);
 }
 
-/** One line about all factors: how many are met, failed and unknown, and which are not met: `6 met, 1 unknown: GPA`. */
+/**
+ * One line about all criteria: `5 of 5 requirements met`, or `2 met` and `, 2 to check: level, field of study`.
+ * What the sponsor does not require is left out.
+ */
 export function summarize(factors: readonly Answered[]): { met: string; rest: string } {
-  const part = (status: FactorStatus, word: string) => {
-    const labels = labelsOf(factors, status);
-    return labels.length ? `, ${labels.length} ${word}: ${labels.join(", ")}` : "";
-  };
-  return {
-    met: `${labelsOf(factors, "met").length} met`,
-    rest: part("failed", "not met") + part("unknown", "unknown"),
-  };
+  const [met, failed, unknown] = (["met", "failed", "unknown"] as const).map((status) => labelsOf(factors, status));
+  const part = (labels: readonly string[] = [], word: string) =>
+    labels.length > 0 ? `, ${labels.length} ${word}: ${labels.map(inSentence).join(", ")}` : "";
+  const count = met?.length ?? 0;
+  const rest = part(failed, "not met") + part(unknown, "to check");
+  if (rest) return { met: `${count} met`, rest };
+  if (count === 0) return { met: "No requirements listed", rest };
+  return { met: `${count} of ${count} ${count === 1 ? "requirement" : "requirements"} met`, rest };
 }

@@ -2,18 +2,23 @@ import { expect, test } from "vitest";
 import { profileQuestions } from "../profile/questions.ts";
 import { impactText, questionText } from "./question-text.ts";
 
-const asking = (field: string) => {
+const textFor = (field: string, impact: { scholarships: number; dollars: number }) => {
   const question = profileQuestions[field];
-  return question && questionText(question, question);
+  return question && questionText({ label: question.label, ...impact }, question);
 };
 
-test("an answer is asked for in a sentence", () => {
-  expect(asking("field_of_study")).toBe("Tell us your field of study");
-  expect(asking("gpa")).toBe("Tell us your GPA");
-  expect(asking("demographics.lgbtq")).toBe("Are you LGBTQ+?");
+test("the sentence names the answer to add and what it brings", () => {
+  const impact = { scholarships: 56, dollars: 728_895 };
+  expect(textFor("field_of_study", impact)).toBe(
+    "Add your field of study to check 56 more scholarships (up to $728,895).",
+  );
+  expect(textFor("gpa", impact)).toBe("Add your GPA to check 56 more scholarships (up to $728,895).");
+  expect(textFor("demographics.lgbtq", { scholarships: 1, dollars: 0 })).toBe(
+    "Are you LGBTQ+? Your answer helps check 1 more scholarship.",
+  );
 });
 
-test("what it settles is counted, with the dollars where there are some", () => {
-  expect(impactText({ scholarships: 1, dollars: 0 })).toBe("1 open scholarship");
-  expect(impactText({ scholarships: 1200, dollars: 14_500 })).toBe("1,200 open scholarships, $14,500");
+test("the dollars are named where there are some", () => {
+  expect(impactText({ scholarships: 1, dollars: 0 })).toBe("1 more scholarship");
+  expect(impactText({ scholarships: 1200, dollars: 14_500 })).toBe("1,200 more scholarships (up to $14,500)");
 });

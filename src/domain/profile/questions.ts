@@ -20,9 +20,9 @@ export type ProfileQuestion = {
   /** Why it is asked, in one sentence that a student can decide by. */
   why: string;
   input: AnswerInput;
-  /** Says that the question does not apply, in words; absent where no is an answer, or where it always applies. */
+  /** The words for "does not apply"; absent where "no" is an answer or the question always applies. */
   doesNotApply?: string;
-  /** Nothing to leave lying about: it has a Delete of its own. */
+  /** A private answer, which the form can delete at once. */
   sensitive?: true;
 };
 
@@ -50,57 +50,57 @@ export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
   academic_level: {
     label: "Academic level",
     question: "What is your academic level?",
-    why: "Most awards are for certain levels only.",
+    why: "Most scholarships are only for certain levels.",
     input: { kind: "choice", options: onboardingLevelOptions },
   },
   field_of_study: {
     label: "Field of study",
     question: "What do you study, or plan to study?",
-    why: "Many awards are for certain fields only.",
+    why: "Many scholarships are only for certain majors.",
     input: { kind: "suggest", hint: "Such as Nursing or Computer Science.", from: "fields_of_study" },
   },
   gpa: {
     label: "GPA",
     question: "What is your GPA?",
-    why: "Some sponsors ask for a minimum. It is compared with theirs and shown to nobody.",
+    why: "Some sponsors have a minimum. Nobody else sees yours.",
     input: { kind: "number", min: 0, max: 4, step: 0.01 },
   },
   graduation_year: {
     label: "Graduation year",
-    question: "In which year do you graduate?",
-    why: "Some awards are for one class only.",
+    question: "What year do you graduate?",
+    why: "Some scholarships are for one graduating class.",
     input: { kind: "number", min: 1950, max: 2100, step: 1 },
   },
   date_of_birth: {
     label: "Date of birth",
     question: "When were you born?",
-    why: "Some awards have an age limit.",
+    why: "Some scholarships have an age limit.",
     input: { kind: "date" },
   },
   location: {
     label: "Location",
     question: "Where do you live?",
-    why: "Many awards are only for one state or country.",
-    input: { kind: "text", hint: "City and state, or city and country: Austin, TX." },
+    why: "Many scholarships are only for one state or country.",
+    input: { kind: "text", hint: "City and state, or city and country, such as Austin, TX." },
   },
   citizenship_status: {
     label: "Citizenship",
     question: "What is your citizenship status?",
-    why: "Many sponsors may only pay certain students. It is compared with their rule and shared with nobody.",
+    why: "Many scholarships are only for citizens, or only for international students. We share it with no one.",
     input: { kind: "choice", options: citizenshipOptions },
   },
   financial_need_level: {
     label: "Financial need level",
     question: "How much financial need do you have?",
-    why: "Some awards go only to students with need.",
+    why: "Some scholarships are only for students with financial need.",
     input: { kind: "choice", options: onboardingNeedOptions },
   },
   college: {
     label: "College",
     question: "Which college do you attend?",
-    why: "Many awards are for the students of one college.",
+    why: "Many scholarships are only for one college's students.",
     input: { kind: "text", hint: "Its full name, such as University of Texas at Austin." },
-    doesNotApply: "I am not at a college",
+    doesNotApply: "I'm not in college",
   },
   ...sponsorQuestions,
 };

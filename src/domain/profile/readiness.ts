@@ -102,10 +102,10 @@ const categories: Record<ReadinessKey, Category> = {
     restsOn: ({ essay_writing_score: score }) => (isFilled(score) ? `You rate it ${score} of 10` : "Not rated yet"),
   },
   profile_completeness: {
-    description: "How many of four answers are there: full name, academic level, field of study and GPA.",
+    description: "How many of these four you have answered: full name, academic level, field of study and GPA.",
     restsOn: (answers) => {
       const gaps = completeness.filter(([field]) => !isFilled(answers[field])).map(([, words]) => words);
-      return gaps.length === 0 ? "All four answers are there" : `${listed(gaps)} missing`;
+      return gaps.length === 0 ? "Complete" : `${listed(gaps)} missing`;
     },
   },
   financial_need: {
@@ -115,7 +115,7 @@ const categories: Record<ReadinessKey, Category> = {
   },
   identity: {
     description:
-      "80 once you have answered anything about your background, as many awards are for a group of students.",
+      "80 once you have answered anything about your background, because many scholarships are for one group of students.",
     restsOn: ({ demographics }) => or(demographics, "Your background answers", "No background answer yet"),
   },
   focus: {

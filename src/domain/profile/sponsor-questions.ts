@@ -1,8 +1,8 @@
 import { usStates } from "../places/us-states.ts";
 import type { ProfileQuestion } from "./questions.ts";
 
-/** Why a question about the student is asked, where there is no more to say. */
-export const onlyWhereAsked = "Used only for awards that ask for it. Leaving it open never rules you out.";
+/** The reason given for questions that need no other. */
+export const onlyWhereAsked = "Used only for scholarships that require it. Skipping it never rules you out.";
 const yesNo = (label: string, question: string, more: Partial<ProfileQuestion> = {}): ProfileQuestion => ({
   label,
   question,
@@ -11,7 +11,7 @@ const yesNo = (label: string, question: string, more: Partial<ProfileQuestion> =
   ...more,
 });
 
-/** The words of the US census, offered as suggestions; any other words are kept as typed. */
+/** The terms of the US census, as suggestions. Students may also use their own words. */
 export const ethnicitySuggestions = [
   "American Indian or Alaska Native",
   "Asian",
@@ -32,68 +32,68 @@ const heritageSuggestions =
     ",",
   );
 
-/** What sponsors ask beyond the usual; all optional. */
+/** Optional questions that only some scholarships use. */
 export const sponsorQuestions = {
   state: {
     label: "State of residence",
-    question: "In which state are you a legal resident?",
-    why: "Many awards are only for the residents of one state. Needed only when your location does not say it.",
+    question: "Which state are you a legal resident of?",
+    why: "Many scholarships are only for one state's residents. You can leave this empty if your location names the state.",
     input: { kind: "choice", options: Object.entries(usStates).map(([value, label]) => ({ value, label })) },
     doesNotApply: "I live outside the US",
   },
   county: {
     label: "County",
-    question: "In which county do you live?",
-    why: "Community foundations pay students of their own counties.",
+    question: "Which county do you live in?",
+    why: "Community foundations often help students from their own county.",
     input: { kind: "text", hint: "Such as Travis County." },
     doesNotApply: "I have no county",
   },
   high_school: {
     label: "High school",
-    question: "Which high school do you attend, or did you graduate from?",
-    why: "Some awards are for the students of one high school.",
+    question: "Which high school do you go to, or did you graduate from?",
+    why: "Some scholarships are only for one high school's students.",
     input: { kind: "text", hint: "Its full name, such as Reno High School." },
     doesNotApply: "I have no high school",
   },
   intended_colleges: {
     label: "Intended colleges",
-    question: "Which colleges are you thinking of?",
-    why: "Many awards are for the students of one college, and open before you choose.",
+    question: "Which colleges are you thinking about?",
+    why: "Many colleges have scholarships that you can apply for before you choose.",
     input: { kind: "list", hint: "Full names, such as Rice University.", from: [] },
-    doesNotApply: "I am not looking for a college",
+    doesNotApply: "I'm not looking for a college",
   },
   languages: {
     label: "Languages",
     question: "Which languages do you speak?",
-    why: "Some awards are for speakers of a language.",
-    input: { kind: "list", hint: "Every language that you could be asked in.", from: languageSuggestions },
+    why: "Some scholarships are for students who speak a language.",
+    input: { kind: "list", hint: "Add every language you speak well.", from: languageSuggestions },
   },
   sat_score: {
     label: "SAT score",
     question: "What is your SAT score?",
-    why: "Some sponsors ask for a minimum. Without one you are not ruled out.",
+    why: "Some sponsors have a minimum. Skipping it never rules you out.",
     input: { kind: "number", min: 400, max: 1600, step: 10 },
-    doesNotApply: "I have not taken it",
+    doesNotApply: "I haven't taken it",
   },
   act_score: {
     label: "ACT score",
     question: "What is your ACT score?",
-    why: "Some sponsors ask for a minimum. Without one you are not ruled out.",
+    why: "Some sponsors have a minimum. Skipping it never rules you out.",
     input: { kind: "number", min: 1, max: 36, step: 1 },
-    doesNotApply: "I have not taken it",
+    doesNotApply: "I haven't taken it",
   },
   parent_employers: {
     label: "Parents' employers",
     question: "Where do your parents or guardians work?",
-    why: "Large employers pay for the children of their staff.",
-    input: { kind: "list", hint: "Name the company, and the one that owns it if you know.", from: [] },
-    doesNotApply: "They are not employed",
+    why: "Many big companies give scholarships to employees' kids.",
+    input: { kind: "list", hint: "Name the company. Add the company that owns it if you know.", from: [] },
+    doesNotApply: "They don't work for an employer",
   },
   parent_unions: {
     label: "Family unions",
     question: "Which unions do you, your parents or guardians belong to?",
-    why: "Most unions pay for members and their children.",
-    input: { kind: "list", hint: "With the local, such as Plumbers Local 68.", from: [] },
+    why: "Most unions have scholarships for members and their kids.",
+    input: { kind: "list", hint: "Include the local, such as Plumbers Local 68.", from: [] },
     doesNotApply: "None of us is in a union",
     sensitive: true,
   },
@@ -122,7 +122,7 @@ export const sponsorQuestions = {
   "demographics.heritage": {
     label: "Heritage",
     question: "Where does your family come from?",
-    why: "Heritage societies pay students of their own: Korean, Norwegian, Cherokee.",
+    why: "Some groups fund students of their heritage, such as Korean or Cherokee.",
     input: { kind: "list", hint: "One at a time, such as Korean.", from: heritageSuggestions },
     sensitive: true,
   },

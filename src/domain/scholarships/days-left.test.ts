@@ -5,13 +5,13 @@ const today = "2026-11-21";
 const fixed = (deadline: string) => ({ deadline, deadline_kind: "fixed", deadline_text: null }) as const;
 
 test("how long ago facts were checked is said in days", () => {
-  expect(checkedAgo("2026-11-09", today)).toBe("checked 12 days ago");
+  expect(checkedAgo("2026-11-09", today)).toBe("Checked 12 days ago");
 });
 
 test("a near deadline counts the days and is marked soon", () => {
   expect(deadlineNotice(fixed("2026-11-30"), today)).toEqual({ text: "Nov 30 · 9 days left", note: null, soon: true });
   expect(deadlineNotice(fixed("2026-11-22"), today).text).toBe("Nov 22 · 1 day left");
-  expect(deadlineNotice(fixed("2026-11-21"), today)).toEqual({ text: "due today", note: null, soon: true });
+  expect(deadlineNotice(fixed("2026-11-21"), today)).toEqual({ text: "Due today", note: null, soon: true });
 });
 
 test("a far deadline shows the day and how many are left", () => {
@@ -23,30 +23,30 @@ test("a deadline almost a year ahead names its year", () => {
 });
 
 test("a passed deadline says when it closed", () => {
-  expect(deadlineNotice(fixed("2026-03-01"), today)).toEqual({ text: "closed Mar 1, 2026", note: null, soon: false });
+  expect(deadlineNotice(fixed("2026-03-01"), today)).toEqual({ text: "Closed Mar 1, 2026", note: null, soon: false });
 });
 
-test("a recurring deadline is never shown as confirmed", () => {
+test("a yearly deadline is never shown as confirmed", () => {
   const notice = deadlineNotice({ deadline: "2027-02-28", deadline_kind: "yearly", deadline_text: null }, today);
-  expect(notice.note).toBe("usual deadline, not confirmed for this year");
+  expect(notice.note).toBe("Last year's date, not confirmed");
 });
 
 test("without a day it says what is known instead", () => {
   const unknown = { deadline: null, deadline_kind: "unknown", deadline_text: null } as const;
-  expect(deadlineNotice(unknown, today).text).toBe("deadline not stated");
+  expect(deadlineNotice(unknown, today).text).toBe("No date announced");
   expect(deadlineNotice({ ...unknown, deadline_text: "March" }, today).text).toBe("March");
   const words = "The last round closed in spring; new dates are not published.";
   expect(deadlineNotice({ ...unknown, deadline_text: words }, today)).toEqual({
-    text: "deadline not stated",
+    text: "No date announced",
     note: words,
     soon: false,
   });
-  expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("rolling");
+  expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
 });
 
 test("freshness ages by the day", () => {
-  expect(checkedAgo(null, today)).toBe("not checked yet");
-  expect(checkedAgo("2026-11-21", today)).toBe("checked today");
-  expect(checkedAgo("2026-11-20", today)).toBe("checked 1 day ago");
-  expect(checkedAgo("2026-11-09", today)).toBe("checked 12 days ago");
+  expect(checkedAgo(null, today)).toBe("Not checked yet");
+  expect(checkedAgo("2026-11-21", today)).toBe("Checked today");
+  expect(checkedAgo("2026-11-20", today)).toBe("Checked 1 day ago");
+  expect(checkedAgo("2026-11-09", today)).toBe("Checked 12 days ago");
 });

@@ -13,9 +13,9 @@ export function formatDay(day: string, today: string): string {
 }
 
 export type DeadlineNotice = {
-  /** What stands in the row: days left, a day, or what is known instead of one. */
+  /** The text of the row: a day with the days left, or what is known instead. */
   text: string;
-  /** A caution that belongs beside the text, or the sponsor's words where they are too long for a row. */
+  /** A caution to show beside the text, or the sponsor's words where they are too long for a row. */
   note: string | null;
   /** Fourteen days or fewer are left. */
   soon: boolean;
@@ -24,36 +24,36 @@ export type DeadlineNotice = {
 type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_text">;
 
 /**
- * How a deadline is shown on `today` (YYYY-MM-DD). A recurring day is never shown as if the sponsor had confirmed it,
- * and an unknown one is the sponsor's words or "deadline not stated".
+ * How a deadline is shown on `today` (YYYY-MM-DD). A yearly date is never shown as confirmed, and
+ * an unknown one is the sponsor's words or "No date announced".
  */
 export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadline, today: string): DeadlineNotice {
-  if (deadline_kind === "rolling") return { text: "rolling", note: null, soon: false };
+  if (deadline_kind === "rolling") return { text: "Rolling", note: null, soon: false };
   if (!deadline) return unknownDay(deadline_text?.trim() || null);
   const left = daysBetween(today, deadline);
   return {
     text: daysLeftText(left, formatDay(deadline, today)),
-    note: deadline_kind === "yearly" ? "usual deadline, not confirmed for this year" : null,
+    note: deadline_kind === "yearly" ? "Last year's date, not confirmed" : null,
     soon: left >= 0 && left <= soonDays,
   };
 }
 
 function unknownDay(words: string | null): DeadlineNotice {
   if (words && words.length <= shortWords) return { text: words, note: null, soon: false };
-  return { text: "deadline not stated", note: words, soon: false };
+  return { text: "No date announced", note: words, soon: false };
 }
 
 function daysLeftText(left: number, day: string): string {
-  if (left < 0) return `closed ${day}`;
-  if (left === 0) return "due today";
+  if (left < 0) return `Closed ${day}`;
+  if (left === 0) return "Due today";
   if (left === 1) return `${day} · 1 day left`;
   return `${day} · ${left} days${left <= soonDays ? " left" : ""}`;
 }
 
-/** How fresh the facts are: `checked 12 days ago`, or `not checked yet`. */
+/** How fresh the facts are: `Checked 12 days ago`, or `Not checked yet`. */
 export function checkedAgo(lastChecked: string | null, today: string): string {
-  if (!lastChecked) return "not checked yet";
+  if (!lastChecked) return "Not checked yet";
   const days = daysBetween(lastChecked, today);
-  if (days <= 0) return "checked today";
-  return days === 1 ? "checked 1 day ago" : `checked ${days.toLocaleString("en-US")} days ago`;
+  if (days <= 0) return "Checked today";
+  return days === 1 ? "Checked 1 day ago" : `Checked ${days.toLocaleString("en-US")} days ago`;
 }

@@ -1,18 +1,37 @@
 import type { Scholarship } from "./scholarship.ts";
 
-type Origin = Pick<Scholarship, "provenance" | "last_checked">;
+type Origin = Pick<Scholarship, "provenance">;
 
 /**
  * Whether its `evidence` is the source's own words. Of a curated row it is our summary
  * (docs/how-the-catalogue-is-made.md).
  */
-export function isQuoted({ provenance }: Pick<Origin, "provenance">): boolean {
+export function isQuoted({ provenance }: Origin): boolean {
   return provenance !== "curated";
 }
 
-/** How a scholarship came into the catalogue: who entered it, and whether anybody checked it against its source. */
-export function howItCame({ provenance, last_checked }: Origin): string {
-  if (provenance === "submitted") return "Sent in by a user, and reviewed";
-  const how = { curated: "Entered by Laurel", imported: "Imported", scraped: "Read by a program" }[provenance];
-  return last_checked === null ? `${how}; not checked against the sponsor's page yet` : `${how} from its source`;
+const addedByNames = {
+  curated: "Laurel",
+  imported: "Laurel, from a list",
+  scraped: "Laurel, read automatically",
+  submitted: "A student, reviewed by Laurel",
+} as const;
+
+/** Who put a scholarship into the catalog: `Laurel`. */
+export function addedBy({ provenance }: Origin): string {
+  return addedByNames[provenance];
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+const fillers = new Set(
+  "and are for from must only open restricted students student school the this who with you your".split(" "),
+);
+
+/**
+ * Whether our summary says more than the requirement beside it: `For high school students.` adds nothing to
+ * `High school`.
+ */
+export function addsToRequirement(summary: string, required: string | null): boolean {
+  const said = new Set(wordsOf(required ?? ""));
+  return wordsOf(summary).some((word) => !said.has(word) && !fillers.has(word));
 }

@@ -225,7 +225,7 @@ export const criteria: readonly Criterion<unknown>[] = [
       return shared === 1 ? close : met;
     },
     questions: () => [],
-    required: (asked) => `Speaks of ${topicNames(asked).join(", ")}`,
+    required: (asked) => topicNames(asked).join(", "),
     answered: ({ topics }) => (topics === 0 ? null : topicNames(topics).join(", ")),
   }),
   criterion<AskedDay>({

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "#web/http/request.ts";
 
-/** How many scholarships are open in all. */
+/** `GET /api/scholarships/count`: the number of open scholarships. */
 export const databaseSizeQuery = queryOptions({
   queryKey: ["scholarships", "count"],
   queryFn: async ({ signal }): Promise<{ count: number }> =>

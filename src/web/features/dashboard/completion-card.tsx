@@ -8,7 +8,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const namedGaps = 3;
 
-/** How much of the profile is filled, and what is missing. */
+/** How complete the profile is, and which answers are missing. */
 export function CompletionCard() {
   const { data: profile, isPending, isError } = useQuery(profileQuery);
   const { filled, total, percent, missing } = profileCompletion(profile ?? null);

@@ -3,7 +3,7 @@ import { Page } from "#web/ui/page.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { WelcomeCard, type WelcomeCardProps } from "./welcome-card.tsx";
 
-/** One tab of the dashboard; `value` stands in the address. */
+/** One tab of the dashboard; `value` is its search param. */
 export type DashboardTab = { value: string; label: string; panel: ReactNode };
 
 type DashboardPageProps = WelcomeCardProps & {

@@ -6,7 +6,7 @@ import { databaseSizeQuery } from "./api.ts";
 
 const count = new Intl.NumberFormat("en-US");
 
-/** Where the student stands, in four figures; a figure that cannot be had is a dash. */
+/** Four figures about the student's matches. A figure that fails to load is a dash. */
 export function DashboardStats() {
   const matches = useInfiniteQuery(topMatchesQuery);
   const database = useQuery(databaseSizeQuery);
@@ -16,26 +16,26 @@ export function DashboardStats() {
     <dl className="-mb-px -ml-px grid grid-cols-2 overflow-hidden md:grid-cols-4">
       <Stat
         label="Total Matches"
-        note="open, and nothing rules you out"
+        note="scholarships you may qualify for"
         value={totals && count.format(totals.total)}
         failed={matches.isError}
       />
       <Stat
         label="Applications"
-        note="submitted or later"
+        note="submitted so far"
         value={totals && count.format(totals.submitted)}
         failed={matches.isError}
       />
       <Stat
         label="Potential Value"
-        note="at most, from awards you are eligible for"
+        note="if you won them all"
         value={totals && formatDollars(totals.potential_value)}
         failed={matches.isError}
         tone="text-gold-ink"
       />
       <Stat
         label="Database Size"
-        note="open scholarships that we know"
+        note="scholarships in Laurel"
         value={size === undefined ? undefined : count.format(size)}
         failed={database.isError}
       />

@@ -34,7 +34,7 @@ const RowIcon = ({ icon: Icon }: { icon: typeof UserRound }) => (
   </span>
 );
 
-/** Too little is known to match anything. */
+/** Shown while the profile is too empty to match anything. */
 export function StartProfileRow() {
   return (
     <Row
@@ -45,12 +45,12 @@ export function StartProfileRow() {
         </Link>
       }
     >
-      Your level and field of study decide most of what is open to you. It takes about three minutes.
+      Your level and field of study decide most of your matches. It takes about three minutes.
     </Row>
   );
 }
 
-/** The one missing answer that settles most. */
+/** The missing answer that decides the most scholarships. */
 export function AnswerRow({ step }: { step: Extract<NextStep, { kind: "answer" }> }) {
   const [answering, setAnswering] = useState(false);
   return (
@@ -63,14 +63,13 @@ export function AnswerRow({ step }: { step: Extract<NextStep, { kind: "answer" }
         </Button>
       }
     >
-      Your answer settles <b className="num font-semibold text-ink">{impactText(step)}</b>. Leaving it open never rules
-      you out.
+      Your answer helps check <b className="num font-semibold text-ink">{impactText(step)}</b>. You can also skip it.
       <AnswerQuestion field={step.field} open={answering} onOpenChange={setAnswering} />
     </Row>
   );
 }
 
-/** Where a student begins who has bookmarked nothing. */
+/** The first step for a student without bookmarks. */
 export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_match" }> }) {
   return (
     <Row
@@ -81,8 +80,8 @@ export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_m
         </Link>
       }
     >
-      {step.provider_name} · your best match, requirement by requirement. Bookmark what you want to apply for, and its
-      deadline is listed here.
+      {step.provider_name} · your best match. Bookmark scholarships you want to apply for, and we list their deadlines
+      here.
     </Row>
   );
 }
@@ -107,9 +106,9 @@ export function DeadlineRow({ step, today }: { step: DeadlineStep; today: string
       }
       aside={step.dollars && <span className="num font-[650] text-gold-ink">{formatDollars(step.dollars)}</span>}
     >
-      {step.provider_name} · {step.bookmarked ? "bookmarked" : "one of your best matches"}, score {step.match_score} ·{" "}
-      {step.confirmed ? "closes" : "usually closes"} {formatDay(step.deadline, today)}
-      {!step.confirmed && ", not confirmed for this year"}
+      {step.provider_name} · {step.bookmarked ? "bookmarked" : "one of your best matches"}, {step.match_score}% match ·{" "}
+      closes {formatDay(step.deadline, today)}
+      {!step.confirmed && " (last year's date, not confirmed)"}
     </Row>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AnswerRow, BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
-import { bookmarkedDays, nextSteps, topMatchDays } from "./next-steps.ts";
+import { nextSteps } from "./next-steps.ts";
 
 type NextStepsListProps = {
   /** The student's day, YYYY-MM-DD. */
@@ -13,7 +13,7 @@ type NextStepsListProps = {
   profileComplete: boolean;
 };
 
-/** What to do next, from the deadlines and the missing answers, each with the reason and the way to it. */
+/** What to do next: near deadlines and the top question, each with its reason and a link. */
 export function NextStepsList(props: NextStepsListProps) {
   return (
     <section aria-labelledby="next-steps" className="grid content-start gap-3">
@@ -70,9 +70,8 @@ function Steps({ today, profileComplete }: NextStepsListProps) {
 function NothingDue() {
   return (
     <p className="px-[18px] py-6 text-muted">
-      Nothing is pressing: no top match closes within {topMatchDays} days, no bookmark within {bookmarkedDays}, and no
-      answer is missing. <TextLink to="/scholarships">Look through your matches</TextLink> and bookmark what you want to
-      apply for.
+      Nothing due soon. <TextLink to="/scholarships">See your matches</TextLink> and bookmark the ones you want to apply
+      for.
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Match, Unlock } from "#domain/matches/match.ts";
 
-/** Days before its deadline that a bookmarked scholarship is listed; one writes for it, so it comes early. */
+/** Days before its deadline that a bookmarked scholarship is listed; writing an application takes time, so it is listed early. */
 export const bookmarkedDays = 90;
 /** Days before its deadline that one of the best matches is listed. */
 export const topMatchDays = 60;
-/** A deadline this near comes before everything else. */
+/** A deadline within this many days comes before everything else. */
 export const urgentDays = 14;
 const mostSteps = 5;
 
@@ -17,9 +17,9 @@ export type DeadlineStep = {
   deadline: string;
   days_left: number;
   urgent: boolean;
-  /** False for a yearly day that the sponsor has not confirmed for this year. */
+  /** False for a yearly date that the sponsor has not confirmed for this year. */
   confirmed: boolean;
-  /** The largest award in whole US dollars; null when not stated. */
+  /** The most it pays in whole US dollars; null when not stated. */
   dollars: number | null;
   match_score: number;
   bookmarked: boolean;
@@ -27,12 +27,12 @@ export type DeadlineStep = {
 };
 
 export type NextStep =
-  /** There are too few answers to match anything. */
+  /** The profile is too empty to match anything. */
   | { kind: "start_profile" }
-  /** The one missing answer that settles most open awards. */
+  /** The missing answer that decides the most open scholarships. */
   | ({ kind: "answer" } & Unlock)
   | DeadlineStep
-  /** Nothing is bookmarked yet, so the best match is where to begin. */
+  /** Nothing is bookmarked yet, so the student starts with the best match. */
   | { kind: "best_match"; scholarship_id: string; title: string; provider_name: string; match_score: number };
 
 export type Situation = {
@@ -46,9 +46,9 @@ export type Situation = {
 };
 
 /**
- * What to do next, most pressing first, at most five: deadlines within 14 days, then the missing answer that settles
- * most, then the deadlines after that, and for who has not begun the best match. What is submitted, closed or not open
- * to the student is no step; one of the best matches that a high warning hangs on is not recommended either.
+ * At most five next steps, most urgent first: deadlines within 14 days, the top question, later deadlines, and the best
+ * match for a student without bookmarks. Submitted, closed and ineligible scholarships are left out, and so are top
+ * matches with a high warning.
  */
 export function nextSteps({ today, profileComplete, top, bookmarked, unlock }: Situation): NextStep[] {
   if (!profileComplete) return [{ kind: "start_profile" }];

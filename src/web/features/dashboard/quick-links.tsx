@@ -3,13 +3,18 @@ import { BookOpen, ClipboardList, MessageCircle, Search } from "lucide-react";
 import { isOpen } from "#domain/pages/page-paths.ts";
 
 const links = [
-  { to: "/scholarships", label: "AI Scholarship Search", about: "What is open to you, and why", icon: Search },
-  { to: "/assistant", label: "AI Assistant", about: "Ask about awards, essays, interviews", icon: MessageCircle },
+  { to: "/scholarships", label: "AI Scholarship Search", about: "Your matches, and why they fit", icon: Search },
+  { to: "/assistant", label: "AI Assistant", about: "Ask about scholarships, essays, interviews", icon: MessageCircle },
   { to: "/resources", label: "Learning Hub", about: "Guides, checklists and templates", icon: BookOpen },
-  { to: "/applications", label: "Track Applications", about: "What is begun, due and submitted", icon: ClipboardList },
+  {
+    to: "/applications",
+    label: "Track Applications",
+    about: "What you started, what is due, what you sent",
+    icon: ClipboardList,
+  },
 ] as const;
 
-/** Ways on to the parts of Laurel that work. */
+/** Links to the parts of Laurel that are open. */
 export function QuickLinks() {
   return (
     <nav aria-label="Quick links">

@@ -12,11 +12,11 @@ import { DashboardStats } from "./dashboard-stats.tsx";
 
 export type WelcomeCardProps = {
   me: Me;
-  /** Goes to a public page, before what belongs to the student is dropped. */
+  /** Goes to a public page before the student's data is cleared. */
   onLeave: () => Promise<void>;
 };
 
-/** Greets the student by name and says where they stand. */
+/** Greets the student by name and shows four figures. */
 export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
   const { data: profile } = useQuery(profileQuery);
   const name = profile?.full_name?.trim() || me.user?.full_name?.trim() || "Student";

@@ -14,19 +14,19 @@ export function activeFilters(search: MatchSearchParams): number {
   return filterKeys.filter((key) => search[key] !== undefined).length;
 }
 
-/** The address without any filter; tab and order stay. */
+/** The search params without filters; tab and order stay. */
 export function withoutFilters(search: MatchSearchParams): MatchSearchParams {
   return { tab: search.tab, sort: search.sort };
 }
 
-/** The query of GET /api/matches for an address: two addresses that list the same have equal queries. */
+/** The query of GET /api/matches for the search params. Params that list the same matches give equal queries. */
 export function matchQuery(search: MatchSearchParams): Record<string, string> {
-  const asked = {
+  const query = {
     ...filtersOf(search),
     sort: search.sort ?? "relevance",
     bookmarked: search.tab === "bookmarked" ? true : undefined,
   };
   return Object.fromEntries(
-    Object.entries(asked).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
 }

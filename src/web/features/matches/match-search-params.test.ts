@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { activeFilters, matchQuery, withoutFilters } from "./match-query.ts";
 import { MatchSearchParams } from "./match-search-params.ts";
 
-const read = (address: Record<string, unknown>) => MatchSearchParams.parse(address);
+const read = (params: Record<string, unknown>) => MatchSearchParams.parse(params);
 
-test("a shared address is read back, numbers and words alike", () => {
+test("a shared URL is read back, numbers and words alike", () => {
   const search = read({ q: 2027, academic_level: "bachelor", amount_min: "500", gpa: 3.5, sort: "deadline" });
   expect(search).toEqual({ q: "2027", academic_level: "bachelor", amount_min: 500, gpa: 3.5, sort: "deadline" });
 });
 
-test("what is out of range or unknown is ignored, and the rest stands", () => {
+test("unknown and out-of-range values are ignored", () => {
   expect(read({ gpa: 7, amount_max: -1, sort: "luck", academic_level: "wizard", q: "nursing", admin: true })).toEqual({
     q: "nursing",
   });

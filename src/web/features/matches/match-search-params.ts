@@ -5,7 +5,7 @@ import { matchingLevels } from "#domain/profile/academic-level.ts";
 const words = z.coerce.string().trim().min(1).max(200).optional().catch(undefined);
 const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined);
 
-/** What the address of /scholarships holds. Anything else in it, or out of range, is ignored. */
+/** The search params of /scholarships. Unknown and out-of-range values are ignored. */
 export const MatchSearchParams = z.object({
   tab: z.enum(["bookmarked"]).optional().catch(undefined),
   q: words,

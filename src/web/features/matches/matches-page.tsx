@@ -6,7 +6,7 @@ import { MatchesPanel } from "./matches-panel.tsx";
 
 export type MatchesPageProps = {
   search: MatchSearchParams;
-  /** Puts another search into the address, as a new history entry unless it replaces the present one. */
+  /** Changes the search params, as a new history entry unless `replace` is set. */
   onSearch: (search: MatchSearchParams, how?: { replace?: boolean }) => void;
   /** Whether the student has answered enough to be matched. */
   profileComplete: boolean;
@@ -17,9 +17,7 @@ export function MatchesPage(props: MatchesPageProps) {
   const { search, onSearch } = props;
   return (
     <Page className="grid content-start gap-5">
-      <PageTitle lead="Every requirement is read against your own answers. What we do not know never rules you out.">
-        Scholarships
-      </PageTitle>
+      <PageTitle lead="Matched to your profile. Missing answers never hide a scholarship.">Scholarships</PageTitle>
       <Tabs
         label="Scholarship lists"
         value={search.tab ?? "matches"}

@@ -4,6 +4,7 @@ import { Sheet } from "#web/ui/sheet.tsx";
 import { useToday } from "#web/ui/use-today.ts";
 import { useWideScreen } from "#web/ui/use-wide-screen.ts";
 import { MatchDetails } from "./details/match-details.tsx";
+import { matchHeading } from "./details/match-heading.ts";
 import { MatchFilters } from "./list/match-filters.tsx";
 import { MatchListSection } from "./list/match-list-section.tsx";
 import { useMatchList } from "./list/use-match-list.ts";
@@ -11,12 +12,12 @@ import { activeFilters } from "./match-query.ts";
 import type { MatchesPageProps } from "./matches-page.tsx";
 import { TopQuestionBox } from "./top-question-box.tsx";
 
-/** One list of matches with its filters; why the open one matches stands beside it, or in a sheet on a phone. */
+/** One list of matches with its filters. The details of the open match stand beside it, or in a sheet on a phone. */
 export function MatchesPanel({ title, search, onSearch, profileComplete }: MatchesPageProps & { title: string }) {
   const wide = useWideScreen();
   const today = useToday();
   const list = useMatchList(search);
-  // Where details have a place of their own, the best match explains itself without a click.
+  // On a wide screen the details of the best match are open from the start.
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);
   const listed = list.matches.find((match) => match.scholarship_id === openId);
   const nothingToFilter = list.state === "loaded" && list.total === 0 && activeFilters(search) === 0;
@@ -32,11 +33,10 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
         />
         {wide && openId && (
           <section aria-labelledby="why" className="sticky top-20">
-            <header className="mb-3 flex items-baseline justify-between gap-3">
-              <h2 id="why" className="shrink-0 text-[1.6rem]">
-                Why {listed?.match_score}
+            <header className="mb-3">
+              <h2 id="why" className="text-[1.6rem]">
+                {listed ? matchHeading(listed.match_score) : "Why this match"}
               </h2>
-              <span className="truncate text-sm text-muted">{listed?.scholarship.title}</span>
             </header>
             <Card className="max-h-[calc(100dvh-9rem)] overflow-y-auto">{details}</Card>
           </section>

@@ -4,7 +4,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 
-/** /scholarships for a visitor. `here` is where to come back to after signing in. */
+/** /scholarships for a visitor. `here` is the path to return to after signing in. */
 export function SignedOutPrompt({ here }: { here: string }) {
   return (
     <Page className="grid content-start gap-6">
@@ -23,8 +23,7 @@ export function SignedOutPrompt({ here }: { here: string }) {
             </>
           }
         >
-          Sign in to see the scholarships that are open to you, and why. The open catalogue can be read without an
-          account.
+          Sign in to see which scholarships you may qualify for, and why. You can browse all of them without an account.
         </EmptyState>
       </Card>
     </Page>

@@ -1,57 +1,64 @@
 import { useState } from "react";
 import type { Unlock } from "#domain/matches/match.ts";
-import { impactText, questionText } from "#domain/matches/question-text.ts";
+import { questionText } from "#domain/matches/question-text.ts";
 import { profileQuestions } from "#domain/profile/questions.ts";
 import { useSaveProfile } from "#web/features/profile/api.ts";
 import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
+import { toastProblem } from "#web/http/problem-toast.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { showToast } from "#web/ui/toast.tsx";
 
-// The padding makes a target of 44 px without pushing the lines of the sentence apart.
+// The padding makes a 44 px target without moving the lines of the text apart.
 const linkClasses =
   "-my-2.5 px-0.5 py-2.5 font-semibold underline underline-offset-[3px] decoration-1 hover:decoration-2";
 
-/** The one missing profile answer that would settle most, with a way to give it here or to leave it open. */
-export function TopQuestionBox({ unlock, className }: { unlock: Unlock; className?: string }) {
-  const [skipped, setSkipped] = useState<string>();
-  const [answering, setAnswering] = useState(false);
-  const save = useSaveProfile();
-  const question = profileQuestions[unlock.field];
-  if (!question || skipped === unlock.field) return null;
+type TopQuestionBoxProps = { unlock: Unlock; className?: string };
 
-  const setAside = (how: "skipped" | null) => save.mutateAsync({ changes: { set_aside: { [unlock.field]: how } } });
-  const skip = async () => {
-    setSkipped(unlock.field);
-    try {
-      await setAside("skipped");
-    } catch {
-      setSkipped(undefined);
-      return showToast({
-        title: "Error",
-        description: "The question could not be skipped. Please try again.",
-        tone: "error",
-      });
-    }
-    showToast({
-      title: "Skipped",
-      description: "Laurel will not ask this again. You can still answer it in your profile.",
-      action: { label: "Undo", onClick: () => void setAside(null).then(() => setSkipped(undefined)) },
-    });
-  };
+/** The missing profile answer that decides the most scholarships. The student can answer or skip it here. */
+export function TopQuestionBox({ unlock, className }: TopQuestionBoxProps) {
+  const [answering, setAnswering] = useState(false);
+  const { skipped, skip } = useSkip(unlock.field);
+  const question = profileQuestions[unlock.field];
+  if (!question || skipped) return null;
   return (
     <div className={cx("rounded-md bg-gold-wash px-3.5 py-3 text-[0.92rem]", className)}>
-      {questionText(unlock, question)}
-      {question.input.kind === "yes_no" ? " It" : ": it"} settles{" "}
-      <b className="num font-semibold">{impactText(unlock)}</b>.{" "}
+      <span className="num">{questionText(unlock, question)}</span>{" "}
       <button type="button" className={linkClasses} onClick={() => setAnswering(true)}>
         Answer
       </button>{" "}
-      or{" "}
       <button type="button" className={linkClasses} onClick={() => void skip()}>
-        skip
+        Skip
       </button>
-      .
       <AnswerQuestion field={unlock.field} open={answering} onOpenChange={setAnswering} />
     </div>
   );
+}
+
+/** Skips a question of the profile, shown at once and taken back when saving fails. The toast offers Undo. */
+function useSkip(field: string) {
+  const [skipped, setSkipped] = useState(false);
+  const save = useSaveProfile();
+
+  const setAside = async (how: "skipped" | null, failure: string) => {
+    setSkipped(how !== null);
+    try {
+      await save.mutateAsync({ changes: { set_aside: { [field]: how } } });
+      return true;
+    } catch (error) {
+      setSkipped(how === null);
+      toastProblem(error, failure);
+      return false;
+    }
+  };
+  const undo = () => setAside(null, "The question is still skipped. Please try again in your profile.");
+  const skip = async () => {
+    const isSaved = await setAside("skipped", "The question could not be skipped. Please try again.");
+    if (!isSaved) return;
+    showToast({
+      title: "Skipped",
+      description: "We won't ask this again. You can still answer it in your profile.",
+      action: { label: "Undo", onClick: () => void undo() },
+    });
+  };
+  return { skipped, skip };
 }

@@ -5,24 +5,25 @@ import { ProblemError } from "#web/http/problem-error.ts";
 import { request } from "#web/http/request.ts";
 
 /**
- * `GET /api/scholarships/{id}`: one scholarship with its provenance; null where there is none. The server gives its
- * page the answer along.
+ * `GET /api/scholarships/{id}`: one scholarship with its provenance; null when there is none. The server
+ * includes the answer in the HTML of the page.
  */
 export const scholarshipQuery = (id: string) =>
   queryOptions({
     queryKey: ["scholarship", id],
-    queryFn: ({ signal }) => asked<Scholarship>(`/api/scholarships/${encodeURIComponent(id)}`, signal),
+    queryFn: ({ signal }) => getOrNull<Scholarship>(`/api/scholarships/${encodeURIComponent(id)}`, signal),
     staleTime: 5 * 60_000,
   });
 
 /**
- * `GET /api/scholarships/{id}/similar`: open ones that share facts with it, and the lists it is on; null where it is
- * none.
+ * `GET /api/scholarships/{id}/similar`: open ones that share facts with it, and the lists it is on; null when there is
+ * no such scholarship.
  */
 export const similarQuery = (id: string) =>
   queryOptions({
     queryKey: ["scholarship", id, "similar"],
-    queryFn: ({ signal }) => asked<SimilarScholarships>(`/api/scholarships/${encodeURIComponent(id)}/similar`, signal),
+    queryFn: ({ signal }) =>
+      getOrNull<SimilarScholarships>(`/api/scholarships/${encodeURIComponent(id)}/similar`, signal),
     staleTime: 5 * 60_000,
   });
 
@@ -35,19 +36,19 @@ export const browseQuery = queryOptions({
 
 export type FacetRequest = { kind: string; slug: string; page: number };
 
-/** `GET /api/browse/{kind}/{slug}`: one page of a list; null where there is no such list or page. */
+/** `GET /api/browse/{kind}/{slug}`: one page of a list; null when there is no such list or page. */
 export const facetQuery = ({ kind, slug, page }: FacetRequest) =>
   queryOptions({
     queryKey: ["browse", kind, slug, page],
     queryFn: ({ signal }) => {
       const path = [kind, slug].map(encodeURIComponent).join("/");
-      return asked<FacetPage>(`/api/browse/${path}?page=${page}`, signal);
+      return getOrNull<FacetPage>(`/api/browse/${path}?page=${page}`, signal);
     },
     staleTime: 5 * 60_000,
   });
 
-/** What is at a path of the interface; null where there is nothing, or cannot be anything. */
-async function asked<T>(path: string, signal: AbortSignal): Promise<T | null> {
+/** The JSON at an API path; null when the server answers 404 or 400. */
+async function getOrNull<T>(path: string, signal: AbortSignal): Promise<T | null> {
   try {
     return await (await request(path, { signal })).json();
   } catch (error) {

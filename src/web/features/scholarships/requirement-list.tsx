@@ -1,14 +1,14 @@
-import { isQuoted } from "#domain/scholarships/provenance-text.ts";
+import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship, ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { statedFacts } from "#domain/scholarships/stated-facts.ts";
 import { Evidence } from "#web/ui/evidence.tsx";
 
-/** Who may have it: what the sponsor states, with what that was read from, and what is not stated. */
+/** Who can apply: each stated requirement with its evidence, and what is not stated. */
 export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts & Pick<Scholarship, "provenance"> }) {
-  const { stated, silent } = statedFacts(scholarship);
+  const { stated, silent: notStated } = statedFacts(scholarship);
   return (
-    <section aria-labelledby="asked" className="grid gap-3">
-      <h2 id="asked" className="text-[1.5rem]">
+    <section aria-labelledby="requirements" className="grid gap-3">
+      <h2 id="requirements" className="text-[1.5rem]">
         Who can apply
       </h2>
       <dl className="border-t border-line">
@@ -20,14 +20,16 @@ export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts
             <dt className="text-muted">{label}</dt>
             <dd>
               {value}
-              {evidence && <Evidence words={evidence} quoted={isQuoted(scholarship)} className="text-[0.92rem]" />}
+              {evidence && (isQuoted(scholarship) || addsToRequirement(evidence, value)) && (
+                <Evidence words={evidence} quoted={isQuoted(scholarship)} className="text-[0.92rem]" />
+              )}
             </dd>
           </div>
         ))}
-        {silent.length > 0 && (
+        {notStated.length > 0 && (
           <div className="grid gap-x-6 py-3 text-muted sm:grid-cols-[10rem_minmax(0,1fr)]">
             <dt>Not stated</dt>
-            <dd>{silent.join(", ")}</dd>
+            <dd>{notStated.join(", ")}</dd>
           </div>
         )}
       </dl>

@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ListedScholarship } from "#domain/scholarships/browse.ts";
-import { checkedAgo, deadlineNotice } from "#domain/scholarships/days-left.ts";
-import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
+import { checkedAgo } from "#domain/scholarships/days-left.ts";
 import { Card } from "#web/ui/card.tsx";
-import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/tag.tsx";
+import { MoneyAndDeadline } from "./shared/money-and-deadline.tsx";
 
 type ScholarshipListProps = {
   scholarships: readonly ListedScholarship[];
@@ -13,9 +12,7 @@ type ScholarshipListProps = {
   heading: "h2" | "h3";
 };
 
-/**
- * Scholarships as rows that lead to their pages: who gives how much until when, what is asked, and how fresh that is.
- */
+/** Scholarships as rows that link to their pages: sponsor, money, deadline, requirements and the last check. */
 export function ScholarshipList({ scholarships, today, heading }: ScholarshipListProps) {
   return (
     <Card>
@@ -26,7 +23,11 @@ export function ScholarshipList({ scholarships, today, heading }: ScholarshipLis
             className="relative grid grid-cols-1 gap-x-6 gap-y-1.5 px-4 py-4 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto] sm:px-[18px]"
           >
             <ScholarshipWords scholarship={scholarship} today={today} heading={heading} />
-            <MoneyAndDue scholarship={scholarship} today={today} />
+            <MoneyAndDeadline
+              scholarship={scholarship}
+              today={today}
+              className="flex flex-wrap gap-x-4 sm:block sm:max-w-44 sm:text-right"
+            />
           </li>
         ))}
       </ul>
@@ -56,32 +57,19 @@ function ScholarshipWords({
         {scholarship.provider_name} · {checkedAgo(scholarship.last_checked, today)}
       </p>
       {(scholarship.asks.length > 0 || scholarship.warned) && (
-        <ul aria-label="What it asks" className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label="Requirements" className="mt-2 flex flex-wrap gap-2">
           {scholarship.warned && (
             <li className="contents">
               <Tag tone="clay">Be careful</Tag>
             </li>
           )}
-          {scholarship.asks.map((asked) => (
-            <li key={asked} className="contents">
-              <Tag>{asked}</Tag>
+          {scholarship.asks.map((badge) => (
+            <li key={badge} className="contents">
+              <Tag>{badge}</Tag>
             </li>
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-function MoneyAndDue({ scholarship, today }: ScholarshipProps) {
-  const due = deadlineNotice(scholarship, today);
-  return (
-    <div className="num flex flex-wrap gap-x-4 sm:block sm:max-w-44 sm:text-right">
-      <p className={hasFigure(scholarship) ? "font-[650] text-gold-ink" : "text-sm text-muted"}>
-        {moneyRange(scholarship)}
-      </p>
-      <p className={cx("text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>{due.text}</p>
-      {due.note && scholarship.deadline_kind === "yearly" && <p className="text-sm text-muted">{due.note}</p>}
     </div>
   );
 }

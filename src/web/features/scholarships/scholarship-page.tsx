@@ -13,19 +13,20 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useToday } from "#web/ui/use-today.ts";
 import { BrowseTrail } from "./browse/browse-trail.tsx";
 import { RequirementList } from "./requirement-list.tsx";
+import { ScholarshipSource } from "./shared/scholarship-source.tsx";
+import { ScholarshipWarnings } from "./shared/scholarship-warnings.tsx";
 import { SimilarSection } from "./similar-section.tsx";
-import { WhereFrom } from "./where-from.tsx";
 
 type ScholarshipPageProps = {
   scholarship: Scholarship;
   status: "loading" | "signed-in" | "signed-out";
-  /** How it fits the student who looks at it. */
+  /** How it fits the signed-in student. */
   explained: ReactNode;
-  /** Null where it could not be had. */
+  /** Null when it failed to load. */
   similar: SimilarScholarships | null;
 };
 
-/** /scholarships/{id}: one scholarship for anyone, with where its facts are from. */
+/** /scholarships/{id}: one scholarship, for everyone, with the source of its facts. */
 export function ScholarshipPage({ scholarship, status, explained, similar }: ScholarshipPageProps) {
   const today = useToday();
   const closed = closedWords(scholarship);
@@ -43,19 +44,17 @@ export function ScholarshipPage({ scholarship, status, explained, similar }: Sch
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           {closed && <ClosedNotice words={closed} />}
           <KeyFacts scholarship={scholarship} today={today} />
-          {scholarship.warnings.map(({ rule, sentence, advice }) => (
-            <div key={rule} className="rounded-md bg-clay-wash px-4 py-3">
-              <p className="font-semibold text-clay">{advice}</p>
-              <q className="text-muted">{sentence}</q>
-            </div>
-          ))}
+          <ScholarshipWarnings warnings={scholarship.warnings} />
           {scholarship.description && <p className="measure whitespace-pre-line">{scholarship.description}</p>}
           <RequirementList scholarship={scholarship} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}
           {explained}
-          <WhereFrom scholarship={scholarship} today={today} />
+          <Card className="grid gap-4 p-5">
+            <h2 className="text-[1.25rem]">Where this is from</h2>
+            <ScholarshipSource scholarship={scholarship} today={today} />
+          </Card>
         </div>
       </div>
       {similar && <SimilarSection similar={similar} today={today} />}
@@ -66,7 +65,7 @@ export function ScholarshipPage({ scholarship, status, explained, similar }: Sch
 function ClosedNotice({ words }: { words: string }) {
   return (
     <p role="note" className="rounded-md bg-clay-wash px-4 py-3">
-      <strong className="font-semibold text-clay">{words}</strong> Its facts stay here for reference.{" "}
+      <strong className="font-semibold text-clay">{words}</strong> The details stay here for reference.{" "}
       <TextLink to="/browse">Browse open scholarships</TextLink>
     </p>
   );
@@ -80,14 +79,14 @@ function KeyFacts({ scholarship, today }: { scholarship: Scholarship; today: str
     <Card>
       <dl className="grid sm:grid-cols-2">
         <div className="px-5 py-4">
-          <dt className="text-sm text-muted">Scholarship</dt>
+          <dt className="text-sm text-muted">Amount</dt>
           <dd className={cx("figure text-[1.4rem]", hasFigure(scholarship) && "text-gold-ink")}>{money}</dd>
           {words && words !== money && <dd className="text-sm text-muted">{words}</dd>}
         </div>
         <div className="border-line px-5 py-4 max-sm:border-t sm:border-l">
           <dt className="text-sm text-muted">Deadline</dt>
-          <dd className={cx("figure text-[1.4rem] first-letter:uppercase", due.soon && "text-clay")}>{due.text}</dd>
-          {due.note && <dd className="text-sm text-muted first-letter:uppercase">{due.note}</dd>}
+          <dd className={cx("figure text-[1.4rem]", due.soon && "text-clay")}>{due.text}</dd>
+          {due.note && <dd className="text-sm text-muted">{due.note}</dd>}
           {dueWords && dueWords !== due.text && dueWords !== due.note && (
             <dd className="text-sm text-muted">{dueWords}</dd>
           )}
@@ -100,8 +99,8 @@ function KeyFacts({ scholarship, today }: { scholarship: Scholarship; today: str
 function Invitation({ id }: { id: string }) {
   return (
     <Card className="grid justify-items-start gap-3 p-5">
-      <h2 className="text-[1.25rem]">Is it open to you?</h2>
-      <p className="text-muted">Laurel reads each requirement against your own answers and shows you why.</p>
+      <h2 className="text-[1.25rem]">Do you qualify?</h2>
+      <p className="text-muted">We check every requirement against your profile and show what you meet.</p>
       <ButtonLink to="/auth" search={{ next: `/scholarships/${id}` }} state={{ authMode: "sign-up" }}>
         See how it fits you
       </ButtonLink>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { ScholarshipList } from "./scholarship-list.tsx";
 
-/** What to look at after a scholarship: open ones that share facts with it, and the lists that it is on. */
+/** Open scholarships that share facts with this one, and the lists it is on. */
 export function SimilarSection({ similar, today }: { similar: SimilarScholarships; today: string }) {
   const { items, facets } = similar;
   if (items.length === 0 && facets.length === 0) return null;
@@ -13,7 +13,7 @@ export function SimilarSection({ similar, today }: { similar: SimilarScholarship
           Similar open scholarships
         </h2>
         {items.length > 0 && (
-          <p className="text-muted">They name the same state, group, college, field of study or level.</p>
+          <p className="text-muted">They share a state, group, college, field of study or level with this one.</p>
         )}
       </div>
       {items.length > 0 && <ScholarshipList scholarships={items} today={today} heading="h3" />}

@@ -1,7 +1,7 @@
 import { criterionLabels, labelsOf } from "#domain/matches/criteria-summary.ts";
 import type { Factor } from "#domain/matches/match.ts";
 import type { FactorStatus } from "#domain/matches/match-vocabulary.ts";
-import { isQuoted } from "#domain/scholarships/provenance-text.ts";
+import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import type { Provenance } from "#domain/scholarships/vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Evidence } from "#web/ui/evidence.tsx";
@@ -9,21 +9,21 @@ import { Evidence } from "#web/ui/evidence.tsx";
 const marks: Record<Exclude<FactorStatus, "not_asked">, { sign: string; word: string; look: string }> = {
   failed: { sign: "✕", word: "Not met", look: "text-clay" },
   met: { sign: "✓", word: "Met", look: "text-green" },
-  unknown: { sign: "?", word: "Unknown", look: "text-amber" },
+  unknown: { sign: "?", word: "To check", look: "text-amber" },
 };
 const order = ["failed", "met", "unknown"] as const;
-/** Criteria about the award alone: no answer of the student's stands beside them. */
+/** Criteria about the scholarship alone, without an answer of the student. */
 const aboutTheScholarship: readonly Factor["key"][] = ["deadline", "conditions"];
 
 type EligibilityBreakdownProps = {
   factors: readonly Factor[];
-  /** Decides whose words the evidence is. */
+  /** Whether the evidence is the source's own words or our summary depends on it. */
   provenance: Provenance;
 };
 
-/** Every criterion with its answer: what the sponsor asks, the words it was read from, and what the student said. */
+/** Every criterion: the requirement, the words it was read from, and the student's answer. */
 export function EligibilityBreakdown({ factors, provenance }: EligibilityBreakdownProps) {
-  const silent = labelsOf(factors, "not_asked");
+  const notRequired = labelsOf(factors, "not_asked");
   return (
     <ul aria-label="Criteria" className="divide-y divide-dashed divide-line px-5 py-2">
       {order.flatMap((status) =>
@@ -33,10 +33,10 @@ export function EligibilityBreakdown({ factors, provenance }: EligibilityBreakdo
             <Criterion key={factor.key} status={status} factor={factor} quoted={isQuoted({ provenance })} />
           )),
       )}
-      {silent.length > 0 && (
+      {notRequired.length > 0 && (
         <li className="grid grid-cols-[1.25rem_1fr] gap-x-2.5 py-2.5 text-[0.92rem] text-muted">
           <span aria-hidden="true">–</span>
-          <span>Not asked: {silent.join(", ")}</span>
+          <span>Not required: {notRequired.join(", ")}</span>
         </li>
       )}
     </ul>
@@ -47,6 +47,7 @@ type CriterionProps = { status: keyof typeof marks; factor: Factor; quoted: bool
 
 function Criterion({ status, factor, quoted }: CriterionProps) {
   const { sign, word, look } = marks[status];
+  const showsEvidence = factor.evidence && (quoted || addsToRequirement(factor.evidence, factor.required));
   return (
     <li className="grid grid-cols-[1.25rem_1fr_auto] gap-x-2.5 py-2.5 text-[0.92rem]">
       <span aria-hidden="true" className={cx("font-bold", look)}>
@@ -57,10 +58,10 @@ function Criterion({ status, factor, quoted }: CriterionProps) {
           {criterionLabels[factor.key]}
           <span className={cx("ml-2 text-[0.8125rem] font-medium", look)}>{word}</span>
         </p>
-        <dl className="grid grid-cols-[3.25rem_1fr] gap-x-2">
+        <dl className="grid grid-cols-[4.5rem_1fr] gap-x-2">
           {factor.required && (
             <>
-              <dt className="text-muted">{factor.key === "interests" ? "Text" : "Asked"}</dt>
+              <dt className="text-muted">{factor.key === "interests" ? "Mentions" : "Required"}</dt>
               <dd>{factor.required}</dd>
             </>
           )}
@@ -73,9 +74,8 @@ function Criterion({ status, factor, quoted }: CriterionProps) {
             </>
           )}
         </dl>
-        {factor.evidence && <Evidence words={factor.evidence} quoted={quoted} className="mt-0.5" />}
+        {showsEvidence && <Evidence words={factor.evidence ?? ""} quoted={quoted} className="mt-0.5" />}
       </div>
-      {/* What only ranks decides nothing while it is unknown. */}
       {factor.weight > 0 && (
         <span className="num text-sm text-muted">
           {factor.points}

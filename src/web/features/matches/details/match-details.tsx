@@ -1,24 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Match } from "#domain/matches/match.ts";
-import { deadlineNotice } from "#domain/scholarships/days-left.ts";
-import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
+import { MoneyAndDeadline } from "#web/features/scholarships/shared/money-and-deadline.tsx";
+import { ScholarshipSource } from "#web/features/scholarships/shared/scholarship-source.tsx";
+import { ScholarshipWarnings } from "#web/features/scholarships/shared/scholarship-warnings.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { oneMatchQuery } from "../api.ts";
 import { TopQuestionBox } from "../top-question-box.tsx";
 import { EligibilityBreakdown } from "./eligibility-breakdown.tsx";
-import { ScholarshipSource } from "./scholarship-source.tsx";
 import { ScorePoints } from "./score-points.tsx";
 
 type MatchDetailsProps = {
   scholarshipId: string;
-  /** The same match as the list has it, shown until its own answer is there. */
+  /** The same match from the list, shown until the details load. */
   listed: Match | undefined;
   today: string;
 };
 
-/** Why this match: the points, every criterion, the one answer that would settle most, and the source. */
+/** The details of a match: points, criteria, the top question and the source. */
 export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps) {
   const {
     data: match,
@@ -32,7 +32,7 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
   if (!match && isError) {
     return (
       <ErrorState title="This match could not be loaded" onRetry={() => void refetch()} busy={isFetching}>
-        It may have been taken down, or the connection was lost.
+        It may have been removed, or the connection was lost.
       </ErrorState>
     );
   }
@@ -43,33 +43,24 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
       <ScorePoints factors={match.factors} score={match.match_score} />
       <EligibilityBreakdown factors={match.factors} provenance={match.scholarship.provenance} />
       {match.unlock && <TopQuestionBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
-      <ScholarshipSource scholarship={match.scholarship} today={today} />
+      <div className="grid gap-3 border-t border-line px-5 py-4">
+        <ScholarshipSource scholarship={match.scholarship} today={today} />
+      </div>
     </>
   );
 }
 
 function Summary({ match: { scholarship, eligibility }, today }: { match: Match; today: string }) {
-  const due = deadlineNotice(scholarship, today);
   return (
     <div className="grid gap-2 px-5 pt-4">
-      <p className="num text-[0.95rem]">
-        <b className={hasFigure(scholarship) ? "font-[650] text-gold-ink" : "font-semibold"}>
-          {moneyRange(scholarship)}
-        </b>
-        <span className="text-muted"> · {due.text}</span>
-        {due.note && <span className="text-muted"> · {due.note}</span>}
-      </p>
+      <h3 className="text-[1.1rem] max-lg:sr-only">{scholarship.title}</h3>
+      <MoneyAndDeadline scholarship={scholarship} today={today} className="flex flex-wrap items-baseline gap-x-4" />
       {eligibility === "ineligible" && (
         <p>
-          <Tag tone="clay">Not open to you</Tag>
+          <Tag tone="clay">You don't qualify</Tag>
         </p>
       )}
-      {scholarship.warnings.map(({ rule, sentence, advice }) => (
-        <div key={rule} className="rounded-md bg-clay-wash px-3 py-2 text-[0.92rem]">
-          <p className="font-semibold text-clay">{advice}</p>
-          <q className="text-muted">{sentence}</q>
-        </div>
-      ))}
+      <ScholarshipWarnings warnings={scholarship.warnings} />
       <p className="text-[0.95rem] text-muted">{scholarship.description}</p>
     </div>
   );

@@ -10,7 +10,7 @@ import { TopQuestionBox } from "../top-question-box.tsx";
 import { EligibilityBreakdown } from "./eligibility-breakdown.tsx";
 import { ScorePoints } from "./score-points.tsx";
 
-/** On the page of a scholarship: how it fits the student who looks at it, with a way to keep it. */
+/** On a scholarship page: how it fits the signed-in student, with a bookmark button. */
 export default function MatchExplanation({ scholarshipId, title }: { scholarshipId: string; title: string }) {
   const { data: match, isError, isFetching, refetch } = useQuery(oneMatchQuery(scholarshipId));
   return (
@@ -22,7 +22,7 @@ export default function MatchExplanation({ scholarshipId, title }: { scholarship
       </header>
       {match?.eligibility === "ineligible" && (
         <p className="px-5 pt-3">
-          <Tag tone="clay">Not open to you</Tag>
+          <Tag tone="clay">You don't qualify</Tag>
         </p>
       )}
       {match && (

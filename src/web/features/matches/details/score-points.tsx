@@ -5,7 +5,7 @@ import { cx } from "#web/ui/class-names.ts";
 type ScorePointsProps = { factors: Match["factors"]; score: number };
 type Part = { key: string; label: string; points: number; look: string };
 
-/** The score as a bar of the points it is made of, and as a sum that one can check. */
+/** The score as a bar of its points, and as a sum that the student can check. */
 export function ScorePoints({ factors, score }: ScorePointsProps) {
   const parts = partsOf(factors);
   return (
@@ -23,15 +23,17 @@ export function ScorePoints({ factors, score }: ScorePointsProps) {
   );
 }
 
-/** Each criterion that earned points; those the sponsor does not ask for are one part, the last. */
+/** Each criterion that earned points; those the sponsor does not require are one last part. */
 function partsOf(factors: readonly Factor[]): Part[] {
-  const asked = factors.filter(({ status, points }) => status !== "not_asked" && points > 0);
-  const silent = factors.reduce((sum, { status, points }) => sum + (status === "not_asked" ? points : 0), 0);
-  const parts = asked.map(({ key, status, points }) => ({
+  const required = factors.filter(({ status, points }) => status !== "not_asked" && points > 0);
+  const notRequired = factors.reduce((sum, { status, points }) => sum + (status === "not_asked" ? points : 0), 0);
+  const parts = required.map(({ key, status, points }) => ({
     key,
     label: criterionLabels[key],
     points,
     look: status === "met" ? "bg-green" : "bg-amber",
   }));
-  return silent > 0 ? [...parts, { key: "not_asked", label: "Not asked", points: silent, look: "bg-grey" }] : parts;
+  return notRequired > 0
+    ? [...parts, { key: "not_asked", label: "Not required", points: notRequired, look: "bg-grey" }]
+    : parts;
 }

@@ -28,12 +28,12 @@ const levels = [
 
 type MatchFiltersProps = { search: MatchSearchParams; onSearch: (search: MatchSearchParams) => void };
 
-/** Search words, order and the five filters; what they say is in the address. */
+/** Search words, sort order and five filters. Their values live in the URL. */
 export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
   const [unfolded, setUnfolded] = useState(false);
   const panelId = useId();
   const active = activeFilters(search);
-  // Another list begins at its top, and nothing of it is open.
+  // A new search closes the open match.
   const change = (changes: Partial<MatchSearchParams>) => onSearch({ ...search, ...changes, open: undefined });
   return (
     <search className="grid gap-3">

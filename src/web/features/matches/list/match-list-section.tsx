@@ -25,7 +25,7 @@ type MatchListSectionProps = MatchesPageProps & {
   className: string;
 };
 
-/** The list in whichever state it is: loading, failed, empty or there. */
+/** The list of matches: loading, failed, empty or loaded. */
 export function MatchListSection({ title, list, className, ...shown }: MatchListSectionProps) {
   const { search } = shown;
   const loaded = list.state === "loaded";
@@ -62,7 +62,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
           {list.more === "loading" && <SkeletonRows rows={2} label="Loading more matches" />}
           {list.more === "failed" && (
             <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-4 text-muted">
-              The next matches could not be loaded.
+              More matches could not be loaded.
               <Button variant="quiet" size="sm" onClick={list.loadMore}>
                 Try again
               </Button>

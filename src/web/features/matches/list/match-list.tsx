@@ -14,15 +14,13 @@ type MatchListProps = {
   search: MatchSearchParams;
   openId: string | undefined;
   today: string;
-  /**
-   * Opening another row replaces the history entry (details beside the list) or adds one (a sheet that Back closes).
-   */
+  /** Opening a row replaces the history entry when the details stand beside the list, and adds one for a sheet. */
   replace: boolean;
-  /** The end of what is loaded comes near; not given while more cannot be had. */
+  /** Called when the end of the loaded rows comes near; undefined after a failed page. */
   onNearEnd: (() => void) | undefined;
 };
 
-/** The rows, of which only those near the screen are in the page, so that ten thousand scroll like ten. */
+/** A windowed list: only the rows near the screen are in the DOM. */
 export function MatchList({ matches, total, search, openId, today, replace, onNearEnd }: MatchListProps) {
   const { list, top } = useDistanceFromTop();
   const [focused, setFocused] = useState<number | null>(null);
@@ -31,10 +29,10 @@ export function MatchList({ matches, total, search, openId, today, replace, onNe
     estimateSize: () => estimatedRowPx,
     overscan: 6,
     scrollMargin: top,
-    // Scrolling moves rows without rendering them again.
+    // Scrolling moves rows without rendering them.
     directDomUpdates: true,
     getItemKey: (index) => matches[index]?.id ?? index,
-    // The row with the focus stays, or the keyboard would lose its place while the wheel turns.
+    // The focused row stays in the DOM, so that scrolling never moves the keyboard focus.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused, matches.length),
   });
   const container = useCallback(
@@ -90,7 +88,7 @@ function withRow(indexes: number[], row: number | null, count: number): number[]
   return [...indexes, row].sort((a, b) => a - b);
 }
 
-/** How far the list begins below the top of the page; followed, as filters above it open and close. */
+/** The distance in px from the top of the page to the list, measured again when the page changes its size. */
 function useDistanceFromTop() {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { summarize } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
-import { checkedAgo, deadlineNotice } from "#domain/scholarships/days-left.ts";
+import { checkedAgo } from "#domain/scholarships/days-left.ts";
 import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
-import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
+import { MoneyAndDeadline } from "#web/features/scholarships/shared/money-and-deadline.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { ScoreRing } from "#web/ui/score-ring.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -15,9 +15,7 @@ const badgesShown = 3;
 
 type MatchRowProps = { match: Match; search: MatchSearchParams; today: string; open: boolean; replace: boolean };
 
-/**
- * One match of the list: score, sponsor, money, days left, and the way to why. Kept while the list scrolls around it.
- */
+/** One match of the list: score, sponsor, money, deadline, and the link to its details. Memoized for scrolling. */
 export const MatchRow = memo(function MatchRow({ match, search, today, open, replace }: MatchRowProps) {
   const { scholarship } = match;
   const { met, rest } = summarize(match.factors);
@@ -36,7 +34,7 @@ export const MatchRow = memo(function MatchRow({ match, search, today, open, rep
         <p className="text-sm text-muted">
           {scholarship.provider_name} · {checkedAgo(scholarship.last_checked, today)}
         </p>
-        <MoneyAndDue match={match} today={today} className="mt-1.5 flex flex-wrap gap-x-4 sm:hidden" />
+        <MoneyAndDeadline scholarship={scholarship} today={today} className="mt-1.5 flex flex-wrap gap-x-4 sm:hidden" />
         <p className="mt-1.5 text-[0.9rem] text-muted">
           <b className="font-semibold text-ink">{met}</b>
           {rest}.{" "}
@@ -54,7 +52,7 @@ export const MatchRow = memo(function MatchRow({ match, search, today, open, rep
         <Badges match={match} />
       </div>
       <div className="flex items-start gap-2">
-        <MoneyAndDue match={match} today={today} className="hidden max-w-40 text-right sm:block" />
+        <MoneyAndDeadline scholarship={scholarship} today={today} className="hidden max-w-40 text-right sm:block" />
         <BookmarkButton
           scholarshipId={match.scholarship_id}
           title={scholarship.title}
@@ -65,20 +63,6 @@ export const MatchRow = memo(function MatchRow({ match, search, today, open, rep
     </article>
   );
 });
-
-function MoneyAndDue({ match, today, className }: { match: Match; today: string; className: string }) {
-  const { deadline_kind } = match.scholarship;
-  const due = deadlineNotice(match.scholarship, today);
-  return (
-    <div className={cx("num", className)}>
-      <p className={hasFigure(match.scholarship) ? "font-[650] text-gold-ink" : "text-sm text-muted"}>
-        {moneyRange(match.scholarship)}
-      </p>
-      <p className={cx("text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>{due.text}</p>
-      {due.note && deadline_kind === "yearly" && <p className="text-sm text-muted">{due.note}</p>}
-    </div>
-  );
-}
 
 function Badges({ match }: { match: Match }) {
   const badges = eligibilityBadges(match.scholarship);

@@ -7,7 +7,7 @@ import { useRefreshMatches } from "../api.ts";
 import { activeFilters, withoutFilters } from "../match-query.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 
-/** Why there is nothing in the list, and what to do about it. */
+/** Why the list is empty, and what to do next. */
 export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProps) {
   return (
     <Card>
@@ -38,7 +38,8 @@ export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProp
           title="Complete your profile to see your matches"
           action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}
         >
-          Your level and field of study decide most of what is open to you. Five short steps, and what you type is kept.
+          Your level and field of study decide most of your matches. Five short steps, and your answers are saved on
+          this device as you type.
         </EmptyState>
       )}
     </Card>
@@ -56,7 +57,7 @@ function NothingOpen() {
         </Button>
       }
     >
-      No open scholarship fits your answers today. New ones are read against your profile as they come in.
+      No open scholarship fits your profile today. We check every new one as it comes in.
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import { MatchRow } from "./match-row.tsx";
 const shownMatches = 5;
 const wholeList = {};
 
-/** The five best matches, with the way to all of them. */
+/** The five best matches, with a link to all of them. */
 export function TopMatches({ today }: { today: string }) {
   const { data, isError, isFetching, refetch } = useInfiniteQuery(topMatchesQuery);
   const matches = data?.pages[0]?.items.slice(0, shownMatches);
@@ -31,7 +31,7 @@ export function TopMatches({ today }: { today: string }) {
         )}
         {matches?.length === 0 && (
           <EmptyState title="No matches yet" action={<ButtonLink to="/profile">Complete your profile</ButtonLink>}>
-            The more of your profile we know, the more we can match.
+            The more you tell us in your profile, the more scholarships we can match.
           </EmptyState>
         )}
         {matches && matches.length > 0 && (

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { matchesQuery } from "../api.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 
-/** The list an address asks for: the rows loaded so far, how many there are in all, and how to get more. */
+/** The matches for the search params: the rows loaded so far, the total, and how to load more. */
 export function useMatchList(search: MatchSearchParams) {
   const list = useInfiniteQuery(matchesQuery(search));
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
@@ -15,7 +15,7 @@ export function useMatchList(search: MatchSearchParams) {
     matches: list.data?.pages.flatMap((page) => page.items) ?? [],
     total: list.data?.pages[0]?.total ?? 0,
     unlock: list.data?.pages[0]?.unlock ?? null,
-    /** These are the rows of the search before; its own are on the way. */
+    /** The rows are those of the previous search, while the new ones load. */
     outdated: list.isPlaceholderData,
     busy: list.isFetching,
     retry: () => void list.refetch(),

@@ -85,11 +85,9 @@ function Notes({ question: { input, why }, impact }: NotesProps) {
   return (
     <>
       {[how, why === onlyWhereAsked ? null : why].filter(Boolean).join(" ")}{" "}
-      {impact?.scholarships === 0 && "No open award asks for it now."}
       {impact && impact.scholarships > 0 && (
         <span className="num">
-          <b className="font-semibold text-gold-ink">{impactText(impact)}</b>{" "}
-          {impact.scholarships === 1 ? "depends" : "depend"} on it.
+          Helps check <b className="font-semibold text-gold-ink">{impactText(impact)}</b>.
         </span>
       )}
     </>

@@ -14,13 +14,13 @@ const kinds: readonly (readonly [FacetKind, heading: string])[] = [
 
 const count = new Intl.NumberFormat("en-US");
 
-/** /browse: the ways into the open catalogue, for anyone. */
+/** /browse: links to the lists of open scholarships, for everyone. */
 export function BrowsePage({ catalogue, visitor }: { catalogue: OpenCatalogue; visitor: boolean }) {
   return (
     <Page className="grid grid-cols-1 content-start gap-10">
       <div className="grid gap-2">
         <PageTitle
-          lead={`${count.format(catalogue.open)} open scholarships, each with its source and the day it was last checked, or a note that it has not been checked yet.`}
+          lead={`${count.format(catalogue.open)} open scholarships. Each one names its source and when we last checked it.`}
         >
           Browse scholarships
         </PageTitle>

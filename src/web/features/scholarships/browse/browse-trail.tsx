@@ -1,11 +1,11 @@
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 
-const way = [
+const trail = [
   { label: "Laurel", link: { to: "/" } },
   { label: "Browse scholarships", link: { to: "/browse" } },
 ] as const;
 
-/** The way from the front page over the lists to a list or a scholarship, as the JSON-LD of the page says it too. */
+/** The breadcrumbs of a list or a scholarship. The JSON-LD of the page has the same. */
 export function BrowseTrail({ here }: { here: string }) {
-  return <Breadcrumbs way={way} here={here} />;
+  return <Breadcrumbs way={trail} here={here} />;
 }

@@ -10,7 +10,7 @@ import { PageLinks } from "./page-links.tsx";
 
 const count = new Intl.NumberFormat("en-US");
 
-/** /browse/{kind}/{slug}: open scholarships of one kind by next deadline, for anyone. */
+/** /browse/{kind}/{slug}: open scholarships of one list by next deadline, for everyone. */
 export function FacetPage({ listing, visitor }: { listing: Listing; visitor: boolean }) {
   const today = useToday();
   const { facet, page, pages, items } = listing;

@@ -1,6 +1,6 @@
 import { TextLink } from "#web/ui/text-link.tsx";
 
-/** What Laurel adds to a list that everybody may read. */
+/** A link from a public list to the student's own matches. */
 export function OpenToYou({ visitor }: { visitor: boolean }) {
   return (
     <p className="measure text-muted">
@@ -9,11 +9,11 @@ export function OpenToYou({ visitor }: { visitor: boolean }) {
           <TextLink to="/auth" state={{ authMode: "sign-up" }}>
             Sign up free
           </TextLink>{" "}
-          to see which of them are open to you, and why.
+          to see which ones you qualify for, and why.
         </>
       ) : (
         <>
-          <TextLink to="/scholarships">Your matches</TextLink> say which of them are open to you, and why.
+          See <TextLink to="/scholarships">your matches</TextLink> to find out which ones you qualify for.
         </>
       )}
     </p>

@@ -8,7 +8,7 @@ type PageLinksProps = { facet: Facet; page: number; pages: number };
 const box =
   "num grid min-h-11 min-w-11 place-items-center rounded-md border px-2 text-[0.9375rem] no-underline transition-colors";
 
-/** The pages of a list as addresses: the first and last, those beside this one, and the next step either way. */
+/** Links to the first, last and neighboring pages of a list, with previous and next. */
 export function PageLinks({ facet, page, pages }: PageLinksProps) {
   if (pages < 2) return null;
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);

@@ -2,26 +2,32 @@ import { ExternalLink } from "lucide-react";
 import { hostOf } from "#domain/scholarships/canonical-url.ts";
 import { checkedAgo } from "#domain/scholarships/days-left.ts";
 import { officialUrl } from "#domain/scholarships/official-url.ts";
-import { howItCame } from "#domain/scholarships/provenance-text.ts";
+import { addedBy } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 
-/** Where to apply, where the facts are from, and how fresh they are. */
-export function WhereFrom({ scholarship, today }: { scholarship: Scholarship; today: string }) {
-  const address = officialUrl(scholarship.application_url);
+type ScholarshipSourceProps = {
+  scholarship: Scholarship;
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+};
+
+/** Where to apply, where the facts are from, and when they were last checked. */
+export function ScholarshipSource({ scholarship, today }: ScholarshipSourceProps) {
+  const url = officialUrl(scholarship.application_url);
+  const checked = checkedAgo(scholarship.last_checked, today);
   const facts = [
-    ["Official site", hostOf(address)],
+    ["Official site", hostOf(url)],
     ["Source", scholarship.source_name ?? scholarship.source_domain],
-    ["How it came here", howItCame(scholarship)],
-    ["Award cycle", scholarship.cycle],
+    ["Added by", addedBy(scholarship)],
+    ["School year", scholarship.cycle],
+    ["Facts", scholarship.last_checked ? `${checked} (${scholarship.last_checked})` : checked],
   ] as const;
   return (
-    <Card className="grid gap-4 p-5">
-      <h2 className="text-[1.25rem]">Where this is from</h2>
-      {address ? (
+    <>
+      {url ? (
         <a
-          href={address}
+          href={url}
           target="_blank"
           rel="noopener noreferrer nofollow"
           className={buttonClasses({}, "justify-self-start")}
@@ -31,7 +37,7 @@ export function WhereFrom({ scholarship, today }: { scholarship: Scholarship; to
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : (
-        <p>No official address is known yet. Search for the sponsor's own page.</p>
+        <p>We don't have the official page yet. Search for the sponsor's own website.</p>
       )}
       <dl className="grid gap-2 text-[0.9375rem] wrap-anywhere">
         {facts.map(
@@ -39,21 +45,14 @@ export function WhereFrom({ scholarship, today }: { scholarship: Scholarship; to
             value && (
               <div key={label}>
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd>{value}</dd>
+                <dd className="first-letter:uppercase">{value}</dd>
               </div>
             ),
         )}
-        <div>
-          <dt className="text-sm text-muted">Facts</dt>
-          <dd className="first-letter:uppercase">
-            {checkedAgo(scholarship.last_checked, today)}
-            {scholarship.last_checked && ` (${scholarship.last_checked})`}
-          </dd>
-        </div>
       </dl>
       <p className="text-sm text-muted">
-        Sponsors change their rules without notice. What stands on the official page is what counts.
+        Sponsors can change their rules at any time. The official page is what counts.
       </p>
-    </Card>
+    </>
   );
 }
