@@ -1,7 +1,7 @@
 // npm run bench -- match-quality [--details]: how often matching decides as a careful reader does, over labelled pairs
 // of students and real rows of the starter catalogue, and how well it ranks; the control ranks by common words.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
+import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { compareRanks, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
@@ -16,18 +16,18 @@ const depth = 10;
 const folder = new URL("../../catalogue/", import.meta.url);
 const showsDetails = process.argv.includes("--details");
 
-const catalogue = new Map<string, Scholarship>();
+const catalogue = new Map<string, MatchableScholarship>();
 for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl"))) {
   for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
     if (line.trim() === "") continue;
     // The catalogue's own test checks every line against its shape.
-    const facts = JSON.parse(line) as Scholarship;
-    const scholarship: Scholarship = { ...emptyFacts(), ...facts, status: facts.status ?? "active", id: "" };
+    const facts = JSON.parse(line) as MatchableScholarship;
+    const scholarship: MatchableScholarship = { ...emptyFacts(), ...facts, status: facts.status ?? "active", id: "" };
     catalogue.set(scholarshipKey(scholarship), { ...scholarship, id: scholarshipKey(scholarship) });
   }
 }
 
-type Pair = Label & { scholarship: Scholarship; said: ReturnType<typeof scoreMatch> };
+type Pair = Label & { scholarship: MatchableScholarship; said: ReturnType<typeof scoreMatch> };
 
 const pairs: Pair[] = [];
 const missing: Label[] = [];

@@ -2,7 +2,7 @@
 // each and sorting, which is also the oracle.
 import { compileInSlices, type Ranked, topMatches } from "#domain/matches/catalogue-index.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
-import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
+import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
@@ -20,7 +20,7 @@ const fullyScored = 3;
 const warmUp = 100;
 
 const size = Number(process.argv[2] ?? 100_000);
-const scholarships: Scholarship[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
+const scholarships: MatchableScholarship[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
 
 const compiling = performance.now();
 const slices = compileInSlices(scholarships, today);
@@ -41,19 +41,17 @@ const times = students.map((student) => timed(() => topMatches(index, student, w
 // all.
 const demands = scholarships.map((scholarship) => ({
   rank: rankOf(scholarship, 0, today),
-  asked: criteria.map((criterion) => criterion.asked(scholarship, today)),
+  required: criteria.map((criterion) => criterion.requirement(scholarship, today)),
 }));
 
 function bruteForce(student: Student): Ranked[] {
   const ranked: Rank[] = [];
-  for (const { rank, asked } of demands) {
-    const criterionResults = criteria.map((criterion, at) =>
-      asked[at] === null ? null : criterion.judge(student, asked[at], today),
+  for (const { rank, required } of demands) {
+    const comparisons = criteria.map((criterion, at) =>
+      required[at] === null ? null : criterion.compare(student, required[at], today),
     );
-    if (criterionResults.some((criterionResult) => criterionResult?.answer === "failed")) continue;
-    const shares = criteria.map((criterion, at) =>
-      shareOf({ criterion, criterionResult: criterionResults[at] ?? null }),
-    );
+    if (comparisons.some((comparison) => comparison?.result === "failed")) continue;
+    const shares = criteria.map((criterion, at) => shareOf({ criterion, comparison: comparisons[at] ?? null }));
     const earned = shares.reduce((sum, share) => sum + share.earned, 0);
     const match_score = scoreOf({ earned, counted: shares.reduce((sum, share) => sum + share.counted, 0) });
     ranked.push({ ...rank, match_score });

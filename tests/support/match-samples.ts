@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
+import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
 import { citizenshipStatuses, genders } from "#domain/profile/answer-choices.ts";
 import { financialNeedLevels } from "#domain/profile/financial-need.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
-import { silentScholarship } from "./blank-scholarship.ts";
+import { blankScholarship } from "./blank-scholarship.ts";
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const few = <T>(...values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
@@ -109,7 +109,7 @@ const asks = {
   need_based: maybe(fc.boolean()),
   graduation_years: few(2026, 2027),
   institutions: few(...colleges),
-  evidence: fc.constantFrom<Scholarship["evidence"][]>(
+  evidence: fc.constantFrom<MatchableScholarship["evidence"][]>(
     {},
     { groups: "women or Hispanic students" },
     { groups: "women who are Black or Hispanic" },
@@ -132,7 +132,7 @@ const asks = {
   ),
 };
 /** Awards that ask much or little, open or not. */
-export const scholarships: fc.Arbitrary<Scholarship> = fc
+export const scholarships: fc.Arbitrary<MatchableScholarship> = fc
   .record({
     ...asks,
     id: fc.string({ minLength: 1, maxLength: 8 }),
@@ -142,6 +142,6 @@ export const scholarships: fc.Arbitrary<Scholarship> = fc
     deadline: maybe(fc.constantFrom("2026-11-20", "2026-11-21", "2027-02-01")),
     deadline_kind: fc.constantFrom("fixed", "rolling", "unknown"),
   })
-  .map((facts) => silentScholarship(facts));
+  .map((facts) => blankScholarship(facts));
 /** Up to 40 awards, each with its own id. */
 export const catalogues = fc.uniqueArray(scholarships, { selector: ({ id }) => id, maxLength: 40 });

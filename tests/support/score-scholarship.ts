@@ -1,17 +1,17 @@
-import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
+import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { CriterionKey } from "#domain/scholarships/vocabulary.ts";
-import { silentScholarship } from "./blank-scholarship.ts";
+import { blankScholarship } from "./blank-scholarship.ts";
 
 /** The day of the tests of matching. */
 export const today = "2026-11-21";
 
 /** A student of these answers scored against an award that states only these facts. */
-export const scored = (profile: ProfileChanges, facts: Partial<Scholarship>) =>
-  scoreMatch(readStudent(profile), silentScholarship(facts), today);
+export const scored = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
+  scoreMatch(readStudent(profile), blankScholarship(facts), today);
 
 /** How one criterion of it is answered. */
-export const statusOf = (key: CriterionKey, profile: ProfileChanges, facts: Partial<Scholarship>) =>
+export const statusOf = (key: CriterionKey, profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
   scored(profile, facts).factors.find((factor) => factor.key === key)?.status;

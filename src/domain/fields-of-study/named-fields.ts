@@ -50,11 +50,11 @@ export function namedField(words: string): NamedField | undefined {
   return names.get(fieldWords(words));
 }
 
-export function asksForNoField(words: string): boolean {
+export function meansAnyField(words: string): boolean {
   return any.has(fieldWords(words));
 }
 
-export function saysUndecided(words: string): boolean {
+export function isUndecided(words: string): boolean {
   return open.has(fieldWords(words));
 }
 

@@ -1,5 +1,5 @@
 import { fieldWords } from "./field-words.ts";
-import { asksForNoField, namedField, saysUndecided } from "./named-fields.ts";
+import { isUndecided, meansAnyField, namedField } from "./named-fields.ts";
 
 /**
  * What the words of a student or a sponsor stand for. `codes` are CIP prefixes ("11" is a whole family); a name that
@@ -46,8 +46,8 @@ function union(fields: readonly FieldSet[]): FieldSet {
 
 function read(words: string): FieldSet {
   if (fieldWords(words) === "") return nothing;
-  if (asksForNoField(words)) return { all: true, codes: [], complete: true };
-  if (saysUndecided(words)) return nothing;
+  if (meansAnyField(words)) return { all: true, codes: [], complete: true };
+  if (isUndecided(words)) return nothing;
   const whole = exactly(words);
   if (whole) return whole;
   const inBrackets = [...words.matchAll(/\(([^)]+)\)/g)].map((match) => exactly(match[1] ?? ""));

@@ -4,14 +4,14 @@ import { catalogues, profiles } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import { compileIndex, topMatches } from "./catalogue-index.ts";
-import type { Scholarship } from "./criteria/criterion.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
 import { readStudent } from "./criteria/student.ts";
 import { compareRanks, rankOf } from "./order.ts";
 import { scoreMatch } from "./score-match.ts";
 
-const score = (profile: ProfileChanges, scholarship: Scholarship) =>
+const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   scoreMatch(readStudent(profile), scholarship, today);
-const rank = (profile: ProfileChanges, list: readonly Scholarship[]) =>
+const rank = (profile: ProfileChanges, list: readonly MatchableScholarship[]) =>
   list.map((scholarship) => rankOf(scholarship, score(profile, scholarship).match_score, today)).sort(compareRanks);
 
 test("the order does not depend on the order in which scholarships come", () => {
@@ -22,7 +22,8 @@ test("the order does not depend on the order in which scholarships come", () => 
         .sort((a, b) => a.at - b.at);
       const again = shuffled.map(({ scholarship }) => scholarship);
       expect(rank(profile, again)).toEqual(rank(profile, list));
-      const top = (from: readonly Scholarship[]) => topMatches(compileIndex(from, today), readStudent(profile), 10);
+      const top = (from: readonly MatchableScholarship[]) =>
+        topMatches(compileIndex(from, today), readStudent(profile), 10);
       expect(top(again)).toEqual(top(list));
     }),
   );

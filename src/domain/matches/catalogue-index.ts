@@ -1,5 +1,5 @@
 import { criteria } from "./criteria/criteria.ts";
-import type { Criterion, Scholarship } from "./criteria/criterion.ts";
+import type { Criterion, MatchableScholarship } from "./criteria/criterion.ts";
 import type { Student } from "./criteria/student.ts";
 import { compareTies, rankOf } from "./order.ts";
 import { scoreOf, shareOf } from "./score-scale.ts";
@@ -18,13 +18,13 @@ export type CatalogueIndex = {
   columns: readonly Column[];
 };
 
-type Column = { asked: readonly unknown[]; numbers: Uint16Array | Uint32Array };
+type Column = { requirements: readonly unknown[]; numbers: Uint16Array | Uint32Array };
 
 // A column of this many scholarships takes about 10 ms at most.
 const scholarshipsPerSlice = 1000;
 
 /** Compiles scholarships for one day. The result does not depend on their order. */
-export function compileIndex(scholarships: readonly Scholarship[], today: string): CatalogueIndex {
+export function compileIndex(scholarships: readonly MatchableScholarship[], today: string): CatalogueIndex {
   const slices = compileInSlices(scholarships, today);
   let step = slices.next();
   while (!step.done) step = slices.next();
@@ -33,10 +33,10 @@ export function compileIndex(scholarships: readonly Scholarship[], today: string
 
 /** As `compileIndex`, but yields after each slice of the work, so that a server can answer requests in between. */
 export function* compileInSlices(
-  scholarships: readonly Scholarship[],
+  scholarships: readonly MatchableScholarship[],
   today: string,
 ): Generator<undefined, CatalogueIndex> {
-  const ranked: { scholarship: Scholarship; rank: ReturnType<typeof rankOf> }[] = [];
+  const ranked: { scholarship: MatchableScholarship; rank: ReturnType<typeof rankOf> }[] = [];
   for (const scholarship of scholarships) {
     if (ranked.push({ scholarship, rank: rankOf(scholarship, 0, today) }) % scholarshipsPerSlice === 0) yield;
   }
@@ -54,21 +54,21 @@ export function* compileInSlices(
 
 function* columnOf(
   criterion: Criterion<unknown>,
-  scholarships: readonly Scholarship[],
+  scholarships: readonly MatchableScholarship[],
   today: string,
 ): Generator<undefined, Column> {
   const known = new Map<string, number>();
-  const asked: unknown[] = [];
+  const requirements: unknown[] = [];
   const numbers = new Uint32Array(scholarships.length);
   for (const [row, scholarship] of scholarships.entries()) {
-    const requirement = criterion.asked(scholarship, today);
+    const requirement = criterion.requirement(scholarship, today);
     const key = JSON.stringify(requirement);
-    const number = known.get(key) ?? asked.push(requirement) - 1;
+    const number = known.get(key) ?? requirements.push(requirement) - 1;
     known.set(key, number);
     numbers[row] = number;
     if (row % scholarshipsPerSlice === 0) yield;
   }
-  return { asked, numbers: asked.length < 65_536 ? Uint16Array.from(numbers) : numbers };
+  return { requirements, numbers: requirements.length < 65_536 ? Uint16Array.from(numbers) : numbers };
 }
 
 export type Ranked = { id: string; match_score: number };
@@ -117,12 +117,12 @@ function scoreAll(index: CatalogueIndex, student: Student): Int8Array {
 
 function sumsPerRequirement(index: CatalogueIndex, student: Student, at: number): Int32Array {
   const criterion = criteria[at];
-  const asked = index.columns[at]?.asked ?? [];
-  return Int32Array.from(asked, (requirement) => {
+  const requirements = index.columns[at]?.requirements ?? [];
+  return Int32Array.from(requirements, (requirement) => {
     if (!criterion) return 0;
-    const criterionResult = requirement === null ? null : criterion.judge(student, requirement, index.today);
-    if (criterionResult?.answer === "failed" && criterion.decides) return failedSum;
-    const { earned, counted } = shareOf({ criterion, criterionResult });
+    const comparison = requirement === null ? null : criterion.compare(student, requirement, index.today);
+    if (comparison?.result === "failed" && criterion.decides) return failedSum;
+    const { earned, counted } = shareOf({ criterion, comparison });
     return counted * width + earned;
   });
 }

@@ -5,11 +5,11 @@ import { today } from "#tests/support/score-scholarship.ts";
 import { isFilled } from "../profile/completion.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import { criteria } from "./criteria/criteria.ts";
-import type { Scholarship } from "./criteria/criterion.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
 import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
 
-const score = (profile: ProfileChanges, scholarship: Scholarship) =>
+const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   scoreMatch(readStudent(profile), scholarship, today);
 
 test("the points of all factors add up to the score", () => {
@@ -111,10 +111,10 @@ test("a question that was set aside is never asked", () => {
 test("a missing answer is always one that the criterion says may settle it", () => {
   fc.assert(
     fc.property(profiles, scholarships, (profile, scholarship) => {
-      for (const { asked, judge, questions, decides } of criteria) {
-        const requirement = asked(scholarship, today);
+      for (const { requirement: requirementOf, compare, questions, decides } of criteria) {
+        const requirement = requirementOf(scholarship, today);
         if (requirement === null || !decides) continue;
-        const missing = judge(readStudent(profile), requirement, today)?.missing ?? null;
+        const missing = compare(readStudent(profile), requirement, today)?.missing ?? null;
         if (missing !== null) expect(questions(requirement)).toContain(missing);
       }
     }),

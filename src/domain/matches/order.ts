@@ -1,11 +1,11 @@
 import { asOf } from "../scholarships/next-deadline.ts";
-import type { Scholarship } from "./criteria/criterion.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
 
 /** What decides the order of two matches. `deadline` is the next one, YYYY-MM-DD, or null. */
 export type Rank = { match_score: number; deadline: string | null; amount: number | null; id: string };
 
 /** What ranks a scholarship on `today`: `amount` is the most it pays. */
-export function rankOf(scholarship: Scholarship, match_score: number, today: string): Rank {
+export function rankOf(scholarship: MatchableScholarship, match_score: number, today: string): Rank {
   const amount = scholarship.amount_max ?? scholarship.amount_min;
   return { match_score, deadline: asOf(scholarship, today).deadline, amount, id: scholarship.id };
 }

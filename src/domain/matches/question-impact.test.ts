@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { silentScholarship } from "#tests/support/blank-scholarship.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { compileIndex } from "./catalogue-index.ts";
-import type { Scholarship } from "./criteria/criterion.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
 import type { ProfileAnswers } from "./criteria/student.ts";
 import { questionImpacts } from "./question-impact.ts";
 
 const today = "2026-11-21";
 
-const scholarship = (id: string, facts: Partial<Scholarship>) => silentScholarship({ id, ...facts });
+const scholarship = (id: string, facts: Partial<MatchableScholarship>) => blankScholarship({ id, ...facts });
 
 const catalogue = [
   scholarship("a", { groups: ["women"], amount_max: 1000 }),

@@ -49,8 +49,8 @@ function isOpen(profile: ProfileAnswers, field: QuestionPath): boolean {
 function requirementsAsking(field: QuestionPath, index: CatalogueIndex, at: number): Uint8Array | null {
   const criterion = criteria[at];
   if (!criterion?.decides) return null;
-  const asked = index.columns[at]?.asked ?? [];
-  const marks = Uint8Array.from(asked, (requirement) =>
+  const requirements = index.columns[at]?.requirements ?? [];
+  const marks = Uint8Array.from(requirements, (requirement) =>
     requirement !== null && criterion.questions(requirement).includes(field) ? 1 : 0,
   );
   return marks.includes(1) ? marks : null;
@@ -74,8 +74,8 @@ function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, kept?: K
   for (const at of kept?.only ?? criteria.keys()) {
     const [criterion, column, bit] = [criteria[at], index.columns[at], 1 << at];
     if (!criterion?.decides || !column) continue;
-    const fails = Uint8Array.from(column.asked, (requirement) =>
-      requirement !== null && criterion.judge(student, requirement, index.today)?.answer === "failed" ? 1 : 0,
+    const fails = Uint8Array.from(column.requirements, (requirement) =>
+      requirement !== null && criterion.compare(student, requirement, index.today)?.result === "failed" ? 1 : 0,
     );
     for (let row = 0; row < failing.length; row++) {
       const before = failing[row] ?? 0;

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import type { Scholarship } from "./criteria/criterion.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
 
 test("a scholarship that asks for no GPA is not penalised for a low one", () => {
   expect(scored({ gpa: 1.1 }, {}).match_score).toBe(scored({ gpa: 4 }, {}).match_score);
 });
 
-test.each<[ProfileChanges, Partial<Scholarship>, string]>([
+test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   [{ citizenship_status: "us_citizen" }, { citizenship: ["us_citizen", "permanent_resident"] }, "met"],
   [{ citizenship_status: "international" }, { citizenship: ["us_citizen", "permanent_resident"] }, "failed"],
   [{ citizenship_status: "us_citizen" }, { citizenship: ["international"] }, "failed"],
@@ -20,7 +20,7 @@ test.each<[ProfileChanges, Partial<Scholarship>, string]>([
   expect(statusOf("citizenship", profile, facts)).toBe(expected);
 });
 
-test.each<[Partial<Scholarship>, string]>([
+test.each<[Partial<MatchableScholarship>, string]>([
   [{ deadline: "2026-11-20", deadline_kind: "fixed" }, "failed"],
   [{ deadline: "2026-11-21", deadline_kind: "fixed" }, "met"],
   [{ deadline_kind: "yearly", deadline_yearly: "02-01" }, "met"],
@@ -79,7 +79,7 @@ test("a text about other interests than the student's asks nothing of the studen
   expect(statusOf("interests", {}, { title: "Robotics award" })).toBe("unknown");
 });
 
-test.each<[CriterionKey, Partial<Scholarship>, string]>([
+test.each<[CriterionKey, Partial<MatchableScholarship>, string]>([
   ["level", { academic_level: ["bachelor", "high_school", "associate"] }, "High school, Associate or Bachelor's"],
   ["citizenship", { citizenship: ["international", "us_citizen"] }, "US citizen or international student"],
   ["citizenship", { citizenship: ["international"] }, "International student"],
@@ -107,13 +107,11 @@ test("one missing answer is named per match: the one that leaves most open", () 
 });
 
 test("the state is asked where the location does not say it, and the colleges of a pupil's plans", () => {
-  const asked = (profile: ProfileChanges, facts: Partial<Scholarship>) => scored(profile, facts).open;
-  expect(asked({}, { location_restrictions: ["TX"] })).toEqual(["location"]);
-  expect(asked({ location: "Springfield" }, { location_restrictions: ["TX"] })).toEqual(["state"]);
-  expect(asked({ academic_level: "high_school" }, { institutions: ["Rice University"] })).toEqual([
-    "intended_colleges",
-  ]);
-  expect(asked({ set_aside: { college: "does_not_apply" } }, { institutions: ["Rice University"] })).toEqual([
+  const open = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) => scored(profile, facts).open;
+  expect(open({}, { location_restrictions: ["TX"] })).toEqual(["location"]);
+  expect(open({ location: "Springfield" }, { location_restrictions: ["TX"] })).toEqual(["state"]);
+  expect(open({ academic_level: "high_school" }, { institutions: ["Rice University"] })).toEqual(["intended_colleges"]);
+  expect(open({ set_aside: { college: "does_not_apply" } }, { institutions: ["Rice University"] })).toEqual([
     "intended_colleges",
   ]);
 });

@@ -1,6 +1,6 @@
 import { profileQuestions } from "../profile/questions.ts";
 import { criteria } from "./criteria/criteria.ts";
-import type { Scholarship } from "./criteria/criterion.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
 import { isSetAside, type Student } from "./criteria/student.ts";
 import type { Factor, Unlock } from "./match.ts";
 import type { Eligibility } from "./match-vocabulary.ts";
@@ -15,62 +15,61 @@ export type ScoredMatch = {
   open: readonly string[];
 };
 
-type Judged = Answered & { asked: unknown };
+type ComparedCriterion = Answered & { required: unknown };
 
 /**
  * Scores and explains one scholarship for one student on `today` (YYYY-MM-DD). The score is 0 to 100, and the factors'
  * whole points add up to it. A failed criterion earns nothing and makes the scholarship ineligible, whatever the score.
  */
-export function scoreMatch(student: Student, scholarship: Scholarship, today: string): ScoredMatch {
-  const judged = criteria.map((criterion): Judged => {
-    const asked = criterion.asked(scholarship, today);
-    return { criterion, asked, criterionResult: asked === null ? null : criterion.judge(student, asked, today) };
+export function scoreMatch(student: Student, scholarship: MatchableScholarship, today: string): ScoredMatch {
+  const compared = criteria.map((criterion): ComparedCriterion => {
+    const required = criterion.requirement(scholarship, today);
+    return { criterion, required, comparison: required === null ? null : criterion.compare(student, required, today) };
   });
-  const { score, points } = scoreAnswers(judged);
-  const open = openQuestions(judged).filter((path) => !isSetAside(student, path));
+  const { score, points } = scoreAnswers(compared);
+  const open = openQuestions(compared).filter((path) => !isSetAside(student, path));
   return {
     match_score: score,
-    eligibility: eligibilityOf(judged),
-    factors: judged.map((each, at) => factorOf(each, points[at] ?? { points: 0, weight: 0 }, student, scholarship)),
+    eligibility: eligibilityOf(compared),
+    factors: compared.map((each, at) => factorOf(each, points[at] ?? { points: 0, weight: 0 }, student, scholarship)),
     unlock: open[0] === undefined ? null : missingAnswerOf(open[0], [scholarship]),
     open,
   };
 }
 
 function factorOf(
-  { criterion, asked, criterionResult }: Judged,
+  { criterion, required, comparison }: ComparedCriterion,
   points: Points,
   student: Student,
-  scholarship: Scholarship,
+  scholarship: MatchableScholarship,
 ): Factor {
   const { key } = criterion;
   return {
     key,
-    status:
-      criterionResult === null ? "not_asked" : criterionResult.answer === "close" ? "met" : criterionResult.answer,
+    status: comparison === null ? "not_asked" : comparison.result === "close" ? "met" : comparison.result,
     weight: points.weight,
     points: points.points,
-    required: criterionResult === null ? null : criterion.required(asked),
-    student: criterionResult === null ? null : criterion.answered(student, asked),
-    evidence: criterionResult === null ? null : (scholarship.evidence[key] ?? null),
+    required: comparison === null ? null : criterion.describe(required),
+    student: comparison === null ? null : criterion.describeAnswer(student, required),
+    evidence: comparison === null ? null : (scholarship.evidence[key] ?? null),
   };
 }
 
 /** Nothing stated but a deadline is unknown too: silence about whom an award is for is no promise. */
-function eligibilityOf(judged: readonly Judged[]): Eligibility {
-  const deciding = judged.filter(({ criterion, criterionResult }) => criterion.decides && criterionResult !== null);
-  if (deciding.some(({ criterionResult }) => criterionResult?.answer === "failed")) return "ineligible";
-  if (deciding.some(({ criterionResult }) => criterionResult?.answer === "unknown")) return "unknown";
+function eligibilityOf(compared: readonly ComparedCriterion[]): Eligibility {
+  const deciding = compared.filter(({ criterion, comparison }) => criterion.decides && comparison !== null);
+  if (deciding.some(({ comparison }) => comparison?.result === "failed")) return "ineligible";
+  if (deciding.some(({ comparison }) => comparison?.result === "unknown")) return "unknown";
   return deciding.some(({ criterion }) => criterion.key !== "deadline") ? "eligible" : "unknown";
 }
 
 /** The missing answers of the deciding criteria, the one that leaves most open first. */
-function openQuestions(judged: readonly Judged[]): string[] {
+function openQuestions(compared: readonly ComparedCriterion[]): string[] {
   const gain = new Map<string, number>();
-  for (const { criterion, criterionResult } of judged) {
-    if (!criterion.decides || criterionResult === null || criterionResult.missing === null) continue;
+  for (const { criterion, comparison } of compared) {
+    if (!criterion.decides || comparison === null || comparison.missing === null) continue;
     const doubt = criterion.weights.open - criterion.weights.unknown;
-    gain.set(criterionResult.missing, (gain.get(criterionResult.missing) ?? 0) + doubt);
+    gain.set(comparison.missing, (gain.get(comparison.missing) ?? 0) + doubt);
   }
   return [...gain].sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)).map(([path]) => path);
 }
@@ -78,7 +77,7 @@ function openQuestions(judged: readonly Judged[]): string[] {
 /** A question together with the awards it would settle and their dollars (the most each pays, 0 where not stated). */
 export function missingAnswerOf(
   field: string,
-  scholarships: readonly Pick<Scholarship, "amount_min" | "amount_max">[],
+  scholarships: readonly Pick<MatchableScholarship, "amount_min" | "amount_max">[],
 ): Unlock {
   return {
     field,

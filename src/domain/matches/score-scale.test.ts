@@ -2,31 +2,29 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { criteria } from "./criteria/criteria.ts";
-import { type CriterionResult, close, failed, met, unclear } from "./criteria/criterion.ts";
+import { type Comparison, close, failed, met, unclear } from "./criteria/criterion.ts";
 import { type Answered, prior, scoreAnswers } from "./score-scale.ts";
 
-type CriterionResults = Partial<Record<CriterionKey, CriterionResult>>;
+type Comparisons = Partial<Record<CriterionKey, Comparison>>;
 
-const answersOf = (criterionResults: CriterionResults): Answered[] =>
-  criteria.map((criterion) => ({ criterion, criterionResult: criterionResults[criterion.key] ?? null }));
-const scored = (criterionResults: CriterionResults) => scoreAnswers(answersOf(criterionResults)).score;
+const answersOf = (comparisons: Comparisons): Answered[] =>
+  criteria.map((criterion) => ({ criterion, comparison: comparisons[criterion.key] ?? null }));
+const scored = (comparisons: Comparisons) => scoreAnswers(answersOf(comparisons)).score;
 
 const keys = criteria.map(({ key }) => key);
 /** From the worst to the best. What only ranks is never failed, and not being shared is no worse than unknown. */
-const ranked: readonly CriterionResult[] = [failed, unclear, close, met];
+const ranked: readonly Comparison[] = [failed, unclear, close, met];
 const possible = (key: CriterionKey) =>
-  fc.constantFrom<(CriterionResult | undefined)[]>(...(key === "interests" ? ranked.slice(1) : ranked));
-const everything: fc.Arbitrary<CriterionResults> = fc.record(
-  Object.fromEntries(keys.map((key) => [key, possible(key)])),
-);
-const something: fc.Arbitrary<CriterionResults> = fc.record(
+  fc.constantFrom<(Comparison | undefined)[]>(...(key === "interests" ? ranked.slice(1) : ranked));
+const everything: fc.Arbitrary<Comparisons> = fc.record(Object.fromEntries(keys.map((key) => [key, possible(key)])));
+const something: fc.Arbitrary<Comparisons> = fc.record(
   Object.fromEntries(keys.map((key) => [key, fc.oneof(fc.constant(undefined), possible(key))])),
 );
-const criterionResults = fc.oneof(everything, something);
+const comparisons = fc.oneof(everything, something);
 
 test("points are whole, add up to the score, and stay within what their criterion decides", () => {
   fc.assert(
-    fc.property(criterionResults, (given) => {
+    fc.property(comparisons, (given) => {
       const answers = answersOf(given);
       const { score, points } = scoreAnswers(answers);
       expect(points.reduce((sum, each) => sum + each.points, 0)).toBe(score);
@@ -34,7 +32,7 @@ test("points are whole, add up to the score, and stay within what their criterio
         expect(Number.isInteger(own) && Number.isInteger(weight) && own >= 0 && own <= weight && weight <= 100).toBe(
           true,
         );
-        const answer = answers[at]?.criterionResult?.answer;
+        const answer = answers[at]?.comparison?.result;
         if (answer === "met" || answer === "close") expect(own).toBe(weight);
       });
     }),
@@ -44,12 +42,12 @@ test("points are whole, add up to the score, and stay within what their criterio
 
 test("what is failed earns nothing, unless all twelve are asked and none earns", () => {
   fc.assert(
-    fc.property(criterionResults, (given) => {
+    fc.property(comparisons, (given) => {
       const answers = answersOf(given);
-      const isAllAsked = answers.every(({ criterionResult }) => criterionResult !== null);
+      const isAllAsked = answers.every(({ comparison }) => comparison !== null);
       const { points } = scoreAnswers(answers);
       points.forEach((each, at) => {
-        if (!isAllAsked && answers[at]?.criterionResult === failed) expect(each.points).toBe(0);
+        if (!isAllAsked && answers[at]?.comparison === failed) expect(each.points).toBe(0);
       });
     }),
   );
@@ -57,7 +55,7 @@ test("what is failed earns nothing, unless all twelve are asked and none earns",
 
 test("a better answer never lowers the score", () => {
   fc.assert(
-    fc.property(criterionResults, fc.constantFrom(...keys), fc.nat(2), (given, key, at) => {
+    fc.property(comparisons, fc.constantFrom(...keys), fc.nat(2), (given, key, at) => {
       const only = key === "interests" ? ranked.slice(1) : ranked;
       const [worse, better] = [only[Math.min(at, only.length - 2)], only[Math.min(at + 1, only.length - 1)]];
       if (!worse || !better) return;
@@ -69,7 +67,7 @@ test("a better answer never lowers the score", () => {
 
 test("meeting one demand more never lowers the score", () => {
   fc.assert(
-    fc.property(criterionResults, fc.constantFrom(...keys), fc.constantFrom(met, close), (given, key, answer) => {
+    fc.property(comparisons, fc.constantFrom(...keys), fc.constantFrom(met, close), (given, key, answer) => {
       const { [key]: _, ...without } = given;
       expect(scored({ ...without, [key]: answer })).toBeGreaterThanOrEqual(scored(without));
     }),
@@ -83,7 +81,7 @@ test("nothing asked is 50, half the prior is whole, and what only ranks counts n
   expect(scored({ level: met, interests: unclear })).toBe(scored({ level: met }));
 });
 
-test.each<[CriterionResults, number]>([
+test.each<[Comparisons, number]>([
   [{ deadline: met }, 51],
   [{ deadline: met, interests: met }, 55],
   [{ conditions: close }, 56],

@@ -1,4 +1,4 @@
-import type { Criterion, CriterionResult } from "./criteria/criterion.ts";
+import type { Comparison, Criterion } from "./criteria/criterion.ts";
 
 /**
  * Units that every award starts with, half of them earned: what is not known of its fit. They hold an award that asks
@@ -10,14 +10,14 @@ export const prior = 36;
 export type Share = { earned: number; counted: number };
 
 /** One criterion, and what was found; a null verdict stands for what the sponsor does not ask. */
-export type Answered = { criterion: Criterion<unknown>; criterionResult: CriterionResult | null };
+export type Answered = { criterion: Criterion<unknown>; comparison: Comparison | null };
 
 /** What one answer counts. What is not asked counts nothing. */
-export function shareOf({ criterion: { weights }, criterionResult }: Answered): Share {
-  if (criterionResult === null) return { earned: 0, counted: 0 };
-  const { answer } = criterionResult;
-  if (answer === "met" || answer === "close") return { earned: weights[answer], counted: weights[answer] };
-  return { earned: answer === "unknown" ? weights.unknown : 0, counted: weights.open };
+export function shareOf({ criterion: { weights }, comparison }: Answered): Share {
+  if (comparison === null) return { earned: 0, counted: 0 };
+  const { result } = comparison;
+  if (result === "met" || result === "close") return { earned: weights[result], counted: weights[result] };
+  return { earned: result === "unknown" ? weights.unknown : 0, counted: weights.open };
 }
 
 /** The score, whole and 0 to 100: the mean of all answers and the prior. */
@@ -36,17 +36,15 @@ export function scoreAnswers(answers: readonly Answered[]): { score: number; poi
   const shares = answers.map(shareOf);
   const earned = shares.map((share) => share.earned);
   const counted = shares.map((share) => share.counted);
-  const silent = answers.map(({ criterion, criterionResult }) =>
-    criterionResult === null ? criterion.weights.met : 0,
-  );
+  const silent = answers.map(({ criterion, comparison }) => (comparison === null ? criterion.weights.met : 0));
   const all = { earned: sum(earned), counted: sum(counted) };
   const score = scoreOf(all);
   const [fit = 0, silence = 0] = sum(silent) > 0 ? apportion(score, [all.earned, prior / 2]) : [score];
   const forFit = apportion(fit, all.earned > 0 ? earned : counted);
   const forSilence = apportion(silence, silent);
-  const points = answers.map(({ criterionResult }, at): Points => {
+  const points = answers.map(({ comparison }, at): Points => {
     const own = (forFit[at] ?? 0) + (forSilence[at] ?? 0);
-    const isOpen = criterionResult?.answer === "failed" || criterionResult?.answer === "unknown";
+    const isOpen = comparison?.result === "failed" || comparison?.result === "unknown";
     const decided = isOpen ? Math.round((100 * (counted[at] ?? 0)) / (all.counted + prior)) : 0;
     return { points: own, weight: Math.max(own, decided) };
   });

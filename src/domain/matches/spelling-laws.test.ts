@@ -43,8 +43,8 @@ test("every way to write a county or a college fits, or may fit, every other way
       expect(statusOf("conditions", { county }, { requirements: [`Live in ${ways[0]} County.`] }), county).toBe("met");
   for (const ways of collegeSpellings)
     for (const college of ways)
-      for (const asked of ways)
-        expect(["met", "unknown"], `${college}, ${asked}`).toContain(
-          statusOf("institution", { college }, { institutions: [asked] }),
+      for (const required of ways)
+        expect(["met", "unknown"], `${college}, ${required}`).toContain(
+          statusOf("institution", { college }, { institutions: [required] }),
         );
 });

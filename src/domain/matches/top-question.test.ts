@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { silentScholarship } from "#tests/support/blank-scholarship.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
@@ -11,7 +11,7 @@ test("over all matches the answer that settles the most dollars is named", () =>
     { gpa_requirement: 3, citizenship: ["us_citizen" as const], amount_max: 700 },
     { citizenship: ["us_citizen" as const], amount_max: 900 },
     { citizenship: ["us_citizen" as const], amount_max: 90_000, status: "closed" as const },
-  ].map((known) => silentScholarship(known));
+  ].map((known) => blankScholarship(known));
   const matches = facts.map((each) => ({ ...scoreMatch(readStudent({}), each, today), scholarship: each }));
   expect(topQuestion(matches)).toEqual({
     field: "citizenship_status",

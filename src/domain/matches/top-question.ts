@@ -1,9 +1,9 @@
-import type { Scholarship } from "./criteria/criterion.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
 import type { Unlock } from "./match.ts";
 import { missingAnswerOf, type ScoredMatch } from "./score-match.ts";
 
 type OpenMatch = Pick<ScoredMatch, "eligibility" | "open"> & {
-  scholarship: Pick<Scholarship, "amount_min" | "amount_max">;
+  scholarship: Pick<MatchableScholarship, "amount_min" | "amount_max">;
 };
 
 /**

@@ -1,5 +1,5 @@
 /** Whole years, both included. */
-export type AskedAge = { least: number; most: number };
+export type RequiredAge = { least: number; most: number };
 
 // A number of years is an age only where the words beside it say so.
 const old = "(?: years? |-years?-)(?:old|of age)";
@@ -16,7 +16,7 @@ const below = /\byounger than (\d\d)\b/i;
 const otherYears = /\blived\b|\bexperience\b|\b(?:in|of) college\b/i;
 
 /** The age that a line asks; null when it asks none, or also lets others in ("or in grades 10 to 12"). */
-export function readAge(line: string): AskedAge | null {
+export function readAge(line: string): RequiredAge | null {
   const plain = line.replace(/\b(?:or|and) (?=(?:younger|older)\b(?! than))/g, "_");
   if (/\bor\b/i.test(plain) || otherYears.test(line)) return null;
   const [from, to] = numbers(range, plain);

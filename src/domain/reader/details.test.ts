@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type AskedDetail, readDetail } from "./details.ts";
+import { type RequiredDetail, readDetail } from "./details.ts";
 
-test.each<[string, AskedDetail]>([
+test.each<[string, RequiredDetail]>([
   ["Live in Travis County, Texas.", { about: "county", names: ["Travis"], state: "TX", livesThere: true }],
   [
     "Reside in Orange or Los Angeles County, California.",

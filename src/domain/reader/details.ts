@@ -4,7 +4,7 @@ import type { QuestionPath } from "../profile/question-paths.ts";
 /**
  * Something a requirement asks in words that one answer of the profile settles. Names are as the sponsor writes them.
  */
-export type AskedDetail =
+export type RequiredDetail =
   | { about: "county"; names: readonly string[]; state: StateCode | null; livesThere: boolean }
   | { about: "languages" | "parent_employers" | "parent_unions" | "high_school" | "heritage"; names: readonly string[] }
   /** Scores of which one is enough; `equivalent` when a like score of the other test counts too. */
@@ -43,24 +43,24 @@ const anotherWay = /\b(?:or|and\/or|unless|except)\b/i;
 /**
  * What a requirement asks that an answer settles; null when it asks something else, or offers another way beside it.
  */
-export function readDetail(line: string): AskedDetail | null {
+export function readDetail(line: string): RequiredDetail | null {
   return scoresIn(line) ?? countyIn(line) ?? namesIn(line);
 }
 
-function scoresIn(line: string): AskedDetail | null {
+function scoresIn(line: string): RequiredDetail | null {
   const found = score.exec(line);
   if (!found) return null;
   const [, first, least, second, other, more] = found;
-  const asked = { [String(first)]: Number(least), ...(second && { [second]: Number(other) }) };
+  const required = { [String(first)]: Number(least), ...(second && { [second]: Number(other) }) };
   return {
     about: "test_scores",
-    sat: asked.SAT ?? null,
-    act: asked.ACT ?? null,
+    sat: required.SAT ?? null,
+    act: required.ACT ?? null,
     equivalent: more === "the equivalent",
   };
 }
 
-function countyIn(line: string): AskedDetail | null {
+function countyIn(line: string): RequiredDetail | null {
   const found = counties.exec(line);
   if (!found || outside(line, found[0])) return null;
   const state = found[2] ? stateNamed(found[2]) : null;
@@ -75,7 +75,7 @@ const namePatterns = [
   ["heritage", ofHeritage],
 ] as const;
 
-function namesIn(line: string): AskedDetail | null {
+function namesIn(line: string): RequiredDetail | null {
   for (const [about, words] of namePatterns) {
     const found = words.exec(line);
     if (!found || outside(line, found[0])) continue;
@@ -96,11 +96,11 @@ const outside = (line: string, read: string) => anotherWay.test(line.replace(rea
 const listed = (words: string) => words.split(/,? (?:and|or) |, |\//).flatMap((each) => each.trim() || []);
 
 /** The question whose answer settles a detail. */
-export function detailQuestions(detail: AskedDetail): QuestionPath[] {
+export function detailQuestions(detail: RequiredDetail): QuestionPath[] {
   if (detail.about === "heritage") return ["demographics.heritage"];
   if (detail.about !== "test_scores") return [detail.about];
   const { sat, act, equivalent } = detail;
-  const asked: QuestionPath[] =
+  const required: QuestionPath[] =
     act === null ? ["sat_score"] : sat === null ? ["act_score"] : ["sat_score", "act_score"];
-  return equivalent ? ["sat_score", "act_score"] : asked;
+  return equivalent ? ["sat_score", "act_score"] : required;
 }

@@ -1,4 +1,4 @@
-import { asksForNoField, namedField } from "../fields-of-study/named-fields.ts";
+import { meansAnyField, namedField } from "../fields-of-study/named-fields.ts";
 
 const phrase = "([A-Za-z][A-Za-z &,/'-]{2,110})";
 
@@ -94,7 +94,7 @@ function known(words: string): string | null {
     .replace(/^[\s'-]+|[\s'-]+$/g, "")
     .replace(/\s+/g, " ")
     .replace(around, "");
-  if (name.length < 3 || asksForNoField(name) || noField.test(name)) return null;
+  if (name.length < 3 || meansAnyField(name) || noField.test(name)) return null;
   const field = namedField(name);
   return field && field.codes.length > 0 ? name : null;
 }

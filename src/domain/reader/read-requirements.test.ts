@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { levelsInList } from "./levels-in-clause.ts";
-import { readEligibility } from "./read-requirements.ts";
+import { readRequirements } from "./read-requirements.ts";
 
 /** Only what was read. */
 function read(text: string) {
-  const { evidence: _, ...requirements } = readEligibility(text);
+  const { evidence: _, ...requirements } = readRequirements(text);
   return Object.fromEntries(
     Object.entries(requirements).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
   );
@@ -155,7 +155,7 @@ test("need, graduation year and college are read where they are required", () =>
 
 test("every requirement carries the sentence it was read from", () => {
   const text = "Founded in 1990. Applicants must be Ohio residents with a 3.2 GPA. Women are encouraged to apply.";
-  expect(readEligibility(text).evidence).toEqual({
+  expect(readRequirements(text).evidence).toEqual({
     residence: "Applicants must be Ohio residents with a 3.2 GPA.",
     gpa: "Applicants must be Ohio residents with a 3.2 GPA.",
   });
@@ -183,13 +183,13 @@ test("any text is read in reasonable time, and a text without words asks for not
         fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join("")),
       ),
       (text) => {
-        expect(readEligibility(text).gpa_requirement ?? 3).toBeLessThanOrEqual(5);
+        expect(readRequirements(text).gpa_requirement ?? 3).toBeLessThanOrEqual(5);
       },
     ),
   );
   expect(read("  ... --- ")).toEqual({});
   const started = performance.now();
-  readEligibility("students of the and or women in ".repeat(2000));
+  readRequirements("students of the and or women in ".repeat(2000));
   expect(performance.now() - started).toBeLessThan(5000);
 });
 

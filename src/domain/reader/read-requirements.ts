@@ -28,7 +28,7 @@ export type Requirements = Pick<
  * Reads the requirements that a sponsor's text states, each with the sentence it was read from. What is preferred,
  * encouraged or named only to say that it does not matter is no requirement.
  */
-export function readEligibility(text: string): Requirements {
+export function readRequirements(text: string): Requirements {
   const clauses = requiringClauses(text);
   const quotes = new Map<CriterionKey, string[]>();
   const quote = (key: CriterionKey, sentence: string) => {

@@ -1,10 +1,10 @@
-import { asksForNoField } from "#domain/fields-of-study/named-fields.ts";
+import { meansAnyField } from "#domain/fields-of-study/named-fields.ts";
 import { countryCode } from "#domain/places/countries.ts";
 import { stateCode } from "#domain/places/us-states.ts";
 import { parseAmount } from "#domain/reader/amount.ts";
 import { parseDeadline } from "#domain/reader/deadline.ts";
 import { levelsInList } from "#domain/reader/levels-in-clause.ts";
-import { readEligibility } from "#domain/reader/read-requirements.ts";
+import { readRequirements } from "#domain/reader/read-requirements.ts";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
@@ -98,7 +98,7 @@ function pastDay(words: string, today: string): string | null {
 
 /** Requirements from the columns that state them, and from the text where no column does, each with its words. */
 function requirementsOf(row: MappedValues, said: string): Partial<ScholarshipFacts> {
-  const read = readEligibility(said);
+  const read = readRequirements(said);
   const places = placesOf([...row.list("location_restrictions"), ...row.list("countries")]);
   const columns: [CriterionKey, Partial<ScholarshipFacts>][] = [
     ["level", { academic_level: [...new Set(row.list("academic_level").flatMap(levelsInList))] }],
@@ -108,12 +108,12 @@ function requirementsOf(row: MappedValues, said: string): Partial<ScholarshipFac
         field_of_study: row
           .list("field_of_study")
           .map(fieldName)
-          .filter((field) => !asksForNoField(field)),
+          .filter((field) => !meansAnyField(field)),
       },
     ],
     ["gpa", { gpa_requirement: gradeOf(row.text("gpa_requirement")) }],
     ["residence", places],
-    ["citizenship", { citizenship: readEligibility(row.list("citizenship").map(asSentence).join("\n")).citizenship }],
+    ["citizenship", { citizenship: readRequirements(row.list("citizenship").map(asSentence).join("\n")).citizenship }],
     ["groups", { groups: groupsOf(row.list("groups")) }],
     ["financial_need", { need_based: row.yes("need_based") }],
     [
@@ -167,7 +167,7 @@ function groupsOf(entries: string[]): Group[] {
   const named = entries.flatMap((entry) => {
     const key = entry.toLowerCase().replace(/[\s-]+/g, "_");
     const own = groups.find((group) => group === key);
-    return own ? [own] : readEligibility(`Open to ${entry.replaceAll("_", " ")} students.`).groups;
+    return own ? [own] : readRequirements(`Open to ${entry.replaceAll("_", " ")} students.`).groups;
   });
   return [...new Set(named)];
 }

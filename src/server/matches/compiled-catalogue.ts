@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { asc, gt, inArray, sql } from "drizzle-orm";
 import { type CatalogueIndex, compileInSlices } from "#domain/matches/catalogue-index.ts";
 import { rulesVersion } from "#domain/matches/criteria/criteria.ts";
-import type { Scholarship } from "#domain/matches/criteria/criterion.ts";
+import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isOpen, scholarshipColumns, scholarshipSource } from "#server/scholarships/open-scholarships.ts";
@@ -40,7 +40,10 @@ export async function compiledCatalogue(deps: Pick<Deps, "db" | "pool">, today: 
   return catalogue;
 }
 
-async function compileSliceBySlice(scholarships: readonly Scholarship[], today: string): Promise<CatalogueIndex> {
+async function compileSliceBySlice(
+  scholarships: readonly MatchableScholarship[],
+  today: string,
+): Promise<CatalogueIndex> {
   const slices = compileInSlices(scholarships, today);
   let step = slices.next();
   while (!step.done) {
@@ -50,8 +53,8 @@ async function compileSliceBySlice(scholarships: readonly Scholarship[], today: 
   return step.value;
 }
 
-async function openScholarships(db: Database, today: string): Promise<Scholarship[]> {
-  const scholarships: Scholarship[] = [];
+async function openScholarships(db: Database, today: string): Promise<MatchableScholarship[]> {
+  const scholarships: MatchableScholarship[] = [];
   for (;;) {
     const after = scholarships.at(-1)?.id ?? "";
     const rows = await db
@@ -66,7 +69,7 @@ async function openScholarships(db: Database, today: string): Promise<Scholarshi
 }
 
 /** The facts of these scholarships, whatever their state. */
-export async function scholarshipsById(db: Database, ids: readonly string[]): Promise<Scholarship[]> {
+export async function scholarshipsById(db: Database, ids: readonly string[]): Promise<MatchableScholarship[]> {
   if (ids.length === 0) return [];
   return db
     .select(matchedColumns)

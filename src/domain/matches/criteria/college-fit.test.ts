@@ -10,8 +10,8 @@ test.each([
   ["Truckee Meadows Community College", "Nevada System of Higher Education", "unknown"],
   ["Wake Technical Community College", "Central Piedmont Community College", "failed"],
   [null, "University of Utah", "unknown"],
-])("college: %s for %s is %s", (college, asked, expected) => {
-  expect(statusOf("institution", { college }, { institutions: [asked] })).toBe(expected);
+])("college: %s for %s is %s", (college, required, expected) => {
+  expect(statusOf("institution", { college }, { institutions: [required] })).toBe(expected);
 });
 
 test("a college that the student plans to attend counts", () => {

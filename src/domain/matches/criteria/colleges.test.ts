@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collegeFit, collegeName } from "./colleges.ts";
 
-const standing = (own: string, asked: string) => collegeFit(collegeName(own), collegeName(asked));
+const standing = (own: string, required: string) => collegeFit(collegeName(own), collegeName(required));
 
 test.each([
   ["University of Utah", "The University of Utah"],
@@ -16,8 +16,8 @@ test.each([
   ["UIUC", "University of Illinois Urbana-Champaign"],
   ["Stanford", "Stanford University"],
   ["Cal State Fullerton", "California State University-Fullerton"],
-])("%s is %s", (own, asked) => {
-  expect(standing(own, asked)).toBe("same");
+])("%s is %s", (own, required) => {
+  expect(standing(own, required)).toBe("same");
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ["UW Madison", "University of Wisconsin-Madison"],
   ["Ole Miss", "University of Mississippi"],
   ["Hunter College", "CUNY"],
-])("%s may be %s", (own, asked) => {
-  expect(standing(own, asked)).toBe("unclear");
+])("%s may be %s", (own, required) => {
+  expect(standing(own, required)).toBe("unclear");
 });
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   ["Stanford", "University of Utah"],
   ["University of California Davis", "University of California-Los Angeles"],
   ["Michigan State University", "University of Michigan-Ann Arbor"],
-])("%s is not %s", (own, asked) => {
-  expect(standing(own, asked)).toBe("other");
+])("%s is not %s", (own, required) => {
+  expect(standing(own, required)).toBe("other");
 });

@@ -83,10 +83,10 @@ const saysCollege = /\b(?:university|college|institute|school|academy|seminary|c
  * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
  * that does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
  */
-export function collegeFit(own: string, asked: string): CollegeFit {
-  if (own === asked) return "same";
-  if (manyColleges.test(asked) && !/\bcommunity college\b/.test(asked)) return "unclear";
-  if (!saysCollege.test(own) || !saysCollege.test(asked)) return "unclear";
-  const [short, long] = own.length < asked.length ? [own, asked] : [asked, own];
+export function collegeFit(own: string, required: string): CollegeFit {
+  if (own === required) return "same";
+  if (manyColleges.test(required) && !/\bcommunity college\b/.test(required)) return "unclear";
+  if (!saysCollege.test(own) || !saysCollege.test(required)) return "unclear";
+  const [short, long] = own.length < required.length ? [own, required] : [required, own];
   return ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
 }

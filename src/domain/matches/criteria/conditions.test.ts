@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { silentScholarship } from "#tests/support/blank-scholarship.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { judgeConditions, readConditions } from "./conditions.ts";
-import type { Scholarship } from "./criterion.ts";
+import { compareConditions, readConditions } from "./conditions.ts";
+import type { MatchableScholarship } from "./criterion.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
 
-const scholarship = (requirement: string, facts: Partial<Scholarship> = {}) =>
-  silentScholarship({ requirements: [requirement], ...facts });
+const scholarship = (requirement: string, facts: Partial<MatchableScholarship> = {}) =>
+  blankScholarship({ requirements: [requirement], ...facts });
 
-function judged(requirement: string, profile: ProfileChanges, facts?: Partial<Scholarship>) {
-  const asked = readConditions(scholarship(requirement, facts));
-  if (asked === null) return "not_asked";
-  const { answer } = judgeConditions(readStudent(profile), asked, today);
-  return answer === "close" ? "met" : answer;
+function compared(requirement: string, profile: ProfileChanges, facts?: Partial<MatchableScholarship>) {
+  const required = readConditions(scholarship(requirement, facts));
+  if (required === null) return "not_asked";
+  const { result } = compareConditions(readStudent(profile), required, today);
+  return result === "close" ? "met" : result;
 }
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   "Serve two years in a shortage area afterwards.",
   "Plan to study at an accredited four-year college.",
 ])("%j says nothing about who may apply that the facts do not", (requirement) => {
-  expect(judged(requirement, {}, { citizenship: ["us_citizen"] })).toBe("not_asked");
+  expect(compared(requirement, {}, { citizenship: ["us_citizen"] })).toBe("not_asked");
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   "Attend a participating college.",
   "Be a citizen of an African country.",
 ])("%j is for the student to check", (requirement) => {
-  expect(judged(requirement, {})).toBe("unknown");
+  expect(compared(requirement, {})).toBe("unknown");
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ["Be a resident of Utah for at least 12 years.", "2020-12-05", "not_asked"],
   ["Have a car 20 years or older.", "2010-12-05", "not_asked"],
 ])("%j for somebody born %s is %s", (requirement, date_of_birth, expected) => {
-  expect(judged(requirement, { date_of_birth })).toBe(expected);
+  expect(compared(requirement, { date_of_birth })).toBe(expected);
 });
 
 test.each<[string, ProfileChanges, string]>([
@@ -90,13 +90,13 @@ test.each<[string, ProfileChanges, string]>([
   ["Be a U.S. citizen, permanent resident or authorized to work.", { citizenship_status: "us_citizen" }, "met"],
   ["Be a U.S. citizen, permanent resident or authorized to work.", { citizenship_status: "other" }, "unknown"],
 ])("%j for %j is %s", (requirement, profile, expected) => {
-  expect(judged(requirement, profile)).toBe(expected);
+  expect(compared(requirement, profile)).toBe(expected);
 });
 
 test("what the facts already ask is not asked twice", () => {
-  expect(judged("Be a veteran.", {}, { groups: ["military"] })).toBe("not_asked");
-  expect(judged("Belong to a group underrepresented in computing.", {}, { groups: ["minority"] })).toBe("not_asked");
-  expect(judged("Be a U.S. Army veteran.", {}, { groups: ["military"] })).toBe("unknown");
+  expect(compared("Be a veteran.", {}, { groups: ["military"] })).toBe("not_asked");
+  expect(compared("Belong to a group underrepresented in computing.", {}, { groups: ["minority"] })).toBe("not_asked");
+  expect(compared("Be a U.S. Army veteran.", {}, { groups: ["military"] })).toBe("unknown");
 });
 
 test.each<[string, ProfileChanges, string]>([
@@ -130,13 +130,13 @@ test.each<[string, ProfileChanges, string]>([
   ["Have an SAT score of 1200 or an ACT score of 25.", { sat_score: 1100 }, "unknown"],
   ["Have an SAT score of 1200 or an ACT score of 25.", { sat_score: 1100, act_score: 20 }, "failed"],
 ])("%j for %j is %s", (requirement, profile, expected) => {
-  expect(judged(requirement, profile)).toBe(expected);
+  expect(compared(requirement, profile)).toBe(expected);
 });
 
 test("the one answer that settles a condition is asked for", () => {
   const missing = (requirement: string, profile: ProfileChanges = {}) => {
-    const asked = readConditions(scholarship(requirement));
-    return asked && judgeConditions(readStudent(profile), asked, today)?.missing;
+    const required = readConditions(scholarship(requirement));
+    return required && compareConditions(readStudent(profile), required, today)?.missing;
   };
   expect(missing("Live in Travis County, Texas.")).toBe("county");
   expect(missing("Speak German well enough.")).toBe("languages");
@@ -149,7 +149,7 @@ test.each([
   ["Be at least 13 years old.", "close"],
   ["Be enrolled as a senior at a high school.", "met"],
 ])("%s says so much of fit: %s", (requirement, answer) => {
-  const asked = readConditions(scholarship(requirement));
+  const required = readConditions(scholarship(requirement));
   const profile = { date_of_birth: "2009-01-01", academic_level: "high_school", graduation_year: 2027 } as const;
-  expect(asked && judgeConditions(readStudent(profile), asked, today).answer).toBe(answer);
+  expect(required && compareConditions(readStudent(profile), required, today).result).toBe(answer);
 });

@@ -1,9 +1,9 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import { type AskedAge, readAge } from "../../reader/age.ts";
-import { type AskedDetail, detailQuestions, readDetail } from "../../reader/details.ts";
-import type { CriterionResult, Scholarship } from "./criterion.ts";
+import { type RequiredAge, readAge } from "../../reader/age.ts";
+import { detailQuestions, type RequiredDetail, readDetail } from "../../reader/details.ts";
+import type { Comparison, MatchableScholarship } from "./criterion.ts";
 import { close, failed, inOrder, met, unanswered, unclear } from "./criterion.ts";
-import { detailAnswer, judgeDetail } from "./detail-fit.ts";
+import { compareDetail, detailAnswer } from "./detail-fit.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import type { Student } from "./student.ts";
 
@@ -11,14 +11,14 @@ import type { Student } from "./student.ts";
  * What a sponsor asks in words beside the facts: an age, a class, a finished degree, and what only the student knows.
  */
 export type Conditions = {
-  age: AskedAge | null;
+  age: RequiredAge | null;
   /** Years left to graduation that the named classes have: 0 is a senior. */
   yearsLeft: { of: "high_school" | "college"; years: readonly number[] } | null;
   needsDegree: boolean;
   /** Names US citizens among others whom the facts do not list. */
   namesUsCitizens: boolean;
   /** What single answers settle: a county, a language, a parent's employer. */
-  details: readonly AskedDetail[];
+  details: readonly RequiredDetail[];
   onlyStudentKnows: readonly string[];
   words: string;
 };
@@ -28,7 +28,7 @@ const onlyStudentKnows =
 const notAboutWhoApplies =
   /^not\b|\bafterwards\b|\bafter graduation\b|\bplan(?:s|ning)? to\b|\bintend|^(?:submit|send|write|provide|file|apply|join|show|agree|ask|serve|name|include|use|choose|enter original)\b/i;
 
-type Covers = (scholarship: Scholarship) => boolean;
+type Covers = (scholarship: MatchableScholarship) => boolean;
 const coveredByFacts: readonly (readonly [RegExp, Covers])[] = [
   [
     /\b(?:minority|underrepresented|heritage|tribe|native|belong to)\b/i,
@@ -45,7 +45,7 @@ const ethnic = new Set<string>(
 const citizenOfSomewhere = /\bcitizens?\b/i;
 
 /** Reads the conditions of an award's requirements; null when there is nothing that the facts do not already say. */
-export function readConditions(scholarship: Scholarship): Conditions | null {
+export function readConditions(scholarship: MatchableScholarship): Conditions | null {
   const lines = inOrder(scholarship.requirements);
   const age = lines.map(ageIn).find((found) => found !== null) ?? null;
   const yearsLeft = lines.map((line) => readClasses(line, scholarship)).find((found) => found !== null) ?? null;
@@ -77,7 +77,7 @@ export function readConditions(scholarship: Scholarship): Conditions | null {
 const ageIn = (line: string) => (notAboutWhoApplies.test(line) ? null : readAge(line));
 const detailOf = (line: string) => (notAboutWhoApplies.test(line) ? null : readDetail(line));
 
-function isOpenCondition(line: string, scholarship: Scholarship): boolean {
+function isOpenCondition(line: string, scholarship: MatchableScholarship): boolean {
   if (notAboutWhoApplies.test(line)) return false;
   if (coveredByFacts.some(([words, covers]) => words.test(line) && covers(scholarship))) return false;
   return onlyStudentKnows.test(line) || (citizenOfSomewhere.test(line) && !isForUsCitizens(line));
@@ -92,7 +92,7 @@ const degree =
 const classYears: Record<string, number> = { freshman: 3, sophomore: 2, junior: 1, senior: 0 };
 
 /** The classes a line is for. Only lines that say who the student is: "Be a sophomore or junior". */
-function readClasses(line: string, scholarship: Scholarship): Conditions["yearsLeft"] {
+function readClasses(line: string, scholarship: MatchableScholarship): Conditions["yearsLeft"] {
   if (
     !/^(?:must )?be (?:enrolled as )?(?:an? |in the last year)|^enter the (?:junior|senior)/i.test(line) ||
     /;/.test(line)
@@ -107,26 +107,25 @@ function readClasses(line: string, scholarship: Scholarship): Conditions["yearsL
   return { of: atSchool ? "high_school" : "college", years: inOrder([...years, ...last]) };
 }
 
-export function judgeConditions(student: Student, asked: Conditions, today: string): CriterionResult {
-  const criterionResults = [
-    asked.age === null ? met : judgeAge(student, asked.age, today),
-    asked.yearsLeft === null ? met : judgeClass(student, asked.yearsLeft, today),
-    asked.needsDegree ? judgeDegree(student, today) : met,
-    asked.namesUsCitizens ? judgeCitizen(student) : met,
-    ...asked.details.map((detail) => judgeDetail(student, detail)),
-    asked.onlyStudentKnows.length > 0 ? unclear : met,
+export function compareConditions(student: Student, required: Conditions, today: string): Comparison {
+  const comparisons = [
+    required.age === null ? met : compareAge(student, required.age, today),
+    required.yearsLeft === null ? met : compareClass(student, required.yearsLeft, today),
+    required.needsDegree ? compareDegree(student, today) : met,
+    required.namesUsCitizens ? compareCitizen(student) : met,
+    ...required.details.map((detail) => compareDetail(student, detail)),
+    required.onlyStudentKnows.length > 0 ? unclear : met,
   ];
-  if (criterionResults.includes(failed)) return failed;
+  if (comparisons.includes(failed)) return failed;
   const open =
-    criterionResults.find(({ missing }) => missing !== null) ??
-    criterionResults.find((criterionResult) => criterionResult === unclear);
-  return open ?? (isParticular(asked) ? met : close);
+    comparisons.find(({ missing }) => missing !== null) ?? comparisons.find((comparison) => comparison === unclear);
+  return open ?? (isParticular(required) ? met : close);
 }
 
 /** An age, a first degree and a citizenship say little of fit: most who could apply at all have them. */
 const isParticular = ({ yearsLeft, details }: Conditions) => yearsLeft !== null || details.length > 0;
 
-function judgeAge({ profile }: Student, { least, most }: AskedAge, today: string): CriterionResult {
+function compareAge({ profile }: Student, { least, most }: RequiredAge, today: string): Comparison {
   const born = profile.date_of_birth;
   if (!born) return unanswered("date_of_birth");
   const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
@@ -136,28 +135,28 @@ function judgeAge({ profile }: Student, { least, most }: AskedAge, today: string
   return met;
 }
 
-function judgeClass(
+function compareClass(
   { level, profile }: Student,
-  asked: NonNullable<Conditions["yearsLeft"]>,
+  required: NonNullable<Conditions["yearsLeft"]>,
   today: string,
-): CriterionResult {
-  const isOf = asked.of === "high_school" ? level === "high_school" : level === "bachelor";
+): Comparison {
+  const isOf = required.of === "high_school" ? level === "high_school" : level === "bachelor";
   // Whether the level itself fits is another criterion's question.
   if (!isOf) return unclear;
   if (profile.graduation_year == null) return unanswered("graduation_year");
   const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
-  if (asked.years.includes(left)) return met;
+  if (required.years.includes(left)) return met;
   // College takes some four and some five years, so a neighbouring class is not ruled out.
-  const isNear = asked.of === "college" && asked.years.some((years) => Math.abs(years - left) === 1);
+  const isNear = required.of === "college" && required.years.some((years) => Math.abs(years - left) === 1);
   return isNear ? unclear : failed;
 }
 
-function judgeCitizen({ profile }: Student): CriterionResult {
+function compareCitizen({ profile }: Student): Comparison {
   if (!profile.citizenship_status) return unanswered("citizenship_status");
   return profile.citizenship_status === "us_citizen" ? met : unclear;
 }
 
-function judgeDegree({ level, profile }: Student, today: string): CriterionResult {
+function compareDegree({ level, profile }: Student, today: string): Comparison {
   if (level === null) return unanswered("academic_level");
   if (level === "master" || level === "doctoral" || level === "professional") return met;
   if (level !== "bachelor") return failed;

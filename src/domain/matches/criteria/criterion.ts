@@ -4,24 +4,24 @@ import type { CriterionKey, ScholarshipStatus } from "../../scholarships/vocabul
 import type { Student } from "./student.ts";
 
 /** A scholarship as matching needs it: its facts, and whether it still takes applications. */
-export type Scholarship = ScholarshipFacts & { id: string; status: ScholarshipStatus };
+export type MatchableScholarship = ScholarshipFacts & { id: string; status: ScholarshipStatus };
 
 /**
  * `close` counts as met, but weighs less: right, but not made for this student ("Engineering" for civil engineering).
  */
-export type CriterionResult = {
-  answer: "met" | "close" | "failed" | "unknown";
+export type Comparison = {
+  result: "met" | "close" | "failed" | "unknown";
   /** For `unknown`: the profile path whose answer would settle it; null when no answer of the student's would. */
   missing: QuestionPath | "career_goals" | null;
 };
 
-export const met: CriterionResult = { answer: "met", missing: null };
-export const close: CriterionResult = { answer: "close", missing: null };
-export const failed: CriterionResult = { answer: "failed", missing: null };
+export const met: Comparison = { result: "met", missing: null };
+export const close: Comparison = { result: "close", missing: null };
+export const failed: Comparison = { result: "failed", missing: null };
 /** The student answered, but the words do not settle it. */
-export const unclear: CriterionResult = { answer: "unknown", missing: null };
-export const unanswered = (path: NonNullable<CriterionResult["missing"]>): CriterionResult => ({
-  answer: "unknown",
+export const unclear: Comparison = { result: "unknown", missing: null };
+export const unanswered = (path: NonNullable<Comparison["missing"]>): Comparison => ({
+  result: "unknown",
   missing: path,
 });
 
@@ -29,7 +29,7 @@ export const unanswered = (path: NonNullable<CriterionResult["missing"]>): Crite
  * One thing a sponsor may ask. `asked` is the whole requirement as plain data (null when nothing is asked), equal for
  * awards that ask the same; `judge` and the words depend on nothing but the student and that.
  */
-export type Criterion<Asked> = {
+export type Criterion<Requirement> = {
   key: CriterionKey;
   /**
    * How much an answer counts, in whole units of the mean that the score is. Met and close earn all they count; unknown
@@ -41,19 +41,19 @@ export type Criterion<Asked> = {
   decides: boolean;
   /** The profile fields that it reads; a change of any other cannot change its answer. */
   reads: readonly (keyof Student["profile"])[];
-  asked: (scholarship: Scholarship, today: string) => Asked | null;
+  requirement: (scholarship: MatchableScholarship, today: string) => Requirement | null;
   /** Null where the requirement turns out not to concern this student. */
-  judge: (student: Student, asked: Asked, today: string) => CriterionResult | null;
+  compare: (student: Student, required: Requirement, today: string) => Comparison | null;
   /** The questions of the profile whose answers may settle it. */
-  questions: (asked: Asked) => readonly QuestionPath[];
+  questions: (required: Requirement) => readonly QuestionPath[];
   /** What the sponsor asks, in our words. */
-  required: (asked: Asked) => string;
+  describe: (required: Requirement) => string;
   /** What the student answered, or null. */
-  answered: (student: Student, asked: Asked) => string | null;
+  describeAnswer: (student: Student, required: Requirement) => string | null;
 };
 
 /** Forgets what kind of requirement a criterion reads, so that criteria of all kinds fit one table. */
-export function criterion<Asked>(definition: Criterion<Asked>): Criterion<unknown> {
+export function criterion<Requirement>(definition: Criterion<Requirement>): Criterion<unknown> {
   // Safe: `judge`, `required` and `answered` are only ever given what the same criterion's `asked` returned.
   return definition as unknown as Criterion<unknown>;
 }

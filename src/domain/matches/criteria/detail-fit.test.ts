@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import type { AskedDetail } from "../../reader/details.ts";
-import { judgeDetail } from "./detail-fit.ts";
+import type { RequiredDetail } from "../../reader/details.ts";
+import { compareDetail } from "./detail-fit.ts";
 import { readStudent } from "./student.ts";
 
-const answerOf = (profile: ProfileChanges, asked: AskedDetail) => judgeDetail(readStudent(profile), asked).answer;
+const answerOf = (profile: ProfileChanges, required: RequiredDetail) =>
+  compareDetail(readStudent(profile), required).result;
 
-const county = (name: string, state: "TX" | "MO" | "CA" | "LA" | null = null): AskedDetail => ({
+const county = (name: string, state: "TX" | "MO" | "CA" | "LA" | null = null): RequiredDetail => ({
   about: "county",
   names: [name],
   state,
   livesThere: true,
 });
 
-test.each<[string, AskedDetail, string]>([
+test.each<[string, RequiredDetail, string]>([
   ["Travis County, TX", county("Travis", "TX"), "met"],
   ["Travis County, Texas", county("Travis"), "met"],
   ["Travis Co.", county("Travis"), "met"],
@@ -29,13 +30,13 @@ test.each<[string, AskedDetail, string]>([
   ["Travis and Hays", county("Travis"), "unknown"],
   ["Hays County, TX", county("Travis", "TX"), "failed"],
   ["Nevada", county("Clark"), "failed"],
-])("the county %s for %j is %s", (own, asked, expected) => {
-  expect(answerOf({ county: own }, asked)).toBe(expected);
+])("the county %s for %j is %s", (own, required, expected) => {
+  expect(answerOf({ county: own }, required)).toBe(expected);
 });
 
-const languages = (...names: string[]): AskedDetail => ({ about: "languages", names });
+const languages = (...names: string[]): RequiredDetail => ({ about: "languages", names });
 
-test.each<[string[], AskedDetail, string]>([
+test.each<[string[], RequiredDetail, string]>([
   [["Mandarin"], languages("Chinese"), "met"],
   [["Mandarin Chinese"], languages("Chinese"), "met"],
   [["Cantonese"], languages("Chinese"), "met"],
@@ -50,14 +51,14 @@ test.each<[string[], AskedDetail, string]>([
   [["Spanish (native) and English"], languages("Spanish"), "met"],
   [["Spanish"], languages("German"), "failed"],
   [["French"], languages("Haitian Creole"), "failed"],
-])("who speaks %j for %j: %s", (own, asked, expected) => {
-  expect(answerOf({ languages: own }, asked)).toBe(expected);
+])("who speaks %j for %j: %s", (own, required, expected) => {
+  expect(answerOf({ languages: own }, required)).toBe(expected);
 });
 
-const employers = (...names: string[]): AskedDetail => ({ about: "parent_employers", names });
-const unions = (...names: string[]): AskedDetail => ({ about: "parent_unions", names });
+const employers = (...names: string[]): RequiredDetail => ({ about: "parent_employers", names });
+const unions = (...names: string[]): RequiredDetail => ({ about: "parent_unions", names });
 
-test.each<[ProfileChanges, AskedDetail, string]>([
+test.each<[ProfileChanges, RequiredDetail, string]>([
   [{ parent_employers: ["PepsiCo, Inc."] }, employers("PepsiCo"), "met"],
   [{ parent_employers: ["UPS"] }, employers("United Parcel Service"), "unknown"],
   [{ parent_employers: ["Amazon"] }, employers("Amazon.com"), "unknown"],
@@ -65,6 +66,6 @@ test.each<[ProfileChanges, AskedDetail, string]>([
   [{ set_aside: { parent_employers: "does_not_apply" } }, employers("PepsiCo"), "failed"],
   [{ parent_unions: ["IBEW"] }, unions("International Brotherhood of Electrical Workers"), "unknown"],
   [{ set_aside: { parent_unions: "does_not_apply" } }, unions("Teamsters"), "failed"],
-])("a parent's work %j for %j: %s", (profile, asked, expected) => {
-  expect(answerOf(profile, asked)).toBe(expected);
+])("a parent's work %j for %j: %s", (profile, required, expected) => {
+  expect(answerOf(profile, required)).toBe(expected);
 });

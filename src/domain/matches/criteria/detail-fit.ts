@@ -1,26 +1,26 @@
 import { profileQuestions } from "../../profile/questions.ts";
-import { type AskedDetail, detailQuestions } from "../../reader/details.ts";
+import { detailQuestions, type RequiredDetail } from "../../reader/details.ts";
 import { countyName } from "./county-names.ts";
-import { type CriterionResult, failed, met, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
 import { languageFit, languagesIn } from "./language-names.ts";
 import { nameFit, plainName } from "./name-fit.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
-type About<A extends AskedDetail["about"]> = Extract<AskedDetail, { about: A }>;
-type Named = Exclude<AskedDetail, About<"county" | "test_scores">>;
+type About<A extends RequiredDetail["about"]> = Extract<RequiredDetail, { about: A }>;
+type Named = Exclude<RequiredDetail, About<"county" | "test_scores">>;
 
 // A people of one of these regions may well be meant by the region's name.
 const regions =
   /scandinavian|nordic|baltic|slavic|celtic|european|balkan|caribbean|west indian|south asian|southeast asian|east asian|central american|south american|african/;
 
 /** What the student's own answer says to one detail of a requirement. */
-export function judgeDetail(student: Student, detail: AskedDetail): CriterionResult {
-  if (detail.about === "county") return judgeCounty(student, detail);
-  if (detail.about === "test_scores") return judgeScores(student, detail);
-  return judgeNames(student, detail);
+export function compareDetail(student: Student, detail: RequiredDetail): Comparison {
+  if (detail.about === "county") return compareCounty(student, detail);
+  if (detail.about === "test_scores") return compareScores(student, detail);
+  return compareNames(student, detail);
 }
 
-function judgeCounty(student: Student, { names, state, livesThere }: About<"county">): CriterionResult {
+function compareCounty(student: Student, { names, state, livesThere }: About<"county">): Comparison {
   const other = livesThere ? failed : unclear;
   const home = student.place.state;
   if (state !== null && home !== null && home !== state) return other;
@@ -32,28 +32,28 @@ function judgeCounty(student: Student, { names, state, livesThere }: About<"coun
   return fits.includes("unclear") ? unclear : other;
 }
 
-function judgeNames(student: Student, { about, names }: Named): CriterionResult {
+function compareNames(student: Student, { about, names }: Named): Comparison {
   const path = about === "heritage" ? "demographics.heritage" : about;
   if (doesNotApply(student, path)) return failed;
   const own = student.named[about];
   if (own.length === 0) return unanswered(path);
   const [read, compare] = about === "languages" ? [languagesIn, languageFit] : [plainName, nameFit];
-  const asked = names.flatMap((name) => read(name));
-  const fits = own.flatMap((mine) => asked.map((theirs) => compare(mine, theirs)));
+  const required = names.flatMap((name) => read(name));
+  const fits = own.flatMap((mine) => required.map((theirs) => compare(mine, theirs)));
   if (fits.includes("same")) return met;
-  return fits.includes("unclear") || hasOtherNames(about, asked) ? unclear : failed;
+  return fits.includes("unclear") || hasOtherNames(about, required) ? unclear : failed;
 }
 
 /**
  * Whether what is asked may go by a name that shares no word: an employer's initials, a union's local, a region's
  * people.
  */
-function hasOtherNames(about: Named["about"], asked: readonly string[]): boolean {
-  if (about === "heritage") return asked.some((theirs) => regions.test(theirs));
+function hasOtherNames(about: Named["about"], required: readonly string[]): boolean {
+  if (about === "heritage") return required.some((theirs) => regions.test(theirs));
   return about === "parent_employers" || about === "parent_unions";
 }
 
-function judgeScores(student: Student, detail: About<"test_scores">): CriterionResult {
+function compareScores(student: Student, detail: About<"test_scores">): Comparison {
   const { sat_score, act_score } = student.profile;
   const tests = [
     { least: detail.sat, own: sat_score ?? null },
@@ -61,17 +61,17 @@ function judgeScores(student: Student, detail: About<"test_scores">): CriterionR
   ];
   const reached = tests.some(({ least, own }) => least !== null && own !== null && own >= least);
   if (reached) return met;
-  const asked = tests.filter(({ least }) => least !== null);
+  const required = tests.filter(({ least }) => least !== null);
   const equivalent = tests.some(({ least, own }) => least === null && own !== null) && detail.equivalent;
   // Who has not taken a test may still take it.
   if (equivalent || detailQuestions(detail).every((path) => doesNotApply(student, path))) return unclear;
-  const open = asked.find(({ own }) => own === null);
+  const open = required.find(({ own }) => own === null);
   if (open) return unanswered(open.least === detail.sat ? "sat_score" : "act_score");
   return detail.equivalent ? unclear : failed;
 }
 
 /** What the student answered to it, with its label, or null: "County: Travis". */
-export function detailAnswer({ profile }: Student, detail: AskedDetail): string | null {
+export function detailAnswer({ profile }: Student, detail: RequiredDetail): string | null {
   const said = detailQuestions(detail).flatMap((path) => {
     const value = path === "demographics.heritage" ? profile.demographics?.heritage : valueAt(profile, path);
     const words = Array.isArray(value) ? value.join(", ") : value == null ? "" : String(value);

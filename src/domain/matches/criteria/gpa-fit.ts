@@ -1,6 +1,6 @@
 import { conversionMargin, gpaScaleLabels, gradeOn } from "../../profile/gpa-scale.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { type CriterionResult, failed, met, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
 /**
@@ -8,19 +8,19 @@ import type { Student } from "./student.ts";
  * convert differently. A higher minimum is on a scale of the sponsor's own, and compared only with a grade given on
  * that scale.
  */
-export function judgeGpa({ profile }: Student, asked: number): CriterionResult {
-  if (asked > 4) return judgeAsGiven(profile, asked);
+export function compareGpa({ profile }: Student, required: number): Comparison {
+  if (required > 4) return compareAsGiven(profile, required);
   if (profile.gpa == null) return unanswered("gpa");
-  if (profile.gpa >= asked) return met;
-  return isConverted(profile) && profile.gpa + conversionMargin >= asked ? unclear : failed;
+  if (profile.gpa >= required) return met;
+  return isConverted(profile) && profile.gpa + conversionMargin >= required ? unclear : failed;
 }
 
-function judgeAsGiven({ gpa_given, gpa_scale }: Grades, asked: number): CriterionResult {
-  const scale = asked <= 5 ? "5.0" : "100";
+function compareAsGiven({ gpa_given, gpa_scale }: Grades, required: number): Comparison {
+  const scale = required <= 5 ? "5.0" : "100";
   if (!gpa_given || gpa_scale !== scale) return unclear;
   const given = gradeOn(scale, gpa_given);
   if (given === null) return unclear;
-  return given >= asked ? met : failed;
+  return given >= required ? met : failed;
 }
 
 type Grades = Pick<ProfileChanges, "gpa" | "gpa_given" | "gpa_scale">;

@@ -3,12 +3,12 @@ import { statusOf } from "#tests/support/score-scholarship.ts";
 import type { Demographics, ProfileChanges } from "../../profile/profile.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import type { Scholarship } from "./criterion.ts";
-import { judgeGroups } from "./group-fit.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+import { compareGroups } from "./group-fit.ts";
 import { readStudent } from "./student.ts";
 
 const answerOf = (demographics: Demographics, groups: readonly Group[], words?: string) =>
-  judgeGroups(readStudent({ demographics }), { groups, either: readGroupAlternatives(groups, words) }).answer;
+  compareGroups(readStudent({ demographics }), { groups, either: readGroupAlternatives(groups, words) }).result;
 
 test.each<[readonly Group[], string]>([
   [["women", "hispanic"], "women or Hispanic students"],
@@ -36,14 +36,14 @@ test.each<[readonly Group[], string]>([
 });
 
 test("of two kinds that are both asked, holding one is unknown, none is failed and both is met", () => {
-  const asked = ["women", "black", "hispanic"] as const;
+  const required = ["women", "black", "hispanic"] as const;
   const words = "Applicants must be women who are Black or Hispanic";
-  expect(answerOf({ gender: "man", ethnicity: "Hispanic" }, asked, words)).toBe("unknown");
-  expect(answerOf({ gender: "man", ethnicity: "White" }, asked, words)).toBe("failed");
-  expect(answerOf({ gender: "woman", ethnicity: "Hispanic" }, asked, words)).toBe("met");
+  expect(answerOf({ gender: "man", ethnicity: "Hispanic" }, required, words)).toBe("unknown");
+  expect(answerOf({ gender: "man", ethnicity: "White" }, required, words)).toBe("failed");
+  expect(answerOf({ gender: "woman", ethnicity: "Hispanic" }, required, words)).toBe("met");
 });
 
-test.each<[NonNullable<ProfileChanges["demographics"]>, Partial<Scholarship>, string]>([
+test.each<[NonNullable<ProfileChanges["demographics"]>, Partial<MatchableScholarship>, string]>([
   [{ gender: "woman" }, { groups: ["women"] }, "met"],
   [{ gender: "man" }, { groups: ["women"] }, "failed"],
   [{ gender: "nonbinary" }, { groups: ["women"] }, "unknown"],

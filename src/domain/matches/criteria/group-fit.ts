@@ -2,18 +2,18 @@ import type { QuestionPath } from "../../profile/question-paths.ts";
 import { kindOf } from "../../reader/group-alternatives.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { type CriterionResult, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, failed, met, orList, unanswered, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
 /** Groups a sponsor restricts to. `either` when the sponsor's words say that one of them is enough. */
-export type AskedGroups = { groups: readonly Group[]; either: boolean };
+export type RequiredGroups = { groups: readonly Group[]; either: boolean };
 
 /**
  * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") either each or any
  * may be meant: where the sponsor's words do not say, one held and one not held is unknown, and none held is failed.
  */
-export function judgeGroups(student: Student, { groups, either }: AskedGroups): CriterionResult {
+export function compareGroups(student: Student, { groups, either }: RequiredGroups): Comparison {
   const kinds = [...new Set(groups.map(kindOf))];
   const held = kinds.map((kind) =>
     holds(
@@ -21,25 +21,25 @@ export function judgeGroups(student: Student, { groups, either }: AskedGroups): 
       groups.filter((group) => kindOf(group) === kind),
     ),
   );
-  if (held.every((criterionResult) => criterionResult === met)) return met;
+  if (held.every((comparison) => comparison === met)) return met;
   if (either && held.includes(met)) return met;
-  if (held.every((criterionResult) => criterionResult === failed)) return failed;
-  return held.find((criterionResult) => criterionResult.missing !== null) ?? unclear;
+  if (held.every((comparison) => comparison === failed)) return failed;
+  return held.find((comparison) => comparison.missing !== null) ?? unclear;
 }
 
-function holds({ groups: own }: Student, asked: readonly Group[]): CriterionResult {
-  if (asked.some((group) => own.member[group] === true)) return met;
-  if (asked.every((group) => own.member[group] === false)) return failed;
-  const open = asked.find((group) => own.member[group] === null);
+function holds({ groups: own }: Student, required: readonly Group[]): Comparison {
+  if (required.some((group) => own.member[group] === true)) return met;
+  if (required.every((group) => own.member[group] === false)) return failed;
+  const open = required.find((group) => own.member[group] === null);
   const question = open && groupQuestion[open];
   return question !== undefined && !own.answered.has(question) ? unanswered(question) : unclear;
 }
 
-export function groupQuestions({ groups }: AskedGroups): QuestionPath[] {
+export function groupQuestions({ groups }: RequiredGroups): QuestionPath[] {
   return [...new Set(groups.map((group) => groupQuestion[group]))];
 }
 
-export function groupWords({ groups, either }: AskedGroups): string {
+export function groupWords({ groups, either }: RequiredGroups): string {
   const kinds = [...new Set(groups.map(kindOf))];
   const words = kinds.map((kind) =>
     orList(groups.filter((group) => kindOf(group) === kind).map((g) => groupLabels[g])),
@@ -48,7 +48,7 @@ export function groupWords({ groups, either }: AskedGroups): string {
 }
 
 /** What the student answered about the asked groups: "Woman; Hispanic or Latino; First generation: no". */
-export function groupAnswers({ profile, groups: own }: Student, { groups }: AskedGroups): string | null {
+export function groupAnswers({ profile, groups: own }: Student, { groups }: RequiredGroups): string | null {
   const about: Record<string, unknown> = profile.demographics ?? {};
   const questions = [...new Set(groups.map((group) => groupQuestion[group]))].filter((path) => own.answered.has(path));
   const words = questions.map((path) => {

@@ -44,7 +44,9 @@ export function languagesIn(words: string): string[] {
 }
 
 /** Compares names made by `languagesIn`: Mandarin is Chinese, and Chinese may be Mandarin. */
-export function languageFit(own: string, asked: string): NameFit {
-  if (own === asked || kindOf[own] === asked || own.endsWith(` ${asked}`)) return "same";
-  return kindOf[asked] === own || ` ${own} `.includes(` ${asked} `) || asked.endsWith(` ${own}`) ? "unclear" : "other";
+export function languageFit(own: string, required: string): NameFit {
+  if (own === required || kindOf[own] === required || own.endsWith(` ${required}`)) return "same";
+  return kindOf[required] === own || ` ${own} `.includes(` ${required} `) || required.endsWith(` ${own}`)
+    ? "unclear"
+    : "other";
 }

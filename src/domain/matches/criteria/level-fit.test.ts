@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import type { Scholarship } from "./criterion.ts";
-import { judgeLevel } from "./level-fit.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+import { compareLevel } from "./level-fit.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -13,7 +13,7 @@ const answersFor = (academic_level: AcademicLevel) =>
   Object.fromEntries(
     matchingLevels.map((level) => [
       level,
-      judgeLevel(readStudent({ academic_level, graduation_year: 2030 }), [level], today).answer,
+      compareLevel(readStudent({ academic_level, graduation_year: 2030 }), [level], today).result,
     ]),
   );
 const none = Object.fromEntries(matchingLevels.map((level) => [level, "failed"]));
@@ -31,7 +31,7 @@ test.each<[AcademicLevel, Partial<Record<MatchingLevel, string>>]>([
   expect(answersFor(level)).toEqual({ ...none, ...answers });
 });
 
-test.each<[string, ProfileChanges, Partial<Scholarship>]>([
+test.each<[string, ProfileChanges, Partial<MatchableScholarship>]>([
   [
     "a bachelor's student and an award for high school seniors",
     { academic_level: "bachelor's_degree" },
@@ -56,7 +56,7 @@ test.each<[string, ProfileChanges, Partial<Scholarship>]>([
   expect(statusOf("level", profile, facts)).toBe("failed");
 });
 
-test.each<[string, ProfileChanges, Partial<Scholarship>]>([
+test.each<[string, ProfileChanges, Partial<MatchableScholarship>]>([
   [
     "a high school senior and an award for undergraduates",
     { academic_level: "high_school", graduation_year: 2027 },

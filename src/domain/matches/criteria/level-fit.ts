@@ -1,5 +1,5 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
-import { type CriterionResult, failed, met, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
 const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
@@ -15,18 +15,19 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
  * Whether the student's level is one the sponsor asks. The level a student goes to next counts as unknown, not failed,
  * once the graduation year is within the school year of `today`; docs/how-matching-works.md says why.
  */
-export function judgeLevel(student: Student, asked: readonly MatchingLevel[], today: string): CriterionResult {
+export function compareLevel(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
   const { level, maybeLevels, profile } = student;
   if (level === null) return unanswered("academic_level");
-  if (asked.includes(level)) return met;
-  if (maybeLevels.some((each) => asked.includes(each))) return unclear;
+  if (required.includes(level)) return met;
+  if (maybeLevels.some((each) => required.includes(each))) return unclear;
   // "Undergraduates" is often stored as bachelor's alone, and two-year students transfer at any time.
-  if (level === "associate" && asked.includes("bachelor")) return unclear;
+  if (level === "associate" && required.includes("bachelor")) return unclear;
   // "Graduate students" may mean law and medicine too.
-  if (level === "professional" && asked.includes("master") && asked.includes("doctoral")) return unclear;
+  if (level === "professional" && required.includes("master") && required.includes("doctoral")) return unclear;
   const reached = nextLevels[level];
   // A list that goes on above the next level, but leaves this one out, leaves it out on purpose.
-  if (!asked.some((each) => reached.includes(each)) || asked.some((each) => !isUpTo(each, reached))) return failed;
+  if (!required.some((each) => reached.includes(each)) || required.some((each) => !isUpTo(each, reached)))
+    return failed;
   const year = profile.graduation_year ?? null;
   if (year === null) return level === "high_school" ? unanswered("graduation_year") : failed;
   return year <= schoolYearEnd(today) ? unclear : failed;

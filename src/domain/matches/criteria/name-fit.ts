@@ -13,8 +13,8 @@ export function plainName(words: string): string {
 }
 
 /** Compares names made by `plainName`: "Teamsters" against one of its locals is unclear. */
-export function nameFit(own: string, asked: string): NameFit {
-  if (own === asked) return "same";
-  const [short, long] = own.length < asked.length ? [own, asked] : [asked, own];
+export function nameFit(own: string, required: string): NameFit {
+  if (own === required) return "same";
+  const [short, long] = own.length < required.length ? [own, required] : [required, own];
   return short !== "" && ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
 }

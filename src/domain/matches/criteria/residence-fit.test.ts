@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import type { Scholarship } from "./criterion.ts";
+import type { MatchableScholarship } from "./criterion.ts";
 
-test.each<[ProfileChanges, Partial<Scholarship>, string]>([
+test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   [{ location: "Austin, TX" }, { location_restrictions: ["TX"] }, "met"],
   [{ location: "Austin, TX" }, { location_restrictions: ["NV", "UT"] }, "failed"],
   [{ location: "Lyon, France" }, { location_restrictions: ["TX"] }, "failed"],

@@ -1,22 +1,22 @@
 import { countryName } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
-import { type CriterionResult, capitalized, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, capitalized, failed, met, orList, unanswered, unclear } from "./criterion.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /** US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. */
-export type AskedPlaces = { states: readonly string[]; countries: readonly string[] };
+export type RequiredPlaces = { states: readonly string[]; countries: readonly string[] };
 
-export function judgeResidence(student: Student, asked: AskedPlaces): CriterionResult {
-  const home = asked.states.length > 0 ? livesIn(student, asked.states) : null;
-  const land = asked.countries.length > 0 ? belongsTo(student, asked.countries) : null;
+export function compareResidence(student: Student, required: RequiredPlaces): Comparison {
+  const home = required.states.length > 0 ? livesIn(student, required.states) : null;
+  const land = required.countries.length > 0 ? belongsTo(student, required.countries) : null;
   if (home === null || land === null) return home ?? land ?? unclear;
   // With the US among the countries both must hold; otherwise either will do.
-  const [decisive, rest] = asked.countries.includes("US") ? [failed, met] : [met, failed];
+  const [decisive, rest] = required.countries.includes("US") ? [failed, met] : [met, failed];
   if (home === decisive || land === decisive) return decisive;
   return home === rest ? land : home;
 }
 
-function livesIn(student: Student, states: readonly string[]): CriterionResult {
+function livesIn(student: Student, states: readonly string[]): Comparison {
   const { state, country } = student.place;
   if (state !== null) return states.includes(state) ? met : failed;
   if ((country !== null && country !== "US") || doesNotApply(student, "state")) return failed;
@@ -24,11 +24,11 @@ function livesIn(student: Student, states: readonly string[]): CriterionResult {
 }
 
 /** A location whose words do not say the place is not asked for again: the state is. */
-function unplaced({ profile }: Student): CriterionResult {
+function unplaced({ profile }: Student): Comparison {
   return unanswered(profile.location ? "state" : "location");
 }
 
-function belongsTo(student: Student, countries: readonly string[]): CriterionResult {
+function belongsTo(student: Student, countries: readonly string[]): Comparison {
   const { country, state } = student.place;
   const status = student.profile.citizenship_status ?? null;
   const lives = country !== null && countries.includes(country);
@@ -49,7 +49,7 @@ const withArticle =
 const inSentence = (country: string) =>
   `${withArticle.test(countryName(country)) ? "the " : ""}${countryName(country)}`;
 
-export function residenceWords({ states, countries }: AskedPlaces): string {
+export function residenceWords({ states, countries }: RequiredPlaces): string {
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
   const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(inSentence))}` : "";
   if (home === "") return capitalized(land);

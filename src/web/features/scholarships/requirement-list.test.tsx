@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Provenance } from "#domain/scholarships/vocabulary.ts";
-import { silentScholarship } from "#tests/support/blank-scholarship.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { RequirementList } from "./requirement-list.tsx";
 
 const shown = (provenance: Provenance) => {
-  const scholarship = silentScholarship({ gpa_requirement: 3, evidence: { gpa: "A GPA of 3.0" } });
+  const scholarship = blankScholarship({ gpa_requirement: 3, evidence: { gpa: "A GPA of 3.0" } });
   return renderToStaticMarkup(<RequirementList scholarship={{ ...scholarship, provenance }} />);
 };
 

@@ -4,15 +4,15 @@ import { forNearlyAll, profiles, scholarships } from "#tests/support/match-sampl
 import { today } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import type { Scholarship } from "./criteria/criterion.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
 import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
 
-const score = (profile: ProfileChanges, scholarship: Scholarship) =>
+const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   scoreMatch(readStudent(profile), scholarship, today);
 
 /** What an award without this demand would say. */
-const unsaid: Partial<Record<CriterionKey, Partial<Scholarship>>> = {
+const unsaid: Partial<Record<CriterionKey, Partial<MatchableScholarship>>> = {
   level: { academic_level: [] },
   field_of_study: { field_of_study: [] },
   residence: { location_restrictions: [], countries: [] },
@@ -27,13 +27,13 @@ const unsaid: Partial<Record<CriterionKey, Partial<Scholarship>>> = {
 };
 const demands = Object.keys(unsaid).filter((key) => key !== "deadline");
 
-const without = (scholarship: Scholarship, keys: readonly string[]): Scholarship =>
+const without = (scholarship: MatchableScholarship, keys: readonly string[]): MatchableScholarship =>
   Object.assign({ ...scholarship }, ...keys.map((key) => unsaid[key as CriterionKey]));
 
 /**
  * The award with no more than what this student meets of it, its deadline and its text; and the demands that are left.
  */
-function keepMet(profile: ProfileChanges, scholarship: Scholarship) {
+function keepMet(profile: ProfileChanges, scholarship: MatchableScholarship) {
   const isMet = (line: string) =>
     score(profile, { ...scholarship, requirements: [line] }).factors.every(
       ({ key, status }) => key !== "conditions" || status === "met" || status === "not_asked",
@@ -47,13 +47,13 @@ function keepMet(profile: ProfileChanges, scholarship: Scholarship) {
   return { scholarship: kept, met: metDemands(profile, kept) };
 }
 
-const metDemands = (profile: ProfileChanges, scholarship: Scholarship) =>
+const metDemands = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   score(profile, scholarship).factors.flatMap(({ key, status }) =>
     demands.includes(key) && status === "met" ? [key] : [],
   );
 
 /** The award without its demands: whatever it says of itself, and an open deadline or none. */
-const silenced = (profile: ProfileChanges, scholarship: Scholarship) =>
+const silenced = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   without(keepMet(profile, scholarship).scholarship, demands);
 
 test("one more stated demand that is met never lowers the score", () => {
