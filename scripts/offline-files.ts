@@ -8,9 +8,9 @@ import { scriptsOfModules } from "./page-scripts.ts";
  * question to sign in again.
  */
 const overlays = [
-  "ui/toaster.tsx",
-  "ui/dialog-panel.tsx",
-  "ui/sheet-panel.tsx",
+  "ui/overlays/toaster.tsx",
+  "ui/overlays/dialog-panel.tsx",
+  "ui/overlays/sheet-panel.tsx",
   "features/accounts/session/session-watch.tsx",
   "features/accounts/session/sign-in-again.tsx",
 ];

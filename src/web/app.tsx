@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { InstallPrompt } from "#web/shell/install-prompt.tsx";
-import { ToastHost } from "#web/ui/toast-host.tsx";
+import { ToastHost } from "#web/ui/overlays/toast-host.tsx";
 import { RenderedDay } from "#web/ui/use-today.ts";
 import type { AppRouter } from "./router.ts";
 

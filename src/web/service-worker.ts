@@ -1,4 +1,4 @@
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 
 declare global {
   // Not yet in the compiler's own list of what a browser has.

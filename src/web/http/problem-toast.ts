@@ -1,4 +1,4 @@
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { problemText } from "./problem-error.ts";
 import { isSessionOver } from "./session-over.ts";
 

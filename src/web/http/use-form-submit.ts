@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showFieldProblems } from "./field-problems.ts";
 import { ProblemError } from "./problem-error.ts";
 import { toastProblem } from "./problem-toast.ts";

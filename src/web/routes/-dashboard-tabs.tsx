@@ -1,7 +1,7 @@
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
-import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
-import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { localDay } from "#web/ui/use-today.ts";
 
 const TopMatches = lazyPart(

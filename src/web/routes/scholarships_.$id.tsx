@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { scholarshipQuery, similarQuery } from "#web/features/scholarships/api.ts";
 import { ScholarshipPage } from "#web/features/scholarships/scholarship-page.tsx";
-import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 
 // Only a student sees it, so a visitor's page does without its code.
 const MatchExplanation = lazyPart(() => import("#web/features/matches/details/match-explanation.tsx"), {

@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
-import { lazyOverlay } from "#web/ui/lazy-part.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-part.tsx";
 
 const AssistantDialog = lazyOverlay(() => import("./assistant-dialog.tsx"));
 

@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { CalendarClock, Compass, type LucideIcon, PenLine, UserRound } from "lucide-react";
 import { isOpen } from "#domain/pages/page-paths.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import DialogPanel from "#web/ui/dialog-panel.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import DialogPanel from "#web/ui/overlays/dialog-panel.tsx";
 
 type Topic = { title: string; text: string; to: string; icon: LucideIcon };
 

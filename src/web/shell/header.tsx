@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { Menu, Moon, PanelLeft, Sun } from "lucide-react";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
 import { cx } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Mark } from "./mark.tsx";
 import { useTheme } from "./theme.ts";
 

@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { install, installLater } from "./install-signal.ts";
 import { Mark } from "./mark.tsx";
 

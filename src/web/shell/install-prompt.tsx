@@ -1,4 +1,4 @@
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { useCanInstall } from "./install-signal.ts";
 
 const InstallCard = lazyPart(() => import("./install-card.tsx"), { missing: () => null });

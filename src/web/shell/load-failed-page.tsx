@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ProblemError } from "#web/http/problem-error.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { TabTitle } from "#web/ui/page-title.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { TabTitle } from "#web/ui/layout/page-title.tsx";
 
 /** Shown in place of a page that could not be loaded or drawn. */
 export function LoadFailedPage({ error, reset }: ErrorComponentProps) {

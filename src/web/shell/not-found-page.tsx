@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { TabTitle } from "#web/ui/page-title.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { TabTitle } from "#web/ui/layout/page-title.tsx";
 
 /** Shown for every path that is no page. Logs the missing path, without its query, which may hold a token. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
-import { buttonClasses } from "#web/ui/button.tsx";
-import { Page } from "#web/ui/page.tsx";
+import { buttonClasses } from "#web/ui/controls/button.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import { Mark } from "./mark.tsx";
 
 /**

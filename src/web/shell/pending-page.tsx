@@ -1,4 +1,4 @@
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 
 /** Shown while the code or the data of a page is on its way. */
 export function PendingPage() {

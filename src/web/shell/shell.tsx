@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { AssistantButton } from "./assistant-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

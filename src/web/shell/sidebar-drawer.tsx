@@ -1,4 +1,4 @@
-import { Sheet } from "#web/ui/sheet.tsx";
+import { Sheet } from "#web/ui/overlays/sheet.tsx";
 import { SidebarNav } from "./sidebar.tsx";
 
 /** The sidebar of a phone: 18rem over the page, from the left. */

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { House, Info, Mail, Play, RotateCw, Route } from "lucide-react";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { cx } from "#web/ui/class-names.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { existing, type SidebarLink } from "./links.ts";
 import { Mark } from "./mark.tsx";
 import { RowLabel, rowClasses, SidebarRows } from "./sidebar-row.tsx";

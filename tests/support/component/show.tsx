@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { type ReactNode, StrictMode } from "react";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "#web/http/query-client.ts";
-import { ToastHost } from "#web/ui/toast-host.tsx";
+import { ToastHost } from "#web/ui/overlays/toast-host.tsx";
 
 /**
  * Renders one part of a page inside what every page has: router, query cache and toasts. Links change

@@ -1,8 +1,8 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { longestMessage } from "#domain/contact/message-lengths.ts";
-import { Button } from "#web/ui/button.tsx";
-import { TextArea, TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 type ContactFormProps = {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import questions from "#content/pages/contact.json";
 import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { Disclosure } from "#web/ui/disclosure.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "#domain/contact/contact-message.ts";
-import { openDraft } from "#web/ui/draft.ts";
+import { openDraft } from "#web/ui/forms/draft.ts";
 
 export const fields = ["name", "email", "subject", "message"] as const;
 

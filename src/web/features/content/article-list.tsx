@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
-import { Card } from "#web/ui/card.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 const shownTags = 3;
 

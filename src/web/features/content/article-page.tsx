@@ -1,8 +1,8 @@
 import type { ArticleDocument } from "#domain/articles/document.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { TabTitle } from "#web/ui/page-title.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 
 /** /article/{topic}: the article, or a card that says there is none. */

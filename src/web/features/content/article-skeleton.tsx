@@ -1,5 +1,5 @@
-import { Page } from "#web/ui/page.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 
 /** The shape of an article that is on its way. */
 export function ArticleSkeleton() {

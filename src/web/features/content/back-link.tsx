@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
 
 /** The way back to a list, above a text. */
 export function BackLink({ to, children }: { to: string; children: string }) {

@@ -1,6 +1,6 @@
 import { articles } from "#domain/articles/articles.gen.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { ArticleList } from "./article-list.tsx";
 
 const newestFirst = articles.toSorted((a, b) => b.created_at.localeCompare(a.created_at));

@@ -1,6 +1,6 @@
 import type { LinkOptions } from "@tanstack/react-router";
-import { ChoiceLink } from "#web/ui/choice-link.tsx";
-import { ChipMark, chipClasses } from "#web/ui/toggle-chip.tsx";
+import { ChoiceLink } from "#web/ui/controls/choice-link.tsx";
+import { ChipMark, chipClasses } from "#web/ui/forms/toggle-chip.tsx";
 
 type CategoryFilterProps<C extends string> = {
   categories: readonly C[];

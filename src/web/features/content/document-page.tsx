@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageDocument } from "#domain/articles/document.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { Blocks, ProseColumn, ProseSection } from "./prose.tsx";
 
 type DocumentPageProps = {

@@ -1,6 +1,6 @@
 import { isOpen } from "#domain/pages/page-paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 const tools = [
   { to: "/scholarships", label: "Scholarships" },

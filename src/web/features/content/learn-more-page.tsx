@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { PageDocument } from "#domain/articles/document.ts";
 import type { Section } from "#domain/articles/prose.ts";
 import { isOpen } from "#domain/pages/page-paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { isPlanned } from "./planned-sections.ts";
 import { Blocks, ProseColumn } from "./prose.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { PageDocument } from "#domain/articles/document.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContentsAbove, ContentsBeside } from "./contents-list.tsx";
 import { Blocks, ProseColumn, ProseSection } from "./prose.tsx";

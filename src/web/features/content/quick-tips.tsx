@@ -1,6 +1,6 @@
-import { Card } from "#web/ui/card.tsx";
-import { Tag } from "#web/ui/tag.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { Words } from "./prose.tsx";
 import type { QuickTip } from "./tips.ts";
 

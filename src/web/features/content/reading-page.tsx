@@ -1,9 +1,9 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import type { ArticleDocument } from "#domain/articles/document.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
-import { Page } from "#web/ui/page.tsx";
-import { TabTitle } from "#web/ui/page-title.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { BackLink } from "./back-link.tsx";
 import { ContentsAbove, ContentsBeside } from "./contents-list.tsx";

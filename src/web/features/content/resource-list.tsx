@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowUpRight } from "lucide-react";
-import { Card } from "#web/ui/card.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import type { ResourceLink } from "./resource-links.ts";
 
 const linkClasses = "no-underline after:absolute after:inset-0 hover:underline";

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { shareLink } from "./share-link.ts";
 
 /** Gives the page's address away: by the device's share sheet where there is one, else by copying it. */

@@ -1,6 +1,6 @@
 import type { Source } from "#domain/articles/article-summary.ts";
 import { knownDay, longDay } from "#domain/calendar/format-day.ts";
-import { textLinkClasses } from "#web/ui/text-link.tsx";
+import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 
 /** Where the statements of a text come from: each with the date it states, and with the day we read it. */
 export function Sources({ sources }: { sources: readonly Source[] }) {

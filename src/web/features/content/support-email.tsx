@@ -1,5 +1,5 @@
 import { usePublicConfig } from "#web/http/public-config.ts";
-import { textLinkClasses } from "#web/ui/text-link.tsx";
+import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 
 /** The operator's address for mail; the words "the support address" until it is known. */
 export function SupportEmail() {

@@ -1,7 +1,7 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import type { Topic } from "#domain/articles/topics.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { BackLink } from "./back-link.tsx";
 import { ProseColumn } from "./prose.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { profileCompletion } from "#domain/profile/completion.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 const namedGaps = 3;
 

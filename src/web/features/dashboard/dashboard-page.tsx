@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Page } from "#web/ui/page.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { WelcomeCard, type WelcomeCardProps } from "./welcome-card.tsx";
 
 /** One tab of the dashboard; `value` is its search param. */

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { bookmarkedQuery, topMatchesQuery } from "#web/features/matches/api.ts";
-import { Card } from "#web/ui/card.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { SkeletonRows } from "#web/ui/skeleton.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { AnswerRow, BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
 import { nextSteps } from "./next-steps.ts";
 

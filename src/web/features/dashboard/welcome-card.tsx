@@ -4,10 +4,10 @@ import type { Me } from "#domain/accounts/me.ts";
 import { useSignOut } from "#web/features/accounts/shared/session.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { TabTitle } from "#web/ui/page-title.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { DashboardStats } from "./dashboard-stats.tsx";
 
 export type WelcomeCardProps = {

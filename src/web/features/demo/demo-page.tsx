@@ -1,10 +1,10 @@
 import { linkOptions } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { ChoiceLink } from "#web/ui/choice-link.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ChoiceLink } from "#web/ui/controls/choice-link.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import type { DemoStep } from "./demo-address.ts";
 import { notice } from "./sample-search.ts";
 import { StepAnalysis } from "./step-analysis.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { ScoreRing } from "#web/ui/score-ring.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { analysis, scholarships } from "./sample-search.ts";
 
 const subject = scholarships.find(({ id }) => id === analysis.scholarshipId);

@@ -1,6 +1,6 @@
 import { shortDay } from "#domain/calendar/format-day.ts";
-import { Card } from "#web/ui/card.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { applications } from "./sample-search.ts";
 
 const { counts, countsNote, samples } = applications;

@@ -1,12 +1,12 @@
 import { shortDay } from "#domain/calendar/format-day.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ScoreRing } from "#web/ui/score-ring.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { Tag } from "#web/ui/tag.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { useEarlyInput } from "#web/ui/use-early-input.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { useEarlyInput } from "#web/ui/forms/use-early-input.ts";
+import { Card } from "#web/ui/layout/card.tsx";
 import { fields, type Sample, scholarships, searchSamples } from "./sample-search.ts";
 
 export const everySample = { query: "", field: "All Fields" };

@@ -4,12 +4,12 @@ import faq from "#content/pages/faq.json";
 import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
 import { cautionOf } from "#domain/pages/planned-answer.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { Card } from "#web/ui/card.tsx";
-import { Disclosure } from "#web/ui/disclosure.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
-import { Tag } from "#web/ui/tag.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { WriteToSupport } from "./write-to-support.tsx";
 
 type HelpCard = { to: string; title: string; text: string; icon: LucideIcon };

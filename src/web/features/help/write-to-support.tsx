@@ -1,6 +1,6 @@
 import { isOpen } from "#domain/pages/page-paths.ts";
 import { usePublicConfig } from "#web/http/public-config.ts";
-import { TextLink, textLinkClasses } from "#web/ui/text-link.tsx";
+import { TextLink, textLinkClasses } from "#web/ui/controls/text-link.tsx";
 
 const ways: readonly { to: string; label: string }[] = [
   { to: "/contact", label: "Contact us" },

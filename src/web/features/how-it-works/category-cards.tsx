@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import how from "#content/pages/how-it-works.json";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { AchievementRow } from "./achievement-row.tsx";
 import { RangeBar } from "./range-bar.tsx";
 

@@ -1,6 +1,6 @@
 import how from "#content/pages/how-it-works.json";
-import { Card } from "#web/ui/card.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { Points } from "./points.tsx";
 
 /** Worked examples, step by step. */

@@ -1,8 +1,8 @@
 import { linkOptions } from "@tanstack/react-router";
 import how from "#content/pages/how-it-works.json";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { CategoryCards } from "./category-cards.tsx";
 import { Examples } from "./examples.tsx";
 import type { HowItWorksTab } from "./how-it-works-address.ts";

@@ -1,5 +1,5 @@
 import how from "#content/pages/how-it-works.json";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { RangeBar } from "./range-bar.tsx";
 
 const { intro, points, levels, weights, weights_note } = how.overview;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
-import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { share, statsQuery } from "./api.ts";
 
 const count = new Intl.NumberFormat("en-US");

@@ -1,8 +1,8 @@
-import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { Evidence } from "#web/ui/evidence.tsx";
-import { ScoreRing } from "#web/ui/score-ring.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Evidence } from "#web/ui/feedback/evidence.tsx";
+import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 const rows = [
   {

@@ -1,5 +1,5 @@
 import { useAuth } from "#web/features/accounts/api.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
 /** The end of the landing page: the way in once more, and what we aim at. */
 export function FinalCall() {

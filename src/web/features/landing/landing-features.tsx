@@ -9,7 +9,7 @@ import {
   SearchCheck,
 } from "lucide-react";
 import { isOpen } from "#domain/pages/page-paths.ts";
-import { Tag } from "#web/ui/tag.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Section } from "./section.tsx";
 
 type Feature = { to: string; title: string; text: string; icon: LucideIcon };

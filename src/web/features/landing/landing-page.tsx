@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
 import { LazyInView, lazyComponent } from "#web/ui/lazy-in-view.tsx";
-import { Page } from "#web/ui/page.tsx";
 import { CatalogueFigures } from "./catalogue-figures.tsx";
 
 const ExampleBreakdown = lazyComponent(() => import("./example-breakdown.tsx"));

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { longDay } from "#domain/calendar/format-day.ts";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { share, statsQuery } from "./api.ts";
 
 const count = new Intl.NumberFormat("en-US");

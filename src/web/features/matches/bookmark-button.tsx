@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { useBookmark } from "./api.ts";
 
 type BookmarkButtonProps = { scholarshipId: string; title: string; bookmarked: boolean; className?: string };

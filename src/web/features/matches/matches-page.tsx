@@ -1,6 +1,6 @@
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { MatchSearchParams } from "./match-search-params.ts";
 import { MatchesPanel } from "./matches-panel.tsx";
 

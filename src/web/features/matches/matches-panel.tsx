@@ -1,8 +1,8 @@
-import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { Sheet } from "#web/ui/sheet.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
+import { Sheet } from "#web/ui/overlays/sheet.tsx";
 import { useToday } from "#web/ui/use-today.ts";
-import { useWideScreen } from "#web/ui/use-wide-screen.ts";
 import { MatchDetails } from "./details/match-details.tsx";
 import { matchHeading } from "./details/match-heading.ts";
 import { MatchFilters } from "./list/match-filters.tsx";

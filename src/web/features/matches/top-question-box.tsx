@@ -6,7 +6,7 @@ import { useSaveProfile } from "#web/features/profile/api.ts";
 import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { cx } from "#web/ui/class-names.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 
 // The padding makes a 44 px target without moving the lines of the text apart.
 const linkClasses =

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { PlannedPath } from "#domain/pages/page-paths.ts";
-import { Card } from "#web/ui/card.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { TabTitle } from "#web/ui/page-title.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { capabilities } from "./capabilities.ts";
 
 /** The page of a capability that is not open yet: what it will do, and where to go meanwhile. */

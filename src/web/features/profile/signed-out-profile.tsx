@@ -1,8 +1,8 @@
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 
 /** The profile's pages for a visitor. `here` is where to come back to after signing in. */
 export function SignedOutProfile({ here }: { here: string }) {

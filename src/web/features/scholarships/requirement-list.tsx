@@ -1,7 +1,7 @@
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship, ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { statedFacts } from "#domain/scholarships/stated-facts.ts";
-import { Evidence } from "#web/ui/evidence.tsx";
+import { Evidence } from "#web/ui/feedback/evidence.tsx";
 
 /** Who can apply: each stated requirement with its evidence, and what is not stated. */
 export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts & Pick<Scholarship, "provenance"> }) {

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ListedScholarship } from "#domain/scholarships/browse.ts";
 import { checkedAgo } from "#domain/scholarships/days-left.ts";
-import { Card } from "#web/ui/card.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { MoneyAndDeadline } from "./shared/money-and-deadline.tsx";
 
 type ScholarshipListProps = {

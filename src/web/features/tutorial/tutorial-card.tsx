@@ -2,8 +2,8 @@ import { Popover } from "@base-ui/react/popover";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { isOpen } from "#domain/pages/page-paths.ts";
-import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/class-names.ts";
+import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { type Anchor, anchorOf, tutorialSteps } from "./tutorial-steps.ts";
 
 const markClasses = ["outline-3", "-outline-offset-2", "outline-green", "rounded-lg"];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { browserFlags, isTutorialDue, noteSignIn, noteTutorialSeen, noteTutorialStarted } from "./tutorial-flags.ts";
 
 const TutorialCard = lazyPart(() => import("./tutorial-card.tsx"), { missing: () => null });

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { isProblem } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { useDeleteAccount } from "../settings/use-delete-account.ts";
 import { WhatGoes } from "../settings/what-is-deleted.tsx";
 import type { LinkProps } from "./confirm-page.tsx";

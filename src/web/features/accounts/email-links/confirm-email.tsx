@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { showToast } from "#web/ui/toast.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { announce } from "../shared/auth-events.ts";
 import { useWayIn } from "../shared/session.ts";
 import type { LinkProps } from "./confirm-page.tsx";

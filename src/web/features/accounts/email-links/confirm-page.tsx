@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CheckedLink } from "#domain/accounts/account-settings.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { postAuth } from "../session/auth-call.ts";
 import { AuthCard, AuthFrame } from "../sign-in/auth-frame.tsx";
 import type { Entered } from "../sign-in/sign-in-requests.ts";

@@ -1,8 +1,8 @@
 import { isProblem } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { isSignedIn, useWayIn } from "../shared/session.ts";
 import { signInToasts } from "../sign-in/sign-in-requests.ts";
 import type { LinkProps } from "./confirm-page.tsx";

@@ -1,8 +1,8 @@
 import { LinkIcon } from "lucide-react";
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { useAuth } from "../api.ts";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
 import { linkWords } from "./link-text.ts";

@@ -1,4 +1,4 @@
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 
 /** Said before a link proves an address that was signed up with, not in this browser, and never confirmed. */
 export function RemovedSignInMethods() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { PasswordField } from "#web/ui/password-field.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { passwordHint } from "../sign-in/auth-forms.ts";
 import { PasswordMeter } from "./password-meter.tsx";
 import { useMinLength } from "./use-min-length.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { useAccountCall } from "../settings/account-api.ts";
 import { AccountSection } from "../settings/account-section.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";

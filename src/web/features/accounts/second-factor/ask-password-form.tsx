@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { OwnPassword } from "#domain/accounts/account-settings.ts";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 
 type AskPasswordFormProps = {
   label: string;

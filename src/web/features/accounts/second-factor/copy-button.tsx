@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 
 /** Copies a text. */
 export function CopyButton({ text, children }: { text: string; children: string }) {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button, buttonClasses } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 /** The recovery codes, shown this once. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { afterCode } from "../email-links/lost-answer.ts";
 import { useWayIn } from "../shared/session.ts";
 import { type Entered, signInToasts } from "../sign-in/sign-in-requests.ts";

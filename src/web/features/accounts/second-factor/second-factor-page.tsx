@@ -1,4 +1,4 @@
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { AuthCard, AuthFrame } from "../sign-in/auth-frame.tsx";
 import type { WayInProps } from "../sign-in/sign-in-requests.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";

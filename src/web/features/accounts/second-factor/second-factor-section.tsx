@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { AccountSettings, SecondFactorSetup } from "#domain/accounts/account-settings.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Tag } from "#web/ui/tag.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useAccountCall, useAccountChange } from "../settings/account-api.ts";
 import { AccountSection } from "../settings/account-section.tsx";
 import { AskPasswordForm } from "./ask-password-form.tsx";

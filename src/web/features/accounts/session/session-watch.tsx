@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { lazyOverlay } from "#web/ui/lazy-part.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-part.tsx";
 import type { KnownMe } from "../api.ts";
 import { announce } from "../shared/auth-events.ts";
 // Loaded here, so that a sign-out elsewhere is followed without a request.

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { forgetDrafts } from "#web/ui/draft.ts";
+import { forgetDrafts } from "#web/ui/forms/draft.ts";
 import { type KnownMe, meQuery, nobody } from "../api.ts";
 
 /** What is the same for everybody; anything that is not named here counts as the student's. */

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
-import { Button, buttonClasses } from "#web/ui/button.tsx";
+import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 

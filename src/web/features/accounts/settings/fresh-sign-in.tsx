@@ -1,6 +1,6 @@
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
 import { useMagicLink } from "../sign-in/use-magic-link.ts";
 

@@ -1,8 +1,8 @@
 import { MailWarning } from "lucide-react";
 import { unconfirmedDays } from "#domain/accounts/unverified-days.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useMailToast } from "../sign-in/use-mail-toast.ts";
 import { useAccountCall } from "./account-api.ts";
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AccountUser } from "#domain/accounts/account.ts";
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import { request } from "#web/http/request.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { meQuery, whoIsIn } from "../api.ts";
 import { becomeVisitor, forgetStudent } from "../session/student-data.ts";
 import { announce } from "../shared/auth-events.ts";

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Card } from "#web/ui/card.tsx";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 
 type AuthFrameProps = { title: string; tab?: string; lead: ReactNode; children: ReactNode; back?: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type RefObject, useState } from "react";
-import { Card } from "#web/ui/card.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { type Tab, Tabs } from "#web/ui/tabs.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { type Tab, Tabs } from "#web/ui/layout/tabs.tsx";
 import { explainError } from "./auth-errors.ts";
 import type { AuthDraft } from "./auth-forms.ts";
 import { AuthFrame } from "./auth-frame.tsx";

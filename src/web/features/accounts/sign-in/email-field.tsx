@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 
 /** An e-mail address, as password managers and phone keyboards expect it. */
 export function EmailField(props: ComponentProps<typeof TextField>) {

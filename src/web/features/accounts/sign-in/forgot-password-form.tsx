@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { postAuth } from "../session/auth-call.ts";
 import { type AuthDraft, useAddressForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";

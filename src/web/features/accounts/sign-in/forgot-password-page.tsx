@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
 import type { AuthDraft } from "./auth-forms.ts";
 import { AuthCard, AuthFrame } from "./auth-frame.tsx";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";

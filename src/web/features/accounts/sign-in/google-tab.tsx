@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { usePublicConfig } from "#web/http/public-config.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { postAuth } from "../session/auth-call.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { noteDeparture } from "./google-redirect.ts";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { type AuthDraft, useAddressForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailSent } from "./mail-sent.tsx";

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { type AuthDraft, useLinkSignUpForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailSent } from "./mail-sent.tsx";

@@ -1,8 +1,8 @@
 import { MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePublicConfig } from "#web/http/public-config.ts";
-import { Notice } from "#web/ui/notice.tsx";
-import { textLinkClasses } from "#web/ui/text-link.tsx";
+import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 
 /** Says that a mail is on its way, and where it is while this server keeps its mails to itself. */
 export function MailSent({ title = "Check your email", children }: { title?: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { AuthMode } from "./sign-in-requests.ts";
 
 type ModeTabsProps = { mode: AuthMode; onModeChange: (mode: AuthMode) => void; signIn: ReactNode; signUp: ReactNode };

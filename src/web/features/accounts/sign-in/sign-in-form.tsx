@@ -1,12 +1,12 @@
 import { type RefObject, useState } from "react";
 import { isProblem } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { showToast } from "#web/ui/toast.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { isSignedIn, useSignIn } from "../shared/session.ts";
 import { type AuthDraft, useSignInForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";

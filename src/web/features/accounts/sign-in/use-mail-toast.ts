@@ -1,5 +1,5 @@
 import { usePublicConfig } from "#web/http/public-config.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 
 const openOutbox = { label: "Open the local outbox", onClick: () => void window.open("/dev/outbox", "_blank") };
 

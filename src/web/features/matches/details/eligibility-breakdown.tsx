@@ -4,7 +4,7 @@ import type { FactorStatus } from "#domain/matches/match-vocabulary.ts";
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import type { Provenance } from "#domain/scholarships/vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
-import { Evidence } from "#web/ui/evidence.tsx";
+import { Evidence } from "#web/ui/feedback/evidence.tsx";
 
 const marks: Record<Exclude<FactorStatus, "not_asked">, { sign: string; word: string; look: string }> = {
   failed: { sign: "✕", word: "Not met", look: "text-clay" },

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Card } from "#web/ui/card.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { ScoreRing } from "#web/ui/score-ring.tsx";
-import { SkeletonRows } from "#web/ui/skeleton.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { oneMatchQuery } from "../api.ts";
 import { BookmarkButton } from "../bookmark-button.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";

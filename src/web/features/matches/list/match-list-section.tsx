@@ -1,8 +1,8 @@
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 import { MatchList } from "./match-list.tsx";

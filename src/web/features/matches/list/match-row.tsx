@@ -6,8 +6,8 @@ import { checkedAgo } from "#domain/scholarships/days-left.ts";
 import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
 import { MoneyAndDeadline } from "#web/features/scholarships/shared/money-and-deadline.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { ScoreRing } from "#web/ui/score-ring.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
 import { BookmarkButton } from "../bookmark-button.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
 

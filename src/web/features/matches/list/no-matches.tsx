@@ -1,8 +1,8 @@
 import { Bookmark, Search } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { useRefreshMatches } from "../api.ts";
 import { activeFilters, withoutFilters } from "../match-query.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { topMatchesQuery } from "../api.ts";
 import { MatchRow } from "./match-row.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
-import { RadioChoice } from "#web/ui/radio-choice.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { SuggestField } from "#web/ui/suggest-field.tsx";
-import { TextArea, TextField } from "#web/ui/text-field.tsx";
+import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
+import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
 import { fieldNamesQuery } from "../api.ts";
 
 const yesNo = [

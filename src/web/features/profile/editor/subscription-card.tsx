@@ -1,7 +1,7 @@
 import type { Subscription } from "#domain/billing/subscription.ts";
 import { isOpen } from "#domain/pages/page-paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Tag } from "#web/ui/tag.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
 import { planWords } from "./plan-text.ts";
 
 /** The student's plan as it is; where it can be managed, a link there. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { RadioChoice } from "#web/ui/radio-choice.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { Choice } from "./follow-profile.ts";
 import { inputLabel, inputWords } from "./input-text.ts";
 import { isListInput, type ProfileInput } from "./profile-form.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
 type DeleteAnswerDialogProps = {
   label: string;

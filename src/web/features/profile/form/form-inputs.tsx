@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import type { Option } from "#domain/profile/questions.ts";
-import { ListField } from "#web/ui/list-field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { SuggestField } from "#web/ui/suggest-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { ListField } from "#web/ui/forms/list-field.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { inputLabel } from "./input-text.ts";
 import {
   type LineInput,

@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { type GpaScale, gpaScaleLabels, gpaScaleOf, gpaScales } from "#domain/profile/gpa-scale.ts";
-import { Select } from "#web/ui/select.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
 import type { ProfileForm } from "./profile-form.ts";
 import { GpaInput } from "./study-inputs.tsx";
 

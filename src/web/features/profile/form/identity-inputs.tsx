@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from "react-hook-form";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 
 type Asked = { required?: boolean };
 

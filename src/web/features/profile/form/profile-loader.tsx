@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import type { Profile } from "#domain/profile/profile.ts";
-import { Card } from "#web/ui/card.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { profileQuery } from "../api.ts";
 
 /** The student's profile (null before there is one) once it is there. A failure is logged, and can be tried again. */

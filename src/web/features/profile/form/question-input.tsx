@@ -4,7 +4,7 @@ import { impactText } from "#domain/matches/question-text.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
 import { type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
 import { onlyWhereAsked } from "#domain/profile/sponsor-questions.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { DeleteAnswerDialog } from "./delete-answer-dialog.tsx";
 import { ChoiceInput, LineInputField, ListInputField, SuggestInput } from "./form-inputs.tsx";
 import { isListInput, type ProfileForm, type ProfileInput, profileInputs } from "./profile-form.ts";

@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 
 /** Says that unsaved answers of an earlier visit are shown, with a way to drop them. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { unsavedInputs } from "./follow-profile.ts";
 import { allInputs, changedAsides, type ProfileForm } from "./profile-form.ts";
 

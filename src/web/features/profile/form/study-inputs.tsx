@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
-import { SuggestField } from "#web/ui/suggest-field.tsx";
-import { TextArea, TextField } from "#web/ui/text-field.tsx";
+import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
+import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
 import { fieldNamesQuery } from "../api.ts";
 
 type Asked = { required?: boolean; optional?: boolean };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { suggestedGraduationYear } from "../steps/step-form.ts";
 import { useInputError } from "./form-inputs.tsx";
 import type { ProfileForm } from "./profile-form.ts";

@@ -1,7 +1,7 @@
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useSaveProfile } from "../api.ts";
 import { inputLabel } from "./input-text.ts";
 import { type ProfileInput, profileInputs } from "./profile-form.ts";

@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { onboardingLevelOptions } from "#domain/profile/questions.ts";
-import { Select } from "#web/ui/select.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
 import { FieldOfStudyInput, GpaInput, GraduationYearInput } from "../form/study-inputs.tsx";
 import type { OnboardingAnswers } from "./onboarding-steps.ts";
 

@@ -1,9 +1,9 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { onboardingNeedOptions } from "#domain/profile/questions.ts";
 import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { RadioChoice } from "#web/ui/radio-choice.tsx";
-import { SuggestField } from "#web/ui/suggest-field.tsx";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
+import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
+import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import type { OnboardingAnswers } from "./onboarding-steps.ts";
 
 /** Step 3: financial need level, ethnicity, first generation. */

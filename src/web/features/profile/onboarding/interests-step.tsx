@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { interests } from "#domain/profile/interests.ts";
-import { MultiChoice } from "#web/ui/multi-choice.tsx";
+import { MultiChoice } from "#web/ui/forms/multi-choice.tsx";
 import type { OnboardingAnswers } from "./onboarding-steps.ts";
 
 const options = interests.map((interest) => ({ value: interest as string, label: interest }));

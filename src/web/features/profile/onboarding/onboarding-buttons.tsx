@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 import { type OnboardingAnswers, onboardingSteps, stepErrors } from "./onboarding-steps.ts";
 
 type StepButtonsProps = { step: number; onPrevious: () => void; saving: boolean };

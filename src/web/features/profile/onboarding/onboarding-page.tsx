@@ -1,6 +1,6 @@
 import type { Profile } from "#domain/profile/profile.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
 
 type OnboardingPageProps = { user: { id: string; full_name: string }; profile: Profile | null };

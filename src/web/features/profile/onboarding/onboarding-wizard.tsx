@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
-import { Card } from "#web/ui/card.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { AcademicStep } from "./academic-step.tsx";
 import { FinancialStep } from "./financial-step.tsx";
 import { GoalsStep } from "./goals-step.tsx";

@@ -5,8 +5,8 @@ import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import { withoutUnchanged } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
-import { showToast } from "#web/ui/toast.tsx";
-import { useSubmitOnce } from "#web/ui/use-submit-once.ts";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useSaveProfile } from "../api.ts";
 import { clearDraft, keepDraft, readDraft } from "./onboarding-draft.ts";
 import {

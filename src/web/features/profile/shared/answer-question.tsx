@@ -1,4 +1,4 @@
-import { lazyOverlay } from "#web/ui/lazy-part.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-part.tsx";
 
 type AnswerQuestionProps = {
   /** Path of the answer in the profile, such as `demographics.gender`. */

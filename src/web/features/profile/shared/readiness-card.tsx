@@ -1,11 +1,11 @@
 import { readinessNames } from "#domain/profile/readiness-names.ts";
 import { readinessKeys } from "#domain/profile/readiness-scores.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { lazyPart, missingPart } from "#web/ui/lazy-part.tsx";
-import { RadarChart } from "#web/ui/radar-chart.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { RadarChart } from "#web/ui/feedback/radar-chart.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 
 // Only students load what computes, animates and explains.
 const ReadinessPanel = lazyPart(() => import("../readiness/readiness-panel.tsx"), {

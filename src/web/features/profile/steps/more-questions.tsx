@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import { Card } from "#web/ui/card.tsx";
-import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { questionImpactsQuery } from "../api.ts";
 import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import type { QuestionGroup } from "../form/question-groups.ts";

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import type { ProfileForm } from "../form/profile-form.ts";
 import { type ProfileStep, stepHasValue } from "./step-form.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Facet, FacetKind, OpenCatalogue } from "#domain/scholarships/browse.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { OpenToYou } from "./open-to-you.tsx";
 
 const kinds: readonly (readonly [FacetKind, heading: string])[] = [

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 
 const trail = [
   { label: "Laurel", link: { to: "/" } },

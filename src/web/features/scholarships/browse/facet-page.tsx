@@ -1,7 +1,7 @@
 import type { FacetPage as Listing } from "#domain/scholarships/browse.ts";
-import { Page } from "#web/ui/page.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { useToday } from "#web/ui/use-today.ts";
 import { ScholarshipList } from "../scholarship-list.tsx";
 import { BrowseTrail } from "./browse-trail.tsx";

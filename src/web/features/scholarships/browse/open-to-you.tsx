@@ -1,4 +1,4 @@
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
 
 /** A link from a public list to the student's own matches. */
 export function OpenToYou({ visitor }: { visitor: boolean }) {

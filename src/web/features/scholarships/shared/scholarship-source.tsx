@@ -4,7 +4,7 @@ import { checkedAgo } from "#domain/scholarships/days-left.ts";
 import { officialUrl } from "#domain/scholarships/official-url.ts";
 import { addedBy } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { buttonClasses } from "#web/ui/button.tsx";
+import { buttonClasses } from "#web/ui/controls/button.tsx";
 
 type ScholarshipSourceProps = {
   scholarship: Scholarship;

@@ -1,0 +1,76 @@
+import { cx } from "../class-names.ts";
+
+/** `value` is 0 to 100, `angle` degrees clockwise from the top. */
+export type RadarAxis = { name: string; value: number; angle: number };
+
+type RadarChartProps = {
+  axes: readonly RadarAxis[];
+  /** Says what is drawn; the figures themselves belong beside it, in words. */
+  label: string;
+  /** How much of the values is drawn, 0 to 1: what an animation ramps. */
+  progress?: number;
+  className?: string;
+};
+
+const size = { width: 380, height: 316 };
+const centre = { x: size.width / 2, y: size.height / 2 };
+const radius = 118;
+const labelGap = 12;
+const rings = [1 / 3, 2 / 3, 1];
+
+function pointAt(angle: number, distance: number): { x: number; y: number } {
+  const radians = ((angle - 90) * Math.PI) / 180;
+  return { x: centre.x + distance * Math.cos(radians), y: centre.y + distance * Math.sin(radians) };
+}
+
+const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)},${y.toFixed(1)}`;
+
+/** Values around a circle, each from the middle (0) to the rim (100). Without values only the axes are drawn. */
+export function RadarChart({ axes, label, progress = 1, className }: RadarChartProps) {
+  const points = axes.map(({ angle, value }) => write(pointAt(angle, radius * (value / 100) * progress)));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className={cx("h-auto w-full overflow-visible", className)}
+    >
+      <g className="fill-none stroke-line">
+        {rings.map((share) => (
+          <circle key={share} cx={centre.x} cy={centre.y} r={radius * share} />
+        ))}
+        {axes.map(({ name, angle }) => {
+          const rim = pointAt(angle, radius);
+          return <line key={name} x1={centre.x} y1={centre.y} x2={rim.x} y2={rim.y} />;
+        })}
+      </g>
+      {axes.some(({ value }) => value > 0) && (
+        <polygon
+          points={points.join(" ")}
+          strokeWidth={2}
+          strokeLinejoin="round"
+          className="fill-green/16 stroke-green"
+        />
+      )}
+      {axes.map((axis) => (
+        <AxisName key={axis.name} {...axis} />
+      ))}
+    </svg>
+  );
+}
+
+function AxisName({ name, angle }: RadarAxis) {
+  const { x, y } = pointAt(angle, radius + labelGap);
+  const across = Math.round(x - centre.x);
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={Math.abs(across) < 8 ? "middle" : across > 0 ? "start" : "end"}
+      dominantBaseline={y < centre.y - radius ? "auto" : y > centre.y + radius ? "hanging" : "middle"}
+      className="fill-muted text-[13px]"
+    >
+      {name}
+    </text>
+  );
+}

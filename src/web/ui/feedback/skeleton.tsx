@@ -1,0 +1,26 @@
+import { cx } from "../class-names.ts";
+
+/** The grey shape of one line or box that is loading. Give it a size by class. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={cx("animate-pulse rounded-md bg-line", className)} />;
+}
+
+/** The shape of a list that is loading: `rows` rows of two lines, and a word for screen readers. */
+export function SkeletonRows({ rows = 5, label = "Loading" }: { rows?: number; label?: string }) {
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+        <div key={row} className="grid grid-cols-[46px_1fr_5rem] gap-4 px-[18px] py-4">
+          <Skeleton className="size-[46px] rounded-full" />
+          <div className="grid content-start gap-2 pt-1">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-2/5" />
+          </div>
+          <Skeleton className="mt-1 h-4" />
+        </div>
+      ))}
+    </div>
+  );
+}

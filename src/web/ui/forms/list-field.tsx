@@ -1,0 +1,107 @@
+import { Plus, X } from "lucide-react";
+import { type KeyboardEvent, type Ref, useRef, useState } from "react";
+import { cx } from "../class-names.ts";
+import { Button, buttonClasses } from "../controls/button.tsx";
+import { FieldNotes, type FieldProps, labelClasses, useField } from "./field.tsx";
+import { SuggestField } from "./suggest-field.tsx";
+
+type ListFieldProps = FieldProps & {
+  entries: readonly string[];
+  /** What is in the input and not added yet. */
+  typed: string;
+  onTyped: (typed: string) => void;
+  onAdd: () => void;
+  onRemoveAt: (position: number) => void;
+  suggestions?: readonly string[];
+  placeholder?: string;
+  /** Hides the label from sight where a heading says the same. */
+  labelHidden?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * A list that grows by Enter or Add and shrinks by the x of an entry. What happened is said aloud; after a removal the
+ * focus goes to the entry that took its place.
+ */
+export function ListField(props: ListFieldProps) {
+  const { label, hint, error, optional, className, entries, typed, onTyped, onAdd, onRemoveAt, ref } = props;
+  const { id, ...described } = useField({ hint, error });
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState("");
+
+  const add = () => {
+    const entry = typed.trim();
+    if (entry === "") return;
+    onAdd();
+    setSaid(`Added ${entry}. ${counted(entries.length + 1)}.`);
+  };
+  const remove = (position: number) => {
+    onRemoveAt(position);
+    setSaid(`Removed ${entries[position]}. ${counted(entries.length - 1)}.`);
+    const next = Math.min(position, entries.length - 2);
+    // The rows are drawn anew before the next frame.
+    requestAnimationFrame(() => focusEntry(list.current, next, id));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <fieldset className={cx("min-w-0", className)}>
+      <legend className={props.labelHidden ? "sr-only" : cx(labelClasses, "mb-1.5")}>
+        {label}
+        {optional && <span className="ml-3 text-sm font-normal text-muted">Optional</span>}
+      </legend>
+      {entries.length > 0 && (
+        <ol ref={list} aria-label={label} className="mb-2 divide-y divide-line rounded-lg border border-line">
+          {entries.map((entry, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice, and the position is what is removed
+            <li key={position} className="flex items-center gap-2 py-0.5 pr-0.5 pl-3">
+              <span className="min-w-0 flex-1 py-2 wrap-anywhere">{entry}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${entry}`}
+                onClick={() => remove(position)}
+                className={buttonClasses({ variant: "ghost", size: "icon" })}
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the Enter of the input inside, which is the control */}
+      <div className="flex gap-2" onKeyDown={onKeyDown}>
+        <SuggestField
+          {...described}
+          id={id}
+          ref={ref}
+          label={`Add to ${label}`}
+          labelHidden
+          value={typed}
+          onChange={onTyped}
+          placeholder={props.placeholder}
+          suggestions={props.suggestions ?? []}
+          className="min-w-0 flex-1"
+        />
+        <Button variant="quiet" aria-label={`Add to ${label}`} onClick={add} className="shrink-0">
+          <Plus aria-hidden="true" className="size-4" />
+          Add
+        </Button>
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
+
+function focusEntry(list: HTMLElement | null, position: number, inputId: string) {
+  const target = list?.querySelectorAll("button")[position] ?? document.getElementById(inputId);
+  target?.focus();
+}

@@ -1,0 +1,140 @@
+import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { cx } from "../class-names.ts";
+import { controlClasses, Field, type FieldProps, useField } from "./field.tsx";
+import { suggestionsFor } from "./suggestions.ts";
+
+type SuggestFieldProps = FieldProps & {
+  suggestions: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  name?: string;
+  id?: string;
+  placeholder?: string;
+  /** Hides the label from sight, not from screen readers. */
+  labelHidden?: boolean;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: true | undefined;
+};
+
+/**
+ * One line of free text that suggests what others write. Arrow keys choose, Escape keeps what was typed.
+ * By hand after the ARIA combobox pattern: Base UI's Autocomplete hides the page from screen readers while it is open
+ * and empties the text on Escape.
+ */
+export function SuggestField(props: SuggestFieldProps) {
+  const { label, hint, error, optional, className, id, suggestions, value, onChange, onBlur, labelHidden, ...input } =
+    props;
+  const { "aria-describedby": described, "aria-invalid": invalid } = input;
+  const own = useField({ hint, error }, id);
+  const ids = {
+    ...own,
+    "aria-describedby": own["aria-describedby"] ?? described,
+    "aria-invalid": own["aria-invalid"] ?? invalid,
+  };
+  const listId = useId();
+  const [asked, setAsked] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = asked ? suggestionsFor(value, suggestions) : [];
+  const open = found.length > 0;
+
+  const close = () => {
+    setAsked(false);
+    setActive(-1);
+  };
+  const choose = (suggestion: string) => {
+    onChange(suggestion);
+    close();
+  };
+  const step = (by: 1 | -1) => {
+    setAsked(true);
+    if (open) setActive((active + by + found.length + (active < 0 && by < 0 ? 1 : 0)) % found.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = found[active];
+    if (event.key === "ArrowDown") step(1);
+    else if (event.key === "ArrowUp") step(-1);
+    else if (event.key === "Enter" && chosen !== undefined) choose(chosen);
+    else if (event.key === "Escape" && open) close();
+    else return;
+    // Neither the form nor a dialog around it shall hear of a key that was meant for the list.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <Field id={ids.id} {...{ label, hint, error, optional, className, labelHidden }}>
+      <div className="relative">
+        <input
+          {...input}
+          {...ids}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={active >= 0 && open ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+            setAsked(true);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close();
+            onBlur?.();
+          }}
+          className={controlClasses}
+        />
+        {open && (
+          <Suggestions id={listId} label={label} found={found} active={active} onActive={setActive} onChoose={choose} />
+        )}
+      </div>
+    </Field>
+  );
+}
+
+type SuggestionsProps = {
+  id: string;
+  label: string;
+  found: readonly string[];
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (suggestion: string) => void;
+};
+
+function Suggestions({ id, label, found, active, onActive, onChoose }: SuggestionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="absolute inset-x-0 top-full z-30 mt-1 rounded-lg border border-line bg-card p-1 text-ink shadow-float"
+    >
+      {found.map((suggestion, index) => (
+        // The keyboard chooses through the input, which keeps the focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        // biome-ignore lint/a11y/useFocusableInteractive: see above
+        <div
+          key={suggestion}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerMove={() => onActive(index)}
+          onClick={() => onChoose(suggestion)}
+          className={cx(
+            "flex min-h-10 cursor-default items-center rounded-md px-3 py-1.5 select-none pointer-coarse:min-h-11",
+            index === active && "bg-green-wash text-green",
+          )}
+        >
+          {suggestion}
+        </div>
+      ))}
+    </div>
+  );
+}

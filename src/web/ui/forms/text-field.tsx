@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { cx } from "../class-names.ts";
+import { controlClasses, Field, type FieldProps, useField } from "./field.tsx";
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, "className">;
+
+/** One line of text with its label, hint and error. Takes `ref`, `name`, `onChange`, `onBlur` of react-hook-form. */
+export function TextField({ label, hint, error, optional, className, id, ...input }: TextFieldProps) {
+  const ids = useField({ hint, error }, id);
+  return (
+    <Field id={ids.id} {...{ label, hint, error, optional, className }}>
+      <input type="text" {...input} {...ids} className={controlClasses} />
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<"textarea">, "className"> & {
+    /** Hides the label from sight where a heading says the same. */
+    labelHidden?: boolean | undefined;
+  };
+
+/** Several lines of text with its label, hint and error. */
+export function TextArea({ label, labelHidden, hint, error, optional, className, id, ...input }: TextAreaProps) {
+  const ids = useField({ hint, error }, id);
+  return (
+    <Field id={ids.id} {...{ label, labelHidden, hint, error, optional, className }}>
+      <textarea rows={4} {...input} {...ids} className={cx(controlClasses, "resize-y")} />
+    </Field>
+  );
+}

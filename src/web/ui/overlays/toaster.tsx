@@ -1,0 +1,81 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { cx } from "../class-names.ts";
+import { buttonClasses } from "../controls/button.tsx";
+import { takeToasts } from "./toast.tsx";
+import { toastClasses, toastListClasses } from "./toast-host.tsx";
+
+const manager = Base.createToastManager();
+
+const shownMs = 6000;
+
+/** Where toasts appear: the lower right corner, the lower edge on a phone. Loaded with the first toast. */
+export default function Toaster() {
+  return (
+    <Base.Provider toastManager={manager} timeout={shownMs} limit={3}>
+      <Base.Portal>
+        <Base.Viewport aria-label="Messages" className={toastListClasses}>
+          <Toasts />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function Toasts() {
+  const { toasts } = Base.useToastManager();
+  useEffect(
+    () =>
+      takeToasts(({ title, description, tone = "plain", action }) => {
+        const id = manager.add({
+          title,
+          description,
+          type: tone,
+          // A toast of high priority is aria-hidden with its buttons still in the tab order; this one is read out
+          // politely.
+          priority: "low",
+          actionProps: action && {
+            children: action.label,
+            onClick: () => {
+              action.onClick();
+              manager.close(id);
+            },
+          },
+        });
+      }),
+    [],
+  );
+  return toasts.map((toast) => (
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={["down", "right"]}
+      className={cx(
+        toastClasses(toast.type === "error"),
+        "transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0",
+      )}
+    >
+      <Base.Content className="flex items-start gap-3 py-3 pr-1.5 pl-4">
+        <div className="min-w-0 flex-1 pt-px">
+          <Base.Title
+            className={cx(
+              "font-sans text-[0.9375rem] font-semibold tracking-normal",
+              toast.type === "error" && "text-clay",
+            )}
+          />
+          <Base.Description className="mt-0.5 text-[0.9375rem] text-muted" />
+          <Base.Action className="mt-2 inline-flex min-h-9 items-center font-semibold text-green underline underline-offset-[3px]" />
+        </div>
+        {/* Base UI hides it from screen readers until the list is hovered, while it stays in the tab order. */}
+        <Base.Close
+          aria-label="Dismiss"
+          aria-hidden={false}
+          className={buttonClasses({ variant: "ghost", size: "icon" }, "-my-1.5")}
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  ));
+}
