@@ -193,7 +193,6 @@ test("two-step sign-in: set up, asked for at sign-in, a recovery code works once
   page,
   troubles,
 }) => {
-  test.slow();
   troubles.allow(/status of (400|401)/);
   const student = await signUp(page);
   await page.goto("/account");

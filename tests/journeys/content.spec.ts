@@ -70,7 +70,6 @@ for (const part of [0, 1, 2]) {
     isMobile,
   }) => {
     test.skip(isMobile, "phones have a test of their own");
-    test.setTimeout(120_000);
     const links = new Set<string>();
     for (const [path, title] of pages.filter((_, index) => index % 3 === part)) {
       await test.step(path, async () => {
@@ -90,7 +89,6 @@ for (const part of [0, 1, 2]) {
 
 test("every content page fits a phone and 320 px", async ({ page, isMobile }) => {
   test.skip(!isMobile, "a desktop is wide enough");
-  test.setTimeout(180_000);
   for (const [path, title] of pages) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -105,7 +103,6 @@ test("every content page fits a phone and 320 px", async ({ page, isMobile }) =>
 
 test("the content pages can be read in the dark", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same colours as on a desktop");
-  test.setTimeout(60_000);
   await chooseDark(page);
   for (const path of layouts) {
     await test.step(path, async () => {

@@ -43,7 +43,6 @@ for (const who of ["a visitor", "a student"] as const) {
       playwright,
       baseURL,
     }) => {
-      test.setTimeout(240_000);
       if (theme === "dark") await chooseDark(page);
       if (who === "a student") await becomeStudent(page);
       await page.addInitScript({ content: rememberHeading });

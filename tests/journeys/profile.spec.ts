@@ -10,7 +10,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 for (const theme of ["light", "dark"] as const) {
   test(`from an empty overview through the four steps to a complete profile (${theme})`, async ({ page }) => {
-    test.slow(); // eight pages, each checked for accessibility
     if (theme === "dark") await chooseDark(page);
     await signUp(page);
     await page.goto("/profile");

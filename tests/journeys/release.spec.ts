@@ -29,7 +29,6 @@ test("a release leaves open tabs as they are until their reader takes the new ve
   baseURL,
   troubles,
 }) => {
-  test.setTimeout(90_000);
   troubles.allow(/^console: (Failed to load resource|.*(dynamically imported module|LazyOverlay))/s);
   const server = await startReleasedServer(baseURL ?? "");
   const other = await context.newPage();

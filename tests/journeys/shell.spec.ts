@@ -145,6 +145,7 @@ test("the theme is light until dark is chosen, and stays without a flash", async
   await expect(body).toHaveCSS("background-color", "oklch(0.985 0.006 95)");
   await page.getByRole("button", { name: "Use the dark theme" }).click();
   await expect(body).toHaveCSS("background-color", "oklch(0.19 0.012 165)");
+  await page.waitForLoadState("networkidle");
   // The theme must be there before any script of the app runs.
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "commit" });

@@ -42,7 +42,6 @@ const ways = [
 for (const who of ["a visitor", "a student"] as const) {
   test(`the pages of ${who} fit at 320 px, at 200%, and with text at 200%`, async ({ page, isMobile, troubles }) => {
     test.skip(isMobile, "the window is given its sizes here");
-    test.setTimeout(180_000);
     troubles.allow(/status of 404/);
     if (who === "a student") {
       await signUp(page);

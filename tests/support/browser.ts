@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
       });
       context.on("weberror", (event) => {
         const error = event.error();
-        seen.push(`uncaught: ${error.stack ?? error.message}`);
+        seen.push(`uncaught: ${error.name}: ${error.message} ${error.stack}`);
       });
       context.on("request", (request) => {
         if (request.url().endsWith("/api/csp-report")) seen.push(`policy: ${request.postData()}`);

@@ -30,15 +30,22 @@ export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** The browser of this machine: CHROME_PATH, else a Chrome or Chromium that is installed, else the one from npm. */
-export async function chromiumPath(): Promise<string> {
-  return fullChromium() || (await npmChromium());
-}
+const npmHasOne = process.platform === "linux" && process.arch === "x64";
 
 /**
- * Chrome or Chromium itself, if this machine has it: the one from npm is a shell without the parts around its pages.
+ * The browser of every test: CHROME_PATH, else the one from npm, so that results do not depend on the machine. Where npm
+ * has none, an installed Chrome or Chromium.
  */
-export const fullChromium = (): string | undefined => process.env.CHROME_PATH || installedChromium();
+export async function chromiumPath(): Promise<string> {
+  const whole = wholeChromium();
+  if (whole) return whole;
+  if (npmHasOne) return npmChromium();
+  throw new Error("There is no Chrome here: install Chrome or Chromium, or set CHROME_PATH to one.");
+}
+
+/** The browser of every test if it is a whole one. The one from npm is a shell without the parts around its pages. */
+export const wholeChromium = (): string | undefined =>
+  process.env.CHROME_PATH || (npmHasOne ? undefined : installedChromium());
 
 function installedChromium(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -51,8 +58,6 @@ function installedChromium(): string | undefined {
  * Unpacks the browser inside @sparticuz/chromium once, with the libraries and fonts that a bare machine has not got.
  */
 async function npmChromium(): Promise<string> {
-  if (process.platform !== "linux" || process.arch !== "x64")
-    throw new Error("There is no Chrome here: install Chrome or Chromium, or set CHROME_PATH to one.");
   if (!existsSync(unpacked)) await unpack();
   const libraries = join(unpacked, "al2023", "lib");
   process.env.LD_LIBRARY_PATH = [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(delimiter);
