@@ -8,7 +8,8 @@ import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { type CompiledCatalogue, compiledCatalogue, matchingRevision, scholarshipsById } from "./compiled-catalogue.ts";
+import { matchableById } from "#server/scholarships/matchable-store.ts";
+import { type CompiledCatalogue, compiledCatalogue, matchingRevision } from "./compiled-catalogue.ts";
 import { sharedRuns } from "./shared-runs.ts";
 import { findRefresh, keptScholarships, lockMatches, replaceMatches, saveRefresh } from "./store.ts";
 
@@ -86,7 +87,7 @@ async function storeMatches(tx: Database, { profile, catalogue, now }: Computati
   const open: Parameters<typeof topQuestion>[0][number][] = [];
   const scored: (ScoredMatch & { scholarship_id: string })[] = [];
   for (let at = 0; at < ids.length; at += scholarshipsPerRead) {
-    for (const scholarship of await scholarshipsById(tx, ids.slice(at, at + scholarshipsPerRead))) {
+    for (const scholarship of await matchableById(tx, ids.slice(at, at + scholarshipsPerRead), index.today)) {
       const match = scoreMatch(student, scholarship, index.today);
       scored.push({ ...match, scholarship_id: scholarship.id });
       open.push({ eligibility: match.eligibility, open: match.open, scholarship });

@@ -1,12 +1,8 @@
 import type { PagePath } from "#domain/pages/page-paths.ts";
 import { type FacetPage, facetPath } from "#domain/scholarships/browse.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  facetPage,
-  openCatalogue,
-  rowsPerPage,
-  similarScholarships,
-} from "#server/scholarships/browse/browse-lists.ts";
+import { facetPage, openCatalogue, rowsPerPage } from "#server/scholarships/browse/browse-lists.ts";
+import { similarScholarships } from "#server/scholarships/browse/similar-scholarships.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { browseHead, facetHead } from "./browse-head.ts";
 import type { PublicPage } from "./public-page.ts";

@@ -4,8 +4,8 @@ import { facetPath } from "#domain/scholarships/browse.ts";
 import { nothingHere } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { builtFile, sendFile } from "#server/platform/http/static-files.ts";
-import { openCatalogue } from "#server/scholarships/browse/browse-lists.ts";
-import { countOpen, openForSitemap } from "#server/scholarships/store.ts";
+import { countOpen, openCatalogue } from "#server/scholarships/browse/browse-lists.ts";
+import { openForSitemap } from "#server/scholarships/store.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { addressesInFile, pageAddresses, sitemapIndex, urlSet } from "./sitemap.ts";
 
@@ -26,8 +26,8 @@ export function crawlerRoutes(origin: string) {
       return sendText(c, "llms.txt", llmsTxt(origin, await openCatalogue(deps, dayOf(deps.clock()))));
     })
     .get("/sitemap.xml", async (c) => {
-      const { db, clock } = c.get("deps");
-      const open = await countOpen(db, dayOf(clock()));
+      const deps = c.get("deps");
+      const open = await countOpen(deps, dayOf(deps.clock()));
       const pages = await pagePart(c);
       if (open + pages.length <= addressesInFile) {
         return sendText(c, "sitemap.xml", urlSet(origin, [...pages, ...(await scholarshipPart(c, 0))]));

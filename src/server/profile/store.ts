@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { count, eq, inArray, sql } from "drizzle-orm";
 import type { ProfileFields } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -48,3 +48,23 @@ const toStored = ({ updated_at, changed_at, ...row }: typeof profiles.$inferSele
   profile: { ...row, updated_at: updated_at.toISOString() },
   changed_at,
 });
+
+/** Sets the email of the student's profile, if there is one. */
+export async function saveProfileEmail(db: Database, userId: string, email: string): Promise<void> {
+  await db.update(profiles).set({ email }).where(eq(profiles.user_id, userId));
+}
+
+/** Which of these users have saved a profile. */
+export async function whoHaveProfile(db: Database, userIds: string[]): Promise<Set<string>> {
+  const rows = await db.select({ id: profiles.user_id }).from(profiles).where(inArray(profiles.user_id, userIds));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * How many students have saved a profile. Accounts are not counted: anybody can make several for one email, and a public
+ * count of emails would tell which ones are known.
+ */
+export async function countStudents(db: Database): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(profiles);
+  return row?.count ?? 0;
+}

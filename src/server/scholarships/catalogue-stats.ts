@@ -1,23 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { type CatalogueStats, MatchAccuracy } from "#domain/scholarships/scholarship-search.ts";
-import type { Database } from "#server/platform/database/database.ts";
-import { countStudents } from "#server/profile/users-with-profile.ts";
-import { openTotals } from "./store.ts";
+import type { Deps } from "#server/deps.ts";
+import { countStudents } from "#server/profile/store.ts";
+import { openIndex } from "./browse/open-index.ts";
 
 const accuracyFile = new URL("../../../catalogue/match-accuracy.json", import.meta.url);
 
 /** What `GET /api/stats` answers. The match accuracy is that of the last evaluation run, null before the first. */
 export async function catalogueStats(
-  db: Database,
+  deps: Pick<Deps, "db" | "pool">,
   today: string,
   accuracy: URL = accuracyFile,
 ): Promise<CatalogueStats> {
-  const [totals, students, match_accuracy] = await Promise.all([
-    openTotals(db, today),
-    countStudents(db),
+  const [{ ids, total_award_value, sources }, students, match_accuracy] = await Promise.all([
+    openIndex(deps, today),
+    countStudents(deps.db),
     lastAccuracy(accuracy),
   ]);
-  return { ...totals, students, match_accuracy };
+  return { open_scholarships: ids.length, total_award_value, sources, students, match_accuracy };
 }
 
 async function lastAccuracy(file: URL): Promise<MatchAccuracy | null> {

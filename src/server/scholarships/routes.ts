@@ -8,10 +8,11 @@ import { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { CatalogueStats, ScholarshipPage, ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { answers, type Base, params, query, refusals } from "#server/platform/http/routing.ts";
-import { facetPage, openCatalogue, similarScholarships } from "./browse/browse-lists.ts";
+import { countOpen, facetPage, openCatalogue } from "./browse/browse-lists.ts";
+import { similarScholarships } from "./browse/similar-scholarships.ts";
 import { catalogueStats } from "./catalogue-stats.ts";
 import { searchScholarships } from "./search-scholarships.ts";
-import { countOpen, findScholarship, latestScholarships } from "./store.ts";
+import { findScholarship, latestScholarships } from "./store.ts";
 
 const tags = ["Scholarships"];
 const Count = z.object({ count: z.int() });
@@ -39,7 +40,7 @@ export const scholarshipRoutes = new Hono<Base>()
       summary: "How many scholarships are open",
       responses: { 200: answers(Count, "Active ones whose deadline is not past") },
     }),
-    async (c) => c.json({ count: await countOpen(c.var.deps.db, today(c.var.deps)) }),
+    async (c) => c.json({ count: await countOpen(c.var.deps, today(c.var.deps)) }),
   )
   .get(
     "/:id",
@@ -126,7 +127,7 @@ export const statsRoutes = new Hono<Base>().get(
     summary: "The catalogue in figures, counted now",
     responses: { 200: answers(CatalogueStats, "The figures") },
   }),
-  async (c) => c.json(await catalogueStats(c.var.deps.db, today(c.var.deps))),
+  async (c) => c.json(await catalogueStats(c.var.deps, today(c.var.deps))),
 );
 
 const today = (deps: Base["Variables"]["deps"]) => dayOf(deps.clock());

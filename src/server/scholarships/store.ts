@@ -1,73 +1,107 @@
-import { and, count, desc, eq, gt, inArray, sql, sum } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { asOf } from "#domain/scholarships/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { isOpen, scholarshipColumns, toScholarship } from "./open-scholarships.ts";
-import { catalogueState, scholarships } from "./table.ts";
+import { catalogueState, type ScholarshipRow, scholarships } from "./table.ts";
+
+const { canonical_address, dedupe_key, known_as, content_hash, ...stored } = getTableColumns(scholarships);
+
+/**
+ * SQL: every scholarship as it stands on `today`, with `is_open` and its `next_deadline` (YYYY-MM-DD, null when rolling
+ * or unknown). Other slices join it; `publicColumns` picks what they may send.
+ */
+export function scholarshipsAsOf(db: Database, today: string) {
+  return db
+    .select({ ...stored, is_open: isOpen(today).as("is_open"), next_deadline: nextDeadline(today).as("next_deadline") })
+    .from(scholarships)
+    .as("scholarship");
+}
+export type ScholarshipsAsOf = ReturnType<typeof scholarshipsAsOf>;
+
+/** The columns of the Scholarship shape, without search columns and internal keys. */
+export function publicColumns(catalogue: ScholarshipsAsOf) {
+  const { search, is_open, next_deadline, ...shown } = catalogue._.selectedFields;
+  return shown;
+}
+
+export type PublicRow = Omit<
+  ScholarshipRow,
+  "canonical_address" | "dedupe_key" | "known_as" | "content_hash" | "search"
+>;
+
+/** One row as it is sent on `today`: with the next day of a yearly deadline, and closed when its deadline is over. */
+export function toScholarship(row: PublicRow, today: string): Scholarship {
+  return asOf({ ...row, created_at: row.created_at.toISOString() }, today);
+}
+
+function isOpen(today: string): SQL<boolean> {
+  return sql<boolean>`(${scholarships.status} = 'active' and (${scholarships.deadline_kind} <> 'fixed'
+    or ${scholarships.deadline} is null or ${scholarships.deadline} >= ${today}::date))`;
+}
+
+function nextDeadline(today: string): SQL<string | null> {
+  const { deadline_kind, deadline_yearly, deadline } = scholarships;
+  const monthDay = today.slice(5);
+  const year = Number(today.slice(0, 4));
+  return sql<string | null>`case ${deadline_kind} when 'fixed' then ${deadline}::text
+    when 'yearly' then case when ${deadline_yearly} >= ${monthDay} then ${`${year}-`} else ${`${year + 1}-`} end || ${deadline_yearly} end`;
+}
 
 /** One active or closed scholarship as it stands on `today`, or null. */
 export async function findScholarship(db: Database, id: string, today: string): Promise<Scholarship | null> {
+  const catalogue = scholarshipsAsOf(db, today);
   const rows = await db
-    .select(scholarshipColumns)
-    .from(scholarships)
-    .where(and(eq(scholarships.id, id), inArray(scholarships.status, ["active", "closed"])));
+    .select(publicColumns(catalogue))
+    .from(catalogue)
+    .where(and(eq(catalogue.id, id), inArray(catalogue.status, ["active", "closed"])));
   return rows[0] ? toScholarship(rows[0], today) : null;
+}
+
+/** These scholarships in the order of the ids; ids without a row are left out. */
+export async function scholarshipsInOrder(db: Database, ids: readonly string[], today: string): Promise<Scholarship[]> {
+  if (ids.length === 0) return [];
+  const catalogue = scholarshipsAsOf(db, today);
+  const rows = await db
+    .select(publicColumns(catalogue))
+    .from(catalogue)
+    .where(inArray(catalogue.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toScholarship(row, today));
 }
 
 /** The latest open scholarships, newest first. */
 export async function latestScholarships(db: Database, today: string, limit: number): Promise<Scholarship[]> {
+  const catalogue = scholarshipsAsOf(db, today);
   const rows = await db
-    .select(scholarshipColumns)
-    .from(scholarships)
-    .where(isOpen(today))
-    .orderBy(desc(scholarships.created_at), scholarships.id)
+    .select(publicColumns(catalogue))
+    .from(catalogue)
+    .where(sql`${catalogue.is_open}`)
+    // As the index `scholarships_newest` is ordered.
+    .orderBy(sql`${catalogue.created_at} desc nulls last`, catalogue.id)
     .limit(limit);
   return rows.map((row) => toScholarship(row, today));
 }
 
-export async function countOpen(db: Database, today: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(scholarships).where(isOpen(today));
-  return row?.count ?? 0;
-}
-
-/**
- * A part of the open scholarships in the order of their ids: only which they are and the day of their facts,
- * YYYY-MM-DD.
- */
+/** One range of the open scholarships in the order of their ids, each with the day its facts last changed. */
 export async function openForSitemap(
   db: Database,
   today: string,
   { offset, limit }: { offset: number; limit: number },
 ) {
+  const catalogue = scholarshipsAsOf(db, today);
   return db
     .select({
-      id: scholarships.id,
-      changed: sql<string>`coalesce(${scholarships.last_checked}, (${scholarships.created_at} at time zone 'UTC')::date)::text`,
+      id: catalogue.id,
+      changed: sql<string>`coalesce(${catalogue.last_checked}, (${catalogue.created_at} at time zone 'UTC')::date)::text`,
     })
-    .from(scholarships)
-    .where(isOpen(today))
-    .orderBy(scholarships.id)
+    .from(catalogue)
+    .where(sql`${catalogue.is_open}`)
+    .orderBy(catalogue.id)
     .offset(offset)
     .limit(limit);
 }
 
-/** Of the open scholarships: how many, the dollars of those that name an amount, and from how many sources. */
-export async function openTotals(db: Database, today: string) {
-  const [row] = await db
-    .select({
-      open_scholarships: count(),
-      total_award_value: sum(scholarships.amount_max).mapWith(Number),
-      sources: sql<number>`count(distinct ${scholarships.source_name})`.mapWith(Number),
-    })
-    .from(scholarships)
-    .where(isOpen(today));
-  return {
-    open_scholarships: row?.open_scholarships ?? 0,
-    total_award_value: row?.total_award_value ?? 0,
-    sources: row?.sources ?? 0,
-  };
-}
-
-/** Changes whenever a scholarship may have: a trigger counts the statements that write them. */
+/** A number that grows with every statement that writes scholarships; a trigger counts them. */
 export async function catalogueRevision(db: Database): Promise<string> {
   const [row] = await db.select().from(catalogueState).where(eq(catalogueState.key, "revision"));
   return row?.value ?? "0";
@@ -75,15 +109,16 @@ export async function catalogueRevision(db: Database): Promise<string> {
 
 const exportBatch = 1000;
 
-/** Every row there is, whatever its status, in the order of the ids; a batch of them in memory at a time. */
+/** Every row, whatever its status, in the order of the ids; holds one batch in memory at a time. */
 export async function* everyScholarship(db: Database, today: string): AsyncGenerator<Scholarship> {
+  const catalogue = scholarshipsAsOf(db, today);
   let after = "";
   for (;;) {
     const rows = await db
-      .select(scholarshipColumns)
-      .from(scholarships)
-      .where(gt(scholarships.id, after))
-      .orderBy(scholarships.id)
+      .select(publicColumns(catalogue))
+      .from(catalogue)
+      .where(gt(catalogue.id, after))
+      .orderBy(catalogue.id)
       .limit(exportBatch);
     for (const row of rows) yield toScholarship(row, today);
     const last = rows.at(-1);

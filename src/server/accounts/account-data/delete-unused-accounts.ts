@@ -3,7 +3,7 @@ import { unconfirmedDays } from "#domain/accounts/unverified-days.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { clearOutbox } from "#server/platform/mail/mailer.ts";
-import { whoHaveProfile } from "#server/profile/users-with-profile.ts";
+import { whoHaveProfile } from "#server/profile/store.ts";
 import { oneTimeTokens, sessions, users, verifications } from "../table.ts";
 import { eraseStudent } from "./delete-account.ts";
 

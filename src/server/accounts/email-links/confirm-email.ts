@@ -1,6 +1,6 @@
 import type { Database } from "#server/platform/database/database.ts";
 import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
-import { saveProfileEmail } from "#server/profile/save-profile-email.ts";
+import { saveProfileEmail } from "#server/profile/store.ts";
 import { giveAddress, ownerOf } from "../email-store.ts";
 import { accountSettings } from "../store.ts";
 import { dropTokensTo, type PresentedToken } from "./one-time-token.ts";

@@ -1,5 +1,4 @@
 import { readdir, readFile } from "node:fs/promises";
-import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
@@ -7,27 +6,26 @@ import { scholarshipStatuses, validationStatuses } from "#domain/scholarships/vo
 import type { Deps } from "#server/deps.ts";
 import { type CatalogueEntry, sha256 } from "../saving/catalogue-entry.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
-import { catalogueState } from "../table.ts";
+import { loadedVersion, lockCatalogue, saveLoadedVersion } from "../saving/save-store.ts";
 import { generatedCatalogue } from "./generated-catalogue.ts";
 
 const starterFolder = new URL("../../../../catalogue/", import.meta.url);
-const stateKey = "loaded";
 
-/** One line of a starter file: facts may be left out where nothing is known. */
+/** One line of a starter file. Unknown facts may be left out. */
 const CatalogueLine = ScholarshipFacts.partial()
   .required({ title: true, provider_name: true })
   .extend({
     source_name: z.string(),
     source_url: z.url().nullish(),
     last_checked: z.iso.date().nullable(),
-    /** `closed` where the sponsor says so and names no next day. */
+    /** `closed` when the sponsor says so and names no next opening. */
     status: z.enum(scholarshipStatuses).default("active"),
     validation_status: z.enum(validationStatuses).optional(),
   });
 
 /**
- * Fills the catalogue as the setting CATALOGUE says, once: a second start with the same files (or the same number of
- * generated rows) only compares a hash. Returns the number of new rows, or null when there was nothing to do.
+ * Fills the catalog as the setting CATALOGUE says. A second start with the same files, or the same number of generated
+ * rows, only compares a hash. Returns the number of new rows, or null when there was nothing to do.
  */
 export async function loadStarterCatalogue(
   deps: Pick<Deps, "db" | "clock" | "env" | "log">,
@@ -36,17 +34,13 @@ export async function loadStarterCatalogue(
   const wanted = await wantedCatalogue(deps.env.CATALOGUE, folder);
   if (wanted === null) return null;
   return deps.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('laurel.catalogue'))`);
-    const [state] = await tx.select().from(catalogueState).where(eq(catalogueState.key, stateKey));
-    if (state?.value === wanted.version) return null;
+    await lockCatalogue(tx);
+    if ((await loadedVersion(tx)) === wanted.version) return null;
     const now = deps.clock();
     const entries = wanted.entries(now);
     const { imported } = await saveScholarships(tx, entries, now);
-    await tx
-      .insert(catalogueState)
-      .values({ key: stateKey, value: wanted.version })
-      .onConflictDoUpdate({ target: catalogueState.key, set: { value: wanted.version } });
-    deps.log.info({ rows: entries.length, new: imported }, "the catalogue is loaded");
+    await saveLoadedVersion(tx, wanted.version);
+    deps.log.info({ rows: entries.length, new: imported }, "the catalog is loaded");
     return imported;
   });
 }

@@ -1,0 +1,62 @@
+import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import type { Deps } from "#server/deps.ts";
+import { scholarshipsInOrder } from "../store.ts";
+import { listedScholarship } from "./listed-scholarship.ts";
+import { openIndex } from "./open-index.ts";
+import type { OpenRows } from "./open-index-store.ts";
+
+const similarShown = 4;
+const facetsShown = 6;
+
+/** What a shared fact counts: the rarer it is, the more. */
+const weights = {
+  location_restrictions: 5,
+  groups: 4,
+  institutions: 4,
+  field_of_study: 3,
+  academic_level: 1,
+} as const;
+const weighedLists = Object.keys(weights) as (keyof typeof weights)[]; // the keys of the table above
+
+/**
+ * Open scholarships that share the most facts with one, the next deadline first among equals, and the facets that it is
+ * named by.
+ */
+export async function similarScholarships(
+  deps: Pick<Deps, "db" | "pool">,
+  scholarship: Scholarship,
+  today: string,
+): Promise<SimilarScholarships> {
+  const index = await openIndex(deps, today);
+  const similar = await scholarshipsInOrder(deps.db, mostSimilar(index, scholarship), today);
+  return {
+    items: similar.map(listedScholarship),
+    facets: index.facets
+      .filter(({ isNamedBy }) => isNamedBy(scholarship))
+      .map(({ facet }) => facet)
+      .slice(0, facetsShown),
+  };
+}
+
+/** The ids of the open scholarships that share the most with one, best first. One pass over those that share anything. */
+export function mostSimilar({ ids, combinations }: OpenRows, scholarship: Scholarship): string[] {
+  const shared = new Uint8Array(ids.length);
+  for (const list of weighedLists) {
+    const values: ReadonlySet<string> = new Set(scholarship[list]);
+    if (values.size === 0) continue;
+    for (const { positions } of combinations[list].filter((one) => one.values.some((value) => values.has(value)))) {
+      for (const position of positions) shared[position] = (shared[position] ?? 0) + weights[list];
+    }
+  }
+  // Positions are in the order of deadlines, so the first of equals is the one to show.
+  const best: number[] = [];
+  shared.forEach((weight, position) => {
+    if (weight === 0 || ids[position] === scholarship.id) return;
+    const at = best.findIndex((other) => (shared[other] ?? 0) < weight);
+    if (at >= 0) best.splice(at, 0, position);
+    else if (best.length < similarShown) best.push(position);
+    best.length = Math.min(best.length, similarShown);
+  });
+  return best.map((position) => ids[position] ?? "");
+}

@@ -1,0 +1,105 @@
+import { and, arrayContains, arrayOverlaps, asc, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { fieldsThatFit } from "#domain/fields-of-study/fields-that-fit.ts";
+import type { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { type PublicRow, publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "./store.ts";
+import { scholarships } from "./table.ts";
+
+/** The row that a page begins after: its sort key as text, and its id. */
+export type After = { key: string; id: string };
+
+/** Open scholarships on `day` that fit the search, each with its sort key as text; at most `limit` of them. */
+export async function openMatching(
+  db: Database,
+  search: ScholarshipSearch,
+  { day, after, limit }: { day: string; after: After | null; limit: number },
+): Promise<(PublicRow & { sort_key: string })[]> {
+  const catalogue = scholarshipsAsOf(db, day);
+  const order = orderOf(catalogue, search);
+  const filters = await scholarshipFilters(db, catalogue, search);
+  return db
+    .select({ ...publicColumns(catalogue), sort_key: sql<string>`(${order.key})::text` })
+    .from(catalogue)
+    .where(and(sql`${catalogue.is_open}`, ...filters, after ? order.after(after) : undefined))
+    .orderBy(order.by, asc(catalogue.id))
+    .limit(limit);
+}
+
+/** SQL: the conditions of a search, whatever its order and page. */
+export async function scholarshipFilters(
+  db: Database,
+  catalogue: ScholarshipsAsOf,
+  search: Omit<ScholarshipSearch, "sort" | "limit" | "cursor">,
+): Promise<(SQL | undefined)[]> {
+  const { q, academic_level, field_of_study, amount_min, amount_max, gpa } = search;
+  return [
+    q ? matchesWords(catalogue, q) : undefined,
+    academic_level ? arrayContains(catalogue.academic_level, [academic_level]) : undefined,
+    field_of_study ? namesAny(catalogue, fieldsThatFit(field_of_study, await namedFields(db))) : undefined,
+    amount_min !== undefined ? gte(catalogue.amount_min, amount_min) : undefined,
+    amount_max !== undefined ? lte(catalogue.amount_max, amount_max) : undefined,
+    gpa !== undefined ? or(isNull(catalogue.gpa_requirement), lte(catalogue.gpa_requirement, gpa)) : undefined,
+  ];
+}
+
+/** The fields of study that any scholarship names. */
+async function namedFields(db: Database): Promise<string[]> {
+  const named = await db.execute<{ field: string }>(
+    sql`select distinct unnest(${scholarships.field_of_study}) as field from ${scholarships}`,
+  );
+  return named.rows.map(({ field }) => field);
+}
+
+const namesAny = ({ field_of_study }: ScholarshipsAsOf, fields: string[]) =>
+  fields.length > 0 ? arrayOverlaps(field_of_study, fields) : sql`false`;
+
+const asTsQuery = (q: string) => sql`websearch_to_tsquery('english', ${q})`;
+
+const matchesWords = ({ search, title }: ScholarshipsAsOf, q: string) =>
+  sql`(${search} @@ ${asTsQuery(q)} or ${title} ilike ${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
+
+type Order = { key: SQL; by: SQL; after: (last: After) => SQL };
+
+function orderOf(catalogue: ScholarshipsAsOf, { sort, q }: ScholarshipSearch): Order {
+  const { amount_max, amount_min, next_deadline, search, id } = catalogue;
+  switch (sort) {
+    case "amount":
+      return ordered(id, { key: sql`coalesce(${amount_max}, ${amount_min}, -1)`, type: "bigint", direction: "desc" });
+    case "deadline":
+      return ordered(id, { key: sql`coalesce(${next_deadline}, '9999-12-31')`, type: "text", direction: "asc" });
+    case "newest":
+      return newest(catalogue);
+    default:
+      // The public list knows no student, so no match score: it orders by the words, or newest first without any.
+      return q
+        ? ordered(id, {
+            key: sql`(ts_rank(${search}, ${asTsQuery(q)}) * 1000000)::integer`,
+            type: "bigint",
+            direction: "desc",
+          })
+        : newest(catalogue);
+  }
+}
+
+// In the order of its index; the cursor holds microseconds because the day and hour depend on the time zone.
+const newest = ({ created_at, id }: ScholarshipsAsOf): Order => ({
+  key: sql`(extract(epoch from ${created_at}) * 1000000)::bigint`,
+  by: sql`${created_at} desc nulls last`,
+  after: (last) => {
+    const moment = sql`('epoch'::timestamptz + ${last.key}::bigint * interval '1 microsecond')`;
+    return sql`(${created_at} < ${moment} or (${created_at} = ${moment} and ${id} > ${last.id}))`;
+  },
+});
+
+type SortKey = { key: SQL; type: "bigint" | "text"; direction: "asc" | "desc" };
+
+function ordered(id: ScholarshipsAsOf["id"], { key, type, direction }: SortKey): Order {
+  const compare = sql.raw(direction === "desc" ? "<" : ">");
+  const as = sql.raw(type);
+  return {
+    key,
+    by: sql`${key} ${sql.raw(direction)}`,
+    after: (last) =>
+      sql`(${key} ${compare} ${last.key}::${as} or (${key} = ${last.key}::${as} and ${id} > ${last.id}))`,
+  };
+}
