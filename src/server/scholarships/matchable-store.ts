@@ -23,7 +23,11 @@ export async function openMatchable(db: Database, today: string): Promise<Matcha
 }
 
 /** These scholarships, open or not. */
-export async function matchableById(db: Database, ids: readonly string[], today: string): Promise<MatchableScholarship[]> {
+export async function matchableById(
+  db: Database,
+  ids: readonly string[],
+  today: string,
+): Promise<MatchableScholarship[]> {
   if (ids.length === 0) return [];
   const catalogue = scholarshipsAsOf(db, today);
   return db
