@@ -4,7 +4,7 @@ const { PORT: port = "3000", PUBLIC_URL, LAUREL_API } = process.env;
 const apiPort = String(Number(port) + 1);
 const api = LAUREL_API ?? `http://127.0.0.1:${apiPort}`;
 
-// The browser talks to Vite, which passes /api on to a server that restarts when its files change.
+// The browser talks to Vite, which forwards /api to a server that restarts when its files change.
 await main(async () => {
   await setUp();
   const codes = await Promise.all([

@@ -1,5 +1,5 @@
-// Draws the PNGs of src/web/public from the mark, in a real browser: node scripts/draw-icons.ts. Run again when the
-// mark changes.
+// Renders the PNG icons of src/web/public from the logo in a real browser: node scripts/draw-icons.ts. Run it again when
+// the logo changes.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const font = readFileSync(
 ).toString("base64");
 const [paper, ink, muted, green] = ["#fbfaf6", "#14211b", "#55635c", "#0f6340"];
 
-/** `share` is how much of the picture the mark fills; a maskable icon keeps it inside the circle that no mask cuts. */
+/** `share` is the part of the image that the logo fills. In a maskable icon it stays inside the safe circle. */
 const icons = [
   { name: "icon-192", size: 192, share: 0.74, round: 0.22 },
   { name: "icon-512", size: 512, share: 0.74, round: 0.22 },
@@ -34,7 +34,7 @@ await shoot(
 );
 await browser.close();
 
-/** Finer than in a tab, where a thin line would vanish. */
+/** Thinner lines than in a browser tab, where they would vanish. */
 function sized(size: number): string {
   return mark
     .replace("<svg ", `<svg width="${size}" height="${size}" `)

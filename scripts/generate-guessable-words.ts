@@ -4,8 +4,8 @@
 import { writeFileSync } from "node:fs";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-// As many as server/accounts/common-passwords.ts refuses. Sorted, which packs to two thirds; how common each is, among
-// so few, makes no difference to the meter.
+// The same number as server/accounts/passwords/common-passwords.ts rejects. Sorted lists compress to two thirds; the
+// meter does not need the rank of each word.
 const passwords = dictionary["passwords-common"].slice(0, 10_000).sort();
 const words = dictionary["diceware-common"].toSorted();
 
@@ -16,7 +16,7 @@ writeFileSync(
 export const commonPasswords = ${JSON.stringify(passwords.join("\n"))};
 /** Common English words, one a line. */
 export const commonWords = ${JSON.stringify(words.join("\n"))};
-/** Which keys lie beside each other. */
+/** Neighboring keys on a keyboard. */
 export const keyboard = ${JSON.stringify(adjacencyGraphs.qwerty)};
 `,
 );

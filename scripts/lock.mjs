@@ -7,10 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/**
- * Runs `work` while no other process does anything under this name for this folder. A dead process's lock is taken
- * over.
- */
+/** Runs `work` under a lock with this name for this folder. The lock of a process that died is replaced. */
 export async function withLock(name, work) {
   const folder = createHash("sha256").update(root).digest("hex").slice(0, 12);
   const file = join(tmpdir(), `laurel-${name}-${folder}.lock`);

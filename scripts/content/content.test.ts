@@ -15,7 +15,7 @@ const articles = markdownIn("articles").map(named);
 const guides = markdownIn("guides").map(named);
 const pages = markdownIn("pages").map(named);
 
-// Why a guide is longer: docs/decisions/0012-lengths-of-texts.md.
+// Why a guide is longer: docs/decisions/0012-article-length-and-reading-time.md.
 const articleWords = { least: 800, most: 1500 };
 const guideWords = { least: 2591, most: 2775 };
 

@@ -1,6 +1,6 @@
 /**
- * Duplicates on 1,575 labelled pairs (../shared/data): do we call the same award the same, and two awards two? The
- * control is what a plain importer does: equal titles, letter for letter.
+ * Precision and recall of duplicate detection on 1,575 labeled pairs (../shared/data). The control compares titles
+ * letter for letter, as a plain importer does.
  */
 import { existsSync, readFileSync } from "node:fs";
 import papaparse from "papaparse";

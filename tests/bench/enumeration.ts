@@ -1,8 +1,7 @@
-// npm run bench -- enumeration [addresses]: whether the time of an answer tells who has an account. 500 addresses that
-// have one and 500 that have none, shuffled, one after the other, over HTTP, each several times, of which the quickest
-// counts: that is how one would look through the noise of a busy machine. A sign-up changes what its address is, so
-// that only the first look at an address counts there, at three times as many. Every call has addresses of its own. The
-// control is two halves of those that have none.
+// npm run bench -- enumeration [emails]: does the time of an answer tell who has an account? Asks over HTTP for 500
+// emails with an account and 500 without, shuffled, several times each; the quickest answer counts, as an attacker
+// would filter the noise of a busy machine. Sign-up creates an account, so it uses three times as many emails once
+// each. Every call has its own emails. The control compares two halves of the emails without an account.
 import { randomInt, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,9 +15,7 @@ const goal = 0.05;
 const warmUp = 60;
 
 type Call = {
-  /**
-   * How often each address is looked at: oftener where no hash makes it slow, once where a look changes what is seen.
-   */
+  /** How often each email is tried: more often where no password hash slows the call, once where a try changes it. */
   looks: number;
   addresses: number;
   ask: (email: string) => [path: string, json: object];
@@ -89,7 +86,7 @@ async function timed(path: string, json: object): Promise<{ ms: number; answer: 
   return { ms: performance.now() - at, answer: `${response.status} ${body}` };
 }
 
-/** Prints one call's figures; answers by how much its medians differ. */
+/** Prints the figures of one call and returns the difference of its medians, as a ratio. */
 function report(name: string, { known, unknown, answers }: Times): number {
   const median = (values: number[]) => quantile(values, 0.5);
   const difference = (one: number[], other: number[]) => Math.abs(median(one) / median(other) - 1);

@@ -1,6 +1,6 @@
-// npm run bench -- http [seconds]: `/api/health` with every header, and what a signed-in student reads, over
-// connections that are kept alive. The control is a bare node:http that sends the same bytes. Rates need a machine that
-// does nothing else, so the ratio is of processor time, which a busy machine changes less.
+// npm run bench -- http [seconds]: `/api/health` with every header, and a signed-in read, over keep-alive connections.
+// The control is a bare node:http server that sends the same bytes. The ratio compares processor time, because a busy
+// machine changes it less than rates.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -70,13 +70,13 @@ async function signIn(): Promise<string> {
     .join("; ");
 }
 
-/** Processor time of Laurel's server so far, by its own figures. */
+/** Processor time that Laurel's server has used so far, from its metrics. */
 async function cpuSeconds(): Promise<number> {
   const text = await (await fetch(`${server.url}/api/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } })).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-/** A node:http of its own process that answers every request alike, and its processor time at /cpu. */
+/** A bare node:http server in its own process. It answers every request alike, and its processor time at /cpu. */
 async function bareServer(answer: { headers: Record<string, string>; body: string }) {
   const program = `const { headers, body } = JSON.parse(process.argv[1]);
     const server = require("node:http").createServer((request, response) => {
@@ -109,7 +109,7 @@ async function measure(target: Target): Promise<Measured> {
   return { rate, cpuMicros: (((await target.cpuSeconds()) - cpuBefore) * 1e6) / answered };
 }
 
-/** Asks over one connection, one request after the other, until this moment; answers how often. */
+/** Sends requests over one connection, one after the other, until this moment; returns their number. */
 async function askUntil({ url, path, headers }: Target, until: number): Promise<number> {
   const { host, hostname, port } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -128,7 +128,7 @@ async function askUntil({ url, path, headers }: Target, until: number): Promise<
   return count;
 }
 
-/** How long the answer is that begins with these bytes, by its Content-Length. */
+/** The length of the response that begins with these bytes, from its Content-Length. */
 function answerBytes(start: Buffer): number {
   const head = start.toString("latin1").split("\r\n\r\n", 1)[0] ?? "";
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
@@ -136,7 +136,7 @@ function answerBytes(start: Buffer): number {
   return head.length + 4 + Number(length);
 }
 
-/** The round whose processor time is in the middle. */
+/** The round with the median processor time. */
 function middle(all: readonly Measured[]): Measured {
   const cpuMicros = quantile(
     all.map((one) => one.cpuMicros),

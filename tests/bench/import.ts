@@ -1,6 +1,6 @@
 /**
- * Reads the messy catalogues of ../shared/data with the maps below and says what each gave; then times 100,000 rows
- * against the least a database can do with the same file: parse it and insert the raw records.
+ * Imports the messy catalogs of ../shared/data with the maps below and prints the result of each; then times 100,000
+ * rows. The control parses the same file and inserts the raw records.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -21,8 +21,8 @@ const data = fileURLToPath(new URL("../../../shared/data/catalogues/", import.me
 const now = new Date("2026-11-21T12:00:00Z");
 
 /**
- * Maps of the five files, as an operator would write them. The eligibility column of mastersportal_2024 is left out: in
- * that file it stands beside other awards than those it is about. Its deadline column of 2023 repeats the amount.
+ * Maps of the five files, as an operator would write them. The eligibility column of mastersportal_2024 is not mapped,
+ * as its rows are shifted there. The deadline column of mastersportal_2023 repeats the amount.
  */
 const catalogues: Record<string, { checked: string; map: object }> = {
   "academicworks_2026_us.json": {
@@ -114,7 +114,7 @@ async function realFiles(db: Database): Promise<void> {
   }
 }
 
-/** Thirty rows of a file for the eye. */
+/** Thirty rows of a file, to read. */
 async function show(db: Database, source: string): Promise<void> {
   const rows = await db
     .select()

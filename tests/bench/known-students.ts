@@ -1,4 +1,4 @@
-// Students with a proven address and a password, written straight to the database of a server that runs.
+// Users with a verified email and a password, written directly to the database of a running server.
 import { randomUUID } from "node:crypto";
 import { insertOwner, savePassword } from "#server/accounts/email-store.ts";
 import { hashPassword } from "#server/accounts/passwords/password-hash.ts";
@@ -9,12 +9,12 @@ const quiet = { info() {}, warn: console.error, error: console.error };
 
 export const benchPassword = "a password of no other";
 
-/** Makes this many students in the database of the data folder; answers their addresses. */
+/** Creates this many users in the database of the data folder; returns their emails. */
 export async function makeKnownStudents(folder: string, count: number): Promise<string[]> {
   const postgres = await embeddedPostgres(folder, quiet);
   const database = openDatabase(postgres.url, quiet);
   const addresses = Array.from({ length: count }, () => `${randomUUID()}@example.test`);
-  // One salt for all, or making them would take longer than what is measured.
+  // One salt for all: hashing each password would take longer than the measurement.
   const hash = await hashPassword(benchPassword);
   for (const address of addresses) {
     const id = await insertOwner(database.db, { address, name: "Maya Ortiz", now: new Date() });

@@ -1,6 +1,5 @@
-// npm run bench -- sign-in [seconds]: how many students sign in with their password each second, at several rushes at
-// once, and whether the process stays awake for everything else meanwhile. The controls: the bare hash, one after the
-// other, and how late the process is when nobody asks it anything.
+// npm run bench -- sign-in [seconds]: password sign-ins a second at several levels of concurrency, and the delay of the
+// event loop meanwhile. The controls are the bare hash, one after the other, and the event loop of an idle server.
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +14,7 @@ const seconds = Number(process.argv[2] ?? 10);
 const rushes = [1, 4, 16, 64];
 const students = 200;
 const goalMs = 20;
-/** What the process's figure counts in when nothing is late: it looks every 10 ms. */
+/** The resolution of the event loop metric: it samples every 10 ms. */
 const samplingMs = 10;
 
 const folder = mkdtempSync(join(tmpdir(), "laurel-sign-in-"));
@@ -81,7 +80,7 @@ async function signIn(email: string): Promise<number> {
   return performance.now() - at;
 }
 
-/** The 99th percentile of how late the server's event loop was since the last look, in ms. */
+/** The 99th percentile of the event loop delay since the last call, in ms. */
 async function lateness(): Promise<number> {
   const text = await (await fetch(`${server.url}/api/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } })).text();
   const value = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1];

@@ -1,4 +1,4 @@
-// From spawn to ready on an existing database. The control is what cannot be avoided: a bare Node, then the same
+// Time from spawn to ready on an existing database. The control starts a bare Node process and then the same
 // PostgreSQL.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
