@@ -1,11 +1,11 @@
 import pino, { type Logger } from "pino";
 import type { Env } from "./env.ts";
+import type { LogDestination } from "./log-destination.ts";
 
 /**
- * JSON lines on standard error; standard output is kept for what a person or a script waits for.
- * Lines carry ids and route patterns, never addresses, names, cookies, tokens or what a student wrote.
+ * JSON lines. Lines hold ids and route patterns, never email addresses, names, cookies, tokens or what a student wrote.
  */
-export function createLog(env: Pick<Env, "LOG_LEVEL">): Logger {
+export function createLog(env: Pick<Env, "LOG_LEVEL">, destination: LogDestination): Logger {
   return pino(
     {
       level: env.LOG_LEVEL,
@@ -14,13 +14,13 @@ export function createLog(env: Pick<Env, "LOG_LEVEL">): Logger {
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorWithoutData },
     },
-    pino.destination({ dest: 2, sync: false }),
+    destination,
   );
 }
 
 /**
- * Message, code and stack. A database error's parameters and detail line hold what the student typed, and a mail
- * server's reply the address, so of those only the codes are kept.
+ * Message, code and stack. The parameters and detail line of a database error hold what the student typed, and a mail
+ * server's reply holds the email address, so only the codes of those are logged.
  */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { message: typeof error };

@@ -1,10 +1,10 @@
-import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Deps } from "#server/deps.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The process's figures for Prometheus. Labels are route patterns, never addresses or ids. */
-export function createMetrics(pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">) {
+/** The figures of this process for Prometheus. Labels are route patterns, never paths or ids. */
+export function createMetrics({ pool, logDestination }: Pick<Deps, "pool" | "logDestination">) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ["method", "route", "status"] as const;
@@ -17,7 +17,7 @@ export function createMetrics(pool: Pick<pg.Pool, "totalCount" | "idleCount" | "
   });
   const seconds = new Histogram({
     name: "laurel_http_request_duration_seconds",
-    help: "Time to the answer's head, by method and route pattern.",
+    help: "Seconds until the headers of the answer, by method and route pattern.",
     labelNames: ["method", "route"] as const,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
@@ -31,6 +31,14 @@ export function createMetrics(pool: Pick<pg.Pool, "totalCount" | "idleCount" | "
       this.set({ state: "open" }, pool.totalCount);
       this.set({ state: "idle" }, pool.idleCount);
       this.set({ state: "waited_for" }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: "laurel_log_lines_dropped",
+    help: "Log lines that could not be written since the process started.",
+    registers,
+    collect() {
+      this.set(logDestination.droppedLines);
     },
   });
   return {

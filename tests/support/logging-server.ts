@@ -1,0 +1,15 @@
+// Answers every request after it logged 100 KB, and stops at SIGTERM: how a server fares whose log cannot be written.
+
+import { listen } from "#server/platform/http/http-server.ts";
+import { createLog } from "#server/platform/log.ts";
+import { LogDestination } from "#server/platform/log-destination.ts";
+
+const destination = new LogDestination();
+const log = createLog({ LOG_LEVEL: "info" }, destination);
+const server = await listen("127.0.0.1", 0);
+server.answerWith(() => {
+  for (let i = 0; i < 100; i++) log.info("x".repeat(1000));
+  return new Response(String(destination.droppedLines));
+});
+process.on("SIGTERM", () => void server.drain(1000).then(() => process.exit(0)));
+console.log(server.port);
