@@ -5,6 +5,7 @@ import { databaseUrl } from "./platform/database/database-url.ts";
 import { runMigrations } from "./platform/database/migrations.ts";
 import { loadEnv } from "./platform/env.ts";
 import { createLog } from "./platform/log.ts";
+import { LogDestination } from "./platform/log-destination.ts";
 
 /** The operator's command line. Words are checked before the database is started. */
 try {
@@ -20,7 +21,7 @@ try {
 
 async function withDatabase<T>(work: (db: Database, now: Date) => Promise<T>): Promise<T> {
   const env = loadEnv();
-  const log = createLog(env);
+  const log = createLog(env, new LogDestination());
   const postgres = await databaseUrl(env, log);
   const database = openDatabase(postgres.url, log);
   try {

@@ -44,10 +44,7 @@ test("health and readiness answer while the database is there and migrated", asy
 
 test("without its database the app is up but not ready, and says so on every call that needs it", async () => {
   const database = openDatabase("postgres://nobody@127.0.0.1:1/none", log);
-  const away = caller(
-    createApp({ ...createDeps({ env: testEnv(), database, log, clock: deps.clock }), webFolder }),
-    local,
-  );
+  const away = caller(createApp({ ...createDeps({ ...deps, env: testEnv(), database }), webFolder }), local);
   expect((await away("/api/health")).status).toBe(200);
   const ready = await away("/api/ready");
   expect([ready.status, (await ready.json()).code]).toEqual([503, "not_ready"]);
@@ -149,7 +146,7 @@ test("pages carry a policy without any unsafe source, with Trusted Types", async
 
 test("on an https address browsers are told to stay there, and the cookie is bound to the host", async () => {
   const env = { ...deps.env, PUBLIC_URL: "https://laurel.example" };
-  const parts = { env, database: { db: deps.db, pool: deps.pool }, log, clock: deps.clock };
+  const parts = { ...deps, env, database: app.database };
   const secure = caller(createApp({ ...createDeps(parts), webFolder }), env.PUBLIC_URL);
   const page = await secure("/");
   expect(page.headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");

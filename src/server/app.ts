@@ -26,7 +26,7 @@ import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scho
 
 /** The whole HTTP interface and the web app behind it; starts nothing by itself. */
 export function createApp(deps: Deps) {
-  const metrics = createMetrics(deps.pool);
+  const metrics = createMetrics(deps);
   const app = new Hono<Base>();
 
   app.onError(problemResponse);

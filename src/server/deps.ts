@@ -19,6 +19,8 @@ export type Deps = {
   db: Database;
   pool: OpenDatabase["pool"];
   log: Logger;
+  /** Counts the log lines that could not be written. */
+  logDestination: { droppedLines: number };
   clock: () => Date;
   auth: Auth;
   /** Sign-in at Google; null when it is not set up. */
@@ -35,21 +37,24 @@ export type Deps = {
   webFolder: string;
 };
 
-export type DepsParts = { env: Env; database: Pick<OpenDatabase, "db" | "pool">; log: Logger; clock: () => Date };
+export type DepsParts = Pick<Deps, "env" | "log" | "logDestination" | "clock"> & {
+  database: Pick<OpenDatabase, "db" | "pool" | "sessionDb">;
+};
 
 /** The deps of a running server. */
-export function createDeps({ env, database: { db, pool }, log, clock }: DepsParts): Deps {
+export function createDeps({ env, database: { db, pool, sessionDb }, log, logDestination, clock }: DepsParts): Deps {
   return {
     env,
     db,
     pool,
     log,
+    logDestination,
     clock,
     auth: createAuth({ env, db, log }),
     google: createGoogle(env),
     mail: createMailer(env, db),
     templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },
-    currentStudent: studentReader(env, db),
+    currentStudent: studentReader(env, sessionDb),
     afterProfileChange: async (studentId) => {
       await refreshMatches({ db, pool, clock }, studentId);
     },

@@ -21,11 +21,13 @@ async function start(): Promise<() => Promise<void>> {
   const env = listeningOn(given, http.port);
 
   // The database starts in processes of its own while this one loads its code.
-  const [{ createLog }, { databaseUrl }] = await Promise.all([
+  const [{ createLog }, { LogDestination }, { databaseUrl }] = await Promise.all([
     import("./platform/log.ts"),
+    import("./platform/log-destination.ts"),
     import("./platform/database/database-url.ts"),
   ]);
-  const log = createLog(env);
+  const logDestination = new LogDestination();
+  const log = createLog(env, logDestination);
   const starting = databaseUrl(env, log);
   starting.catch(() => {}); // thrown below, where it is awaited
   const [
@@ -44,10 +46,10 @@ async function start(): Promise<() => Promise<void>> {
     import("./background.ts"),
   ]);
   const postgres = await starting;
-  const database = openDatabase(postgres.url, log);
+  const database = openDatabase(postgres.url, log, env);
   await reachDatabase(database.pool, log);
   await runMigrations(database.pool);
-  const deps = createDeps({ env, database, log, clock });
+  const deps = createDeps({ env, database, log, logDestination, clock });
   await loadStarterCatalogue(deps);
   http.answerWith(createApp(deps).fetch);
   const stopBackground = startBackground(deps);

@@ -31,13 +31,14 @@ export async function testApp({ env = {}, ...replaced }: Partial<Omit<Deps, "env
       env: { ...testEnv(), ...env },
       database,
       log: pino({ level: "silent" }),
+      logDestination: { droppedLines: 0 },
       clock: () => testNow,
     }),
     webFolder: "/nowhere",
     ...replaced,
   };
   const app = createApp(deps);
-  return { app, deps, db: deps.db, call: caller(app, deps.env.PUBLIC_URL) };
+  return { app, deps, db: deps.db, database, call: caller(app, deps.env.PUBLIC_URL) };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the test is about to say

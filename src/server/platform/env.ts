@@ -27,6 +27,13 @@ const settings = z.object({
     .transform((path) => resolve(path))
     .describe("The embedded database and the local outbox."),
   DATABASE_URL: databaseAddress.optional().describe("Any PostgreSQL 15 or newer. Default: the embedded one."),
+  DATABASE_STATEMENT_SECONDS: wholeNumber(1, 3600)
+    .default(30)
+    .describe("How long a database statement of a request may run."),
+  DATABASE_LOCK_SECONDS: wholeNumber(1, 3600).default(10).describe("How long such a statement may wait for a lock."),
+  DATABASE_IDLE_SECONDS: wholeNumber(1, 3600)
+    .default(30)
+    .describe("How long such a transaction may be open without a statement."),
   CATALOGUE: catalogueChoice
     .default({ kind: "starter" })
     .describe("starter, none, or generated:N (N seeded rows, for benchmarks)."),

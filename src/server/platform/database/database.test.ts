@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
-import { openDatabase, reachDatabase } from "./database.ts";
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { makeStudent } from "#tests/support/make-student.ts";
+import { testApp } from "#tests/support/test-app.ts";
+import { asProblem } from "../http/problem-response.ts";
+import { type DatabaseBounds, liftBounds, openDatabase, reachDatabase } from "./database.ts";
 
-const { pool, url } = await testDatabase();
+const app = await testApp();
+const { url } = app.database;
+const { pool } = app.deps;
 const quiet = { warn() {} };
 
 test("a lost connection fails its query only; the next one works", async () => {
@@ -31,4 +36,57 @@ test("a database that does not exist is refused at once", async () => {
   const { pool: wrong, close } = openDatabase(url.replace("/laurel_test_", "/no_such_"), quiet);
   await expect(reachDatabase(wrong, quiet)).rejects.toThrow(/does not exist/);
   await close();
+});
+
+const bounds = { DATABASE_STATEMENT_SECONDS: 1, DATABASE_LOCK_SECONDS: 1, DATABASE_IDLE_SECONDS: 1 };
+
+function bounded(other: Partial<DatabaseBounds> = {}) {
+  const own = openDatabase(url, quiet, { ...bounds, ...other });
+  onTestFinished(own.close);
+  return own;
+}
+
+test("a statement that runs too long is refused as something to try again", async () => {
+  const error = await bounded()
+    .pool.query("select pg_sleep(60)")
+    .catch((reason) => reason);
+  expect(asProblem(error)).toMatchObject({ status: 503, code: "unavailable" });
+});
+
+test("a statement that waits too long for a lock is refused as something to try again", async () => {
+  const holder = await pool.connect();
+  await holder.query("begin; lock table users");
+  const error = await bounded({ DATABASE_STATEMENT_SECONDS: 60 })
+    .pool.query({ text: "select 1 from users" })
+    .catch((reason) => reason);
+  await holder.query("rollback");
+  holder.release();
+  expect([error.code, asProblem(error).status]).toEqual(["55P03", 503]);
+});
+
+test("a transaction without a statement ends, and what it locked is free", async () => {
+  const own = bounded();
+  const client = await own.pool.connect();
+  const ended = new Promise((resolve) => client.once("error", resolve));
+  await client.query("begin; lock table users");
+  expect(await ended).toMatchObject({ code: "25P03" });
+  await pool.query("select 1 from users");
+  client.release(true);
+});
+
+test("a transaction that loads the catalogue has no bounds, and the next one has them again", async () => {
+  const { db, pool: own } = bounded();
+  const timeout = "select current_setting('statement_timeout') as value";
+  await db.transaction(async (tx) => {
+    await liftBounds(tx);
+    expect((await tx.execute(sql.raw(timeout))).rows).toEqual([{ value: "0" }]);
+  });
+  expect((await own.query(timeout)).rows).toEqual([{ value: "1s" }]);
+});
+
+test("a session is checked while long work holds every connection of the pool", async () => {
+  const { cookie } = await makeStudent(app);
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  expect(await app.deps.currentStudent(new Headers({ cookie }))).toMatchObject({ id: expect.any(String) });
+  for (const client of held) client.release();
 });

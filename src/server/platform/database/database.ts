@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { type ExtractTablesWithRelations, sql } from "drizzle-orm";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Logger } from "pino";
+import type { Env } from "../env.ts";
 
 /** What stores take: the pool's database or a transaction of it. */
 export type Database = PgDatabase<
@@ -12,29 +13,64 @@ export type Database = PgDatabase<
   ExtractTablesWithRelations<Record<string, never>>
 >;
 
-export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  /** A few connections for session checks alone, so that these never wait for a connection behind long work. */
+  sessionDb: Database;
+  close(): Promise<void>;
+};
+
+/** What ends a statement or a transaction that takes too long; the server refuses it with 57014, 55P03 or 25P03. */
+export type DatabaseBounds = Pick<
+  Env,
+  "DATABASE_STATEMENT_SECONDS" | "DATABASE_LOCK_SECONDS" | "DATABASE_IDLE_SECONDS"
+>;
 
 /**
- * A pool on one PostgreSQL database. Connections are made when they are needed, so this neither waits nor fails while
- * the server is away: each query does, and the next one finds the server that came back.
+ * Pools on one PostgreSQL database. Connections are made when they are needed, so this neither waits nor fails while
+ * the server is away: each query does, and the next one finds the server that came back. Without `bounds` a statement
+ * may take as long as it needs.
  */
-export function openDatabase(url: string, log: Pick<Logger, "warn">): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    application_name: "laurel",
-  });
-  // Without both listeners the loss of a connection, idle or in a transaction, would end the process.
-  pool.on("connect", (client) => {
-    client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
-  });
-  pool.on("error", () => {});
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+export function openDatabase(url: string, log: Pick<Logger, "warn">, bounds?: DatabaseBounds): OpenDatabase {
+  const openPool = (max: number) => {
+    const pool = new pg.Pool({ ...poolSettings(bounds), connectionString: url, max });
+    // Without both listeners the loss of a connection, idle or in a transaction, would end the process.
+    pool.on("connect", (client) => {
+      client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+    });
+    pool.on("error", () => {});
+    return pool;
+  };
+  const [pool, sessionPool] = [openPool(20), openPool(4)];
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    sessionDb: drizzle({ client: sessionPool }),
+    close: async () => {
+      await Promise.all([pool.end(), sessionPool.end()]);
+    },
+  };
 }
 
-// Away, or starting, stopping and recovering: what passes by itself. A wrong password or name does not.
+const poolSettings = (bounds?: DatabaseBounds): pg.PoolConfig => ({
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 30_000,
+  application_name: "laurel",
+  ...(bounds && {
+    statement_timeout: bounds.DATABASE_STATEMENT_SECONDS * 1000,
+    lock_timeout: bounds.DATABASE_LOCK_SECONDS * 1000,
+    idle_in_transaction_session_timeout: bounds.DATABASE_IDLE_SECONDS * 1000,
+  }),
+});
+
+/** Lets a transaction that loads or imports the catalogue take as long as it needs. */
+export async function liftBounds(tx: Database): Promise<void> {
+  for (const bound of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+    await tx.execute(sql`select set_config(${bound}, '0', true)`);
+}
+
+// The server is away, starting, stopping or recovering, which passes. A wrong password or name does not.
 const passing = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "57P03"]);
 
 /** Waits for a server that is just starting. Throws a sentence when it cannot be reached within `patienceMs`. */

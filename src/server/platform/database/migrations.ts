@@ -15,15 +15,13 @@ export const migrationsFolder = fileURLToPath(new URL("../../../../migrations", 
 export async function runMigrations(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query("set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
     const { rows } = await client.query("select current_setting('server_version_num')::int as number, version()");
     if (rows[0].number < oldestServer)
       throw new Error(`Laurel needs PostgreSQL 15 or newer; this is ${rows[0].version}.`);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder });
-    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
-    client.release();
-  } catch (error) {
-    client.release(true); // ends the session, and with it the lock
-    throw error;
+  } finally {
+    client.release(true); // ends the session, and with it the lock and the settings
   }
 }

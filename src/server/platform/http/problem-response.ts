@@ -38,8 +38,12 @@ function refusalOfTheFramework({ status }: HTTPException): Problem {
   return new Problem(status, "refused", titles[status] ?? "The request was refused.");
 }
 
-/** The server is starting, stopping or full (PostgreSQL classes 08, 53, 57), or nobody listens. */
-const unavailable = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|POOL_TIMEOUT|CONNECTION_LOST)$/;
+/**
+ * The server is starting, stopping or full (PostgreSQL classes 08, 53, 57), nobody listens, or a statement, lock or
+ * transaction took longer than its bound (57014, 55P03, 25P03).
+ */
+const unavailable =
+  /^(08|53|57P0|57014|55P03|25P03)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|POOL_TIMEOUT|CONNECTION_LOST)$/;
 
 // The driver gives no code to these two.
 const codeless: [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { arrayOverlaps, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
-import type { Database } from "#server/platform/database/database.ts";
+import { type Database, liftBounds } from "#server/platform/database/database.ts";
 import { catalogueState, scholarships } from "../table.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 
@@ -8,6 +8,7 @@ const rowsPerStatement = 2000;
 
 /** Makes everything that writes the catalog wait for its turn until the end of the transaction. */
 export async function lockCatalogue(tx: Database): Promise<void> {
+  await liftBounds(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('laurel.catalogue'))`);
 }
 
