@@ -6,7 +6,6 @@ import { accountRoutes, secondFactorRoutes } from "./accounts/settings/routes.ts
 import { authRoutes } from "./accounts/sign-in/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
-import { questionRoutes } from "./matches/question-routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { outboxRoutes } from "./operations/outbox-routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
@@ -49,7 +48,6 @@ export function createApp(deps: Deps) {
   app.route("/api/auth", accountRoutes);
   app.route("/api/me", meRoutes);
   app.route("/api/profile", profileRoutes);
-  app.route("/api/profile/questions", questionRoutes);
   app.route("/api/matches", matchRoutes);
   app.route("/api/scholarships", scholarshipRoutes);
   app.route("/api/browse", browseRoutes);

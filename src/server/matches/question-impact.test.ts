@@ -14,11 +14,11 @@ async function impacts(student: TestStudent, field: string) {
   return [found.scholarships, found.dollars];
 }
 
-test("signed out, nothing is told", async () => {
+test("a visitor gets no impacts", async () => {
   expect((await app.call("/api/profile/questions")).status).toBe(401);
 });
 
-test("the stakes follow the catalogue and the student's other answers", async () => {
+test("the impact of a question follows the catalog and the student's other answers", async () => {
   const student = await makeStudent(app);
   expect(await impacts(student, "county")).toEqual([0, 0]);
   const inTravis = { requirements: ["Live in Travis County, Texas."] };

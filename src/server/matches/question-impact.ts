@@ -1,16 +1,15 @@
+import { LRUCache } from "lru-cache";
 import { dayOf } from "#domain/calendar/day.ts";
 import { type QuestionImpact, questionImpacts } from "#domain/matches/question-impact.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { compiledCatalogue } from "./compiled-catalogue.ts";
 
-const mostKept = 1000;
+// The key holds everything that the impacts follow from.
+const computed = new LRUCache<string, readonly QuestionImpact[]>({ max: 1000 });
 
-// By student and by what they were computed from; the oldest go first.
-const kept = new Map<string, readonly QuestionImpact[]>();
-
-/** How many open awards and dollars ask each question of the profile, for a student with or without a profile. */
-export async function impactsOf(
+/** The impact of every profile question for a student, with or without a profile. */
+export async function questionImpactsOf(
   deps: Pick<Deps, "db" | "pool" | "clock">,
   studentId: string,
 ): Promise<readonly QuestionImpact[]> {
@@ -19,10 +18,9 @@ export async function impactsOf(
     compiledCatalogue(deps, dayOf(deps.clock())),
   ]);
   const key = [studentId, profile?.updated_at ?? "", revision, index.today].join(" ");
-  const known = kept.get(key);
+  const known = computed.get(key);
   if (known) return known;
   const impacts = questionImpacts(index, profile ?? {});
-  kept.set(key, impacts);
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
+  computed.set(key, impacts);
   return impacts;
 }

@@ -1,13 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Readiness } from "#domain/profile/readiness.ts";
-import type { questionRoutes } from "#server/matches/question-routes.ts";
 import type { profileRoutes } from "#server/profile/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { isProblem } from "#web/http/problem-error.ts";
 
 const client = sliceClient<typeof profileRoutes>("/api/profile");
-const questions = sliceClient<typeof questionRoutes>("/api/profile/questions");
 
 /** The student's profile, or null before there is one. */
 export const profileQuery = queryOptions({
@@ -39,7 +37,7 @@ export const fieldNamesQuery = queryOptions({
 /** How many open awards and dollars ask each question; an extra, so a failed answer only leaves it out. */
 export const questionImpactsQuery = queryOptions({
   queryKey: ["question-stakes"],
-  queryFn: async ({ signal }) => (await questions.index.$get({}, { init: { signal } })).json(),
+  queryFn: async ({ signal }) => (await client.questions.$get({}, { init: { signal } })).json(),
   retry: false,
 });
 

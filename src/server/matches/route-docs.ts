@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { Match } from "#domain/matches/match.ts";
+import { MatchPage } from "#domain/matches/match-list.ts";
+import { routeDocs } from "#server/platform/http/route-docs.ts";
+import { answers } from "#server/platform/http/routing.ts";
+
+const Refreshed = z.object({ matched: z.int(), took_ms: z.int() });
+
+export const docs = routeDocs("Matches", {
+  list: {
+    summary: "List the student's matches",
+    description:
+      "Best first: open scholarships that the student may be eligible for, each with its score and criteria. Bookmarked " +
+      "ones are listed even when they have closed or no longer fit. The list follows the profile, the catalog and the day.",
+    responses: { 200: answers(MatchPage, "One page") },
+    refusals: [400, 401],
+  },
+  refresh: {
+    summary: "Compute the matches again now",
+    responses: { 200: answers(Refreshed, "How many matches there are, and how long it took") },
+    refusals: [401, 403, 404, 429],
+  },
+  explain: {
+    summary: "Explain one match, criterion by criterion",
+    description: "For any active or closed scholarship, eligible or not, in the list or not.",
+    responses: { 200: answers(Match, "The match") },
+    refusals: [401, 404],
+  },
+  change: {
+    summary: "Bookmark a match, or set its application status",
+    description: "Creates the match when there is none. Other fields of the body are ignored.",
+    responses: { 200: answers(Match, "The match afterwards") },
+    refusals: [400, 401, 403, 404, 415],
+  },
+});

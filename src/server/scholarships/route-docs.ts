@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
+import { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { CatalogueStats, ScholarshipPage } from "#domain/scholarships/scholarship-search.ts";
+import { routeDocs } from "#server/platform/http/route-docs.ts";
+import { answers } from "#server/platform/http/routing.ts";
+
+const Count = z.object({ count: z.int() });
+const Latest = z.object({ items: z.array(Scholarship), next_cursor: z.null() });
+
+export const docs = routeDocs("Scholarships", {
+  search: {
+    summary: "Search open scholarships",
+    description:
+      "The same for everybody. `relevance` and `match_score` order by the words of `q`, or newest first without any; " +
+      "a student's own scores order /api/matches. The filters for amount, level and field leave out scholarships that " +
+      "do not state theirs. The GPA filter keeps those without a GPA requirement.",
+    responses: { 200: answers(ScholarshipPage, "One page") },
+    refusals: [400, 429],
+  },
+  count: {
+    summary: "Count open scholarships",
+    responses: { 200: answers(Count, "How many are active with a deadline that has not passed") },
+    refusals: [429],
+  },
+  find: {
+    summary: "Read one scholarship",
+    description:
+      "With its source and the day it was last checked, null before the first check. `status` is `closed` when it no " +
+      "longer takes applications.",
+    responses: { 200: answers(Scholarship, "The scholarship") },
+    refusals: [404, 429],
+  },
+  similar: {
+    summary: "List open scholarships that share facts with one",
+    description:
+      "Those that share the most come first. States, groups, colleges, fields of study and levels count. Also answers " +
+      "the browse lists that the scholarship is on.",
+    responses: { 200: answers(SimilarScholarships, "At most four, and its lists") },
+    refusals: [404, 429],
+  },
+  lists: {
+    summary: "List the browse lists",
+    responses: { 200: answers(OpenCatalogue, "Every list that has a page, with how many scholarships are open") },
+    refusals: [429],
+  },
+  list: {
+    summary: "Read one page of a browse list",
+    description: "Ordered by next deadline. Scholarships without a stated day come last.",
+    responses: { 200: answers(FacetPage, "One page") },
+    refusals: [400, 404, 429],
+  },
+  feed: {
+    summary: "Read the latest 20 open scholarships",
+    responses: { 200: answers(Latest, "Newest first") },
+    refusals: [429],
+  },
+  stats: {
+    summary: "Read the figures of the catalog",
+    responses: { 200: answers(CatalogueStats, "Real figures of today") },
+    refusals: [429],
+  },
+});
