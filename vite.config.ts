@@ -86,6 +86,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       routesDirectory: at("src/web/routes"),
       generatedRouteTree: at("src/web/routeTree.gen.ts"),
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        // The queries of a student's page come with the page, as a visitor's first page has no use for them.
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith("/_signed-in/")
+            ? [["component", "loader"], ["errorComponent"], ["notFoundComponent"]]
+            : undefined,
+      },
       addExtensions: true,
       quoteStyle: "double",
       semicolons: true,

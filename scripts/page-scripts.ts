@@ -37,22 +37,30 @@ export function scriptsOf(web: string, template: string): (routes: readonly stri
   const manifest = manifestOf(web);
   const components = new Map(
     Object.keys(manifest).flatMap((key) => {
-      const [, file] = /^routes\/(.+)\.tsx\?tsr-split=component$/.exec(key) ?? [];
+      const [, file] = /^routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/.exec(key) ?? [];
       return file ? [[routeOf(file), key] as const] : [];
     }),
   );
+  const guard = components.get("/_signed-in");
   return (routes) => {
-    const keys = routes.flatMap((route) => components.get(plain(route)) ?? []);
+    const keys = routes.flatMap((route) => {
+      const key = components.get(plain(route));
+      return key && guard && key.startsWith("routes/_signed-in/") ? [guard, key] : (key ?? []);
+    });
     return filesOf(manifest, keys).filter((path) => !template.includes(`"${path}"`));
   };
 }
 
 const routeOf = (file: string) => plain(`/${file.replaceAll(".", "/")}`);
 
-/** `/article/$` for the file of a route (article/$topic), its id (/article/$topic) or its page (/article/{topic}). */
+/**
+ * `/article/$` for the file of a route (article/$topic), its id (/article/$topic) or its page (/article/{topic}). A
+ * layout without a path of its own is left out.
+ */
 const plain = (name: string) =>
   name
     .replace(/\/index$/, "/")
     .replace(/(?<=.)\/$/, "")
+    .replace(/^\/_signed-in(?=\/)/, "")
     .replaceAll("_/", "/")
     .replace(/\$\w+|\{\w+\}/g, "$");

@@ -10,9 +10,9 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
+import { Route as SignedInRouteImport } from "./routes/_signed-in.tsx";
 import { Route as AboutRouteImport } from "./routes/about.tsx";
 import { Route as AccessibilityRouteImport } from "./routes/accessibility.tsx";
-import { Route as AccountRouteImport } from "./routes/account.tsx";
 import { Route as ApplicationTrackerRouteImport } from "./routes/application-tracker.tsx";
 import { Route as ApplicationsRouteImport } from "./routes/applications.tsx";
 import { Route as AssistantRouteImport } from "./routes/assistant.tsx";
@@ -22,7 +22,6 @@ import { Route as ContactRouteImport } from "./routes/contact.tsx";
 import { Route as CookiesRouteImport } from "./routes/cookies.tsx";
 import { Route as CreditSuccessRouteImport } from "./routes/credit-success.tsx";
 import { Route as CreditsRouteImport } from "./routes/credits.tsx";
-import { Route as DashboardRouteImport } from "./routes/dashboard.tsx";
 import { Route as DemoRouteImport } from "./routes/demo.tsx";
 import { Route as EssayAssistantRouteImport } from "./routes/essay-assistant.tsx";
 import { Route as GdprRouteImport } from "./routes/gdpr.tsx";
@@ -33,21 +32,19 @@ import { Route as HowItWorksRouteImport } from "./routes/how-it-works.tsx";
 import { Route as HowMatchingWorksRouteImport } from "./routes/how-matching-works.tsx";
 import { Route as LearnMoreRouteImport } from "./routes/learn-more.tsx";
 import { Route as LegalRouteImport } from "./routes/legal.tsx";
-import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
 import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
-import { Route as ScholarshipsRouteImport } from "./routes/scholarships.tsx";
 import { Route as SubscriptionRouteImport } from "./routes/subscription.tsx";
 import { Route as SuccessStoriesRouteImport } from "./routes/success-stories.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account.tsx";
+import { Route as SignedInDashboardRouteImport } from "./routes/_signed-in/dashboard.tsx";
+import { Route as SignedInOnboardingRouteImport } from "./routes/_signed-in/onboarding.tsx";
+import { Route as SignedInScholarshipsRouteImport } from "./routes/_signed-in/scholarships.tsx";
 import { Route as ArticleTopicRouteImport } from "./routes/article/$topic.tsx";
 import { Route as ArticlesProfileBuildingGuideRouteImport } from "./routes/articles/profile-building-guide.tsx";
 import { Route as ArticlesScholarshipEssayGuideRouteImport } from "./routes/articles/scholarship-essay-guide.tsx";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index.tsx";
 import { Route as AuthConfirmRouteImport } from "./routes/auth/confirm.tsx";
-import { Route as ProfileIndexRouteImport } from "./routes/profile/index.tsx";
-import { Route as ProfileStepRouteImport } from "./routes/profile/$step.tsx";
-import { Route as ProfileCompleteRouteImport } from "./routes/profile/complete.tsx";
-import { Route as ProfileEditRouteImport } from "./routes/profile/edit.tsx";
 import { Route as ResourcesIndexRouteImport } from "./routes/resources/index.tsx";
 import { Route as ResourcesCollegePlanningRouteImport } from "./routes/resources/college-planning.tsx";
 import { Route as ResourcesEssaysRouteImport } from "./routes/resources/essays.tsx";
@@ -55,11 +52,19 @@ import { Route as ResourcesFinancialAidRouteImport } from "./routes/resources/fi
 import { Route as ResourcesGuideRouteImport } from "./routes/resources/guide.tsx";
 import { Route as ResourcesInterviewsRouteImport } from "./routes/resources/interviews.tsx";
 import { Route as ScholarshipsIdRouteImport } from "./routes/scholarships_.$id.tsx";
+import { Route as SignedInProfileIndexRouteImport } from "./routes/_signed-in/profile/index.tsx";
+import { Route as SignedInProfileStepRouteImport } from "./routes/_signed-in/profile/$step.tsx";
+import { Route as SignedInProfileCompleteRouteImport } from "./routes/_signed-in/profile/complete.tsx";
+import { Route as SignedInProfileEditRouteImport } from "./routes/_signed-in/profile/edit.tsx";
 import { Route as BrowseKindSlugRouteImport } from "./routes/browse_.$kind.$slug.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInRoute = SignedInRouteImport.update({
+  id: "/_signed-in",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutRoute = AboutRouteImport.update({
@@ -70,11 +75,6 @@ const AboutRoute = AboutRouteImport.update({
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: "/accessibility",
   path: "/accessibility",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountRoute = AccountRouteImport.update({
-  id: "/account",
-  path: "/account",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ApplicationTrackerRoute = ApplicationTrackerRouteImport.update({
@@ -120,11 +120,6 @@ const CreditSuccessRoute = CreditSuccessRouteImport.update({
 const CreditsRoute = CreditsRouteImport.update({
   id: "/credits",
   path: "/credits",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DashboardRoute = DashboardRouteImport.update({
-  id: "/dashboard",
-  path: "/dashboard",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DemoRoute = DemoRouteImport.update({
@@ -177,19 +172,9 @@ const LegalRoute = LegalRouteImport.update({
   path: "/legal",
   getParentRoute: () => rootRouteImport,
 } as any);
-const OnboardingRoute = OnboardingRouteImport.update({
-  id: "/onboarding",
-  path: "/onboarding",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const PrivacyRoute = PrivacyRouteImport.update({
   id: "/privacy",
   path: "/privacy",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ScholarshipsRoute = ScholarshipsRouteImport.update({
-  id: "/scholarships",
-  path: "/scholarships",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SubscriptionRoute = SubscriptionRouteImport.update({
@@ -206,6 +191,26 @@ const TermsRoute = TermsRouteImport.update({
   id: "/terms",
   path: "/terms",
   getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInAccountRoute = SignedInAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
+  id: "/dashboard",
+  path: "/dashboard",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInOnboardingRoute = SignedInOnboardingRouteImport.update({
+  id: "/onboarding",
+  path: "/onboarding",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInScholarshipsRoute = SignedInScholarshipsRouteImport.update({
+  id: "/scholarships",
+  path: "/scholarships",
+  getParentRoute: () => SignedInRoute,
 } as any);
 const ArticleTopicRoute = ArticleTopicRouteImport.update({
   id: "/article/$topic",
@@ -232,26 +237,6 @@ const AuthIndexRoute = AuthIndexRouteImport.update({
 const AuthConfirmRoute = AuthConfirmRouteImport.update({
   id: "/auth/confirm",
   path: "/auth/confirm",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: "/profile/",
-  path: "/profile/",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ProfileStepRoute = ProfileStepRouteImport.update({
-  id: "/profile/$step",
-  path: "/profile/$step",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ProfileCompleteRoute = ProfileCompleteRouteImport.update({
-  id: "/profile/complete",
-  path: "/profile/complete",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ProfileEditRoute = ProfileEditRouteImport.update({
-  id: "/profile/edit",
-  path: "/profile/edit",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
@@ -290,6 +275,26 @@ const ScholarshipsIdRoute = ScholarshipsIdRouteImport.update({
   path: "/scholarships/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInProfileIndexRoute = SignedInProfileIndexRouteImport.update({
+  id: "/profile/",
+  path: "/profile/",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfileStepRoute = SignedInProfileStepRouteImport.update({
+  id: "/profile/$step",
+  path: "/profile/$step",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfileCompleteRoute = SignedInProfileCompleteRouteImport.update({
+  id: "/profile/complete",
+  path: "/profile/complete",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfileEditRoute = SignedInProfileEditRouteImport.update({
+  id: "/profile/edit",
+  path: "/profile/edit",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const BrowseKindSlugRoute = BrowseKindSlugRouteImport.update({
   id: "/browse_/$kind/$slug",
   path: "/browse/$kind/$slug",
@@ -300,7 +305,6 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
-  "/account": typeof AccountRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
@@ -310,7 +314,6 @@ export interface FileRoutesByFullPath {
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
   "/credits": typeof CreditsRoute;
-  "/dashboard": typeof DashboardRoute;
   "/demo": typeof DemoRoute;
   "/essay-assistant": typeof EssayAssistantRoute;
   "/gdpr": typeof GdprRoute;
@@ -321,19 +324,18 @@ export interface FileRoutesByFullPath {
   "/how-matching-works": typeof HowMatchingWorksRoute;
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
-  "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
-  "/scholarships": typeof ScholarshipsRoute;
   "/subscription": typeof SubscriptionRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
+  "/account": typeof SignedInAccountRoute;
+  "/dashboard": typeof SignedInDashboardRoute;
+  "/onboarding": typeof SignedInOnboardingRoute;
+  "/scholarships": typeof SignedInScholarshipsRoute;
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
-  "/profile/$step": typeof ProfileStepRoute;
-  "/profile/complete": typeof ProfileCompleteRoute;
-  "/profile/edit": typeof ProfileEditRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -341,15 +343,17 @@ export interface FileRoutesByFullPath {
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships/$id": typeof ScholarshipsIdRoute;
   "/auth/": typeof AuthIndexRoute;
-  "/profile/": typeof ProfileIndexRoute;
   "/resources/": typeof ResourcesIndexRoute;
+  "/profile/$step": typeof SignedInProfileStepRoute;
+  "/profile/complete": typeof SignedInProfileCompleteRoute;
+  "/profile/edit": typeof SignedInProfileEditRoute;
   "/browse/$kind/$slug": typeof BrowseKindSlugRoute;
+  "/profile/": typeof SignedInProfileIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
-  "/account": typeof AccountRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
@@ -359,7 +363,6 @@ export interface FileRoutesByTo {
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
   "/credits": typeof CreditsRoute;
-  "/dashboard": typeof DashboardRoute;
   "/demo": typeof DemoRoute;
   "/essay-assistant": typeof EssayAssistantRoute;
   "/gdpr": typeof GdprRoute;
@@ -370,19 +373,18 @@ export interface FileRoutesByTo {
   "/how-matching-works": typeof HowMatchingWorksRoute;
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
-  "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
-  "/scholarships": typeof ScholarshipsRoute;
   "/subscription": typeof SubscriptionRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
+  "/account": typeof SignedInAccountRoute;
+  "/dashboard": typeof SignedInDashboardRoute;
+  "/onboarding": typeof SignedInOnboardingRoute;
+  "/scholarships": typeof SignedInScholarshipsRoute;
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
-  "/profile/$step": typeof ProfileStepRoute;
-  "/profile/complete": typeof ProfileCompleteRoute;
-  "/profile/edit": typeof ProfileEditRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -390,16 +392,19 @@ export interface FileRoutesByTo {
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships/$id": typeof ScholarshipsIdRoute;
   "/auth": typeof AuthIndexRoute;
-  "/profile": typeof ProfileIndexRoute;
   "/resources": typeof ResourcesIndexRoute;
+  "/profile/$step": typeof SignedInProfileStepRoute;
+  "/profile/complete": typeof SignedInProfileCompleteRoute;
+  "/profile/edit": typeof SignedInProfileEditRoute;
   "/browse/$kind/$slug": typeof BrowseKindSlugRoute;
+  "/profile": typeof SignedInProfileIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/_signed-in": typeof SignedInRouteWithChildren;
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
-  "/account": typeof AccountRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
   "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
@@ -409,7 +414,6 @@ export interface FileRoutesById {
   "/cookies": typeof CookiesRoute;
   "/credit-success": typeof CreditSuccessRoute;
   "/credits": typeof CreditsRoute;
-  "/dashboard": typeof DashboardRoute;
   "/demo": typeof DemoRoute;
   "/essay-assistant": typeof EssayAssistantRoute;
   "/gdpr": typeof GdprRoute;
@@ -420,19 +424,18 @@ export interface FileRoutesById {
   "/how-matching-works": typeof HowMatchingWorksRoute;
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
-  "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
-  "/scholarships": typeof ScholarshipsRoute;
   "/subscription": typeof SubscriptionRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
+  "/_signed-in/account": typeof SignedInAccountRoute;
+  "/_signed-in/dashboard": typeof SignedInDashboardRoute;
+  "/_signed-in/onboarding": typeof SignedInOnboardingRoute;
+  "/_signed-in/scholarships": typeof SignedInScholarshipsRoute;
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
-  "/profile/$step": typeof ProfileStepRoute;
-  "/profile/complete": typeof ProfileCompleteRoute;
-  "/profile/edit": typeof ProfileEditRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -440,9 +443,12 @@ export interface FileRoutesById {
   "/resources/interviews": typeof ResourcesInterviewsRoute;
   "/scholarships_/$id": typeof ScholarshipsIdRoute;
   "/auth/": typeof AuthIndexRoute;
-  "/profile/": typeof ProfileIndexRoute;
   "/resources/": typeof ResourcesIndexRoute;
+  "/_signed-in/profile/$step": typeof SignedInProfileStepRoute;
+  "/_signed-in/profile/complete": typeof SignedInProfileCompleteRoute;
+  "/_signed-in/profile/edit": typeof SignedInProfileEditRoute;
   "/browse_/$kind/$slug": typeof BrowseKindSlugRoute;
+  "/_signed-in/profile/": typeof SignedInProfileIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -450,7 +456,6 @@ export interface FileRouteTypes {
     | "/"
     | "/about"
     | "/accessibility"
-    | "/account"
     | "/application-tracker"
     | "/applications"
     | "/assistant"
@@ -460,7 +465,6 @@ export interface FileRouteTypes {
     | "/cookies"
     | "/credit-success"
     | "/credits"
-    | "/dashboard"
     | "/demo"
     | "/essay-assistant"
     | "/gdpr"
@@ -471,19 +475,18 @@ export interface FileRouteTypes {
     | "/how-matching-works"
     | "/learn-more"
     | "/legal"
-    | "/onboarding"
     | "/privacy"
-    | "/scholarships"
     | "/subscription"
     | "/success-stories"
     | "/terms"
+    | "/account"
+    | "/dashboard"
+    | "/onboarding"
+    | "/scholarships"
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
-    | "/profile/$step"
-    | "/profile/complete"
-    | "/profile/edit"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -491,15 +494,17 @@ export interface FileRouteTypes {
     | "/resources/interviews"
     | "/scholarships/$id"
     | "/auth/"
-    | "/profile/"
     | "/resources/"
-    | "/browse/$kind/$slug";
+    | "/profile/$step"
+    | "/profile/complete"
+    | "/profile/edit"
+    | "/browse/$kind/$slug"
+    | "/profile/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/about"
     | "/accessibility"
-    | "/account"
     | "/application-tracker"
     | "/applications"
     | "/assistant"
@@ -509,7 +514,6 @@ export interface FileRouteTypes {
     | "/cookies"
     | "/credit-success"
     | "/credits"
-    | "/dashboard"
     | "/demo"
     | "/essay-assistant"
     | "/gdpr"
@@ -520,19 +524,18 @@ export interface FileRouteTypes {
     | "/how-matching-works"
     | "/learn-more"
     | "/legal"
-    | "/onboarding"
     | "/privacy"
-    | "/scholarships"
     | "/subscription"
     | "/success-stories"
     | "/terms"
+    | "/account"
+    | "/dashboard"
+    | "/onboarding"
+    | "/scholarships"
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
-    | "/profile/$step"
-    | "/profile/complete"
-    | "/profile/edit"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -540,15 +543,18 @@ export interface FileRouteTypes {
     | "/resources/interviews"
     | "/scholarships/$id"
     | "/auth"
-    | "/profile"
     | "/resources"
-    | "/browse/$kind/$slug";
+    | "/profile/$step"
+    | "/profile/complete"
+    | "/profile/edit"
+    | "/browse/$kind/$slug"
+    | "/profile";
   id:
     | "__root__"
     | "/"
+    | "/_signed-in"
     | "/about"
     | "/accessibility"
-    | "/account"
     | "/application-tracker"
     | "/applications"
     | "/assistant"
@@ -558,7 +564,6 @@ export interface FileRouteTypes {
     | "/cookies"
     | "/credit-success"
     | "/credits"
-    | "/dashboard"
     | "/demo"
     | "/essay-assistant"
     | "/gdpr"
@@ -569,19 +574,18 @@ export interface FileRouteTypes {
     | "/how-matching-works"
     | "/learn-more"
     | "/legal"
-    | "/onboarding"
     | "/privacy"
-    | "/scholarships"
     | "/subscription"
     | "/success-stories"
     | "/terms"
+    | "/_signed-in/account"
+    | "/_signed-in/dashboard"
+    | "/_signed-in/onboarding"
+    | "/_signed-in/scholarships"
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
-    | "/profile/$step"
-    | "/profile/complete"
-    | "/profile/edit"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -589,16 +593,19 @@ export interface FileRouteTypes {
     | "/resources/interviews"
     | "/scholarships_/$id"
     | "/auth/"
-    | "/profile/"
     | "/resources/"
-    | "/browse_/$kind/$slug";
+    | "/_signed-in/profile/$step"
+    | "/_signed-in/profile/complete"
+    | "/_signed-in/profile/edit"
+    | "/browse_/$kind/$slug"
+    | "/_signed-in/profile/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SignedInRoute: typeof SignedInRouteWithChildren;
   AboutRoute: typeof AboutRoute;
   AccessibilityRoute: typeof AccessibilityRoute;
-  AccountRoute: typeof AccountRoute;
   ApplicationTrackerRoute: typeof ApplicationTrackerRoute;
   ApplicationsRoute: typeof ApplicationsRoute;
   AssistantRoute: typeof AssistantRoute;
@@ -608,7 +615,6 @@ export interface RootRouteChildren {
   CookiesRoute: typeof CookiesRoute;
   CreditSuccessRoute: typeof CreditSuccessRoute;
   CreditsRoute: typeof CreditsRoute;
-  DashboardRoute: typeof DashboardRoute;
   DemoRoute: typeof DemoRoute;
   EssayAssistantRoute: typeof EssayAssistantRoute;
   GdprRoute: typeof GdprRoute;
@@ -619,9 +625,7 @@ export interface RootRouteChildren {
   HowMatchingWorksRoute: typeof HowMatchingWorksRoute;
   LearnMoreRoute: typeof LearnMoreRoute;
   LegalRoute: typeof LegalRoute;
-  OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
-  ScholarshipsRoute: typeof ScholarshipsRoute;
   SubscriptionRoute: typeof SubscriptionRoute;
   SuccessStoriesRoute: typeof SuccessStoriesRoute;
   TermsRoute: typeof TermsRoute;
@@ -629,9 +633,6 @@ export interface RootRouteChildren {
   ArticlesProfileBuildingGuideRoute: typeof ArticlesProfileBuildingGuideRoute;
   ArticlesScholarshipEssayGuideRoute: typeof ArticlesScholarshipEssayGuideRoute;
   AuthConfirmRoute: typeof AuthConfirmRoute;
-  ProfileStepRoute: typeof ProfileStepRoute;
-  ProfileCompleteRoute: typeof ProfileCompleteRoute;
-  ProfileEditRoute: typeof ProfileEditRoute;
   ResourcesCollegePlanningRoute: typeof ResourcesCollegePlanningRoute;
   ResourcesEssaysRoute: typeof ResourcesEssaysRoute;
   ResourcesFinancialAidRoute: typeof ResourcesFinancialAidRoute;
@@ -639,7 +640,6 @@ export interface RootRouteChildren {
   ResourcesInterviewsRoute: typeof ResourcesInterviewsRoute;
   ScholarshipsIdRoute: typeof ScholarshipsIdRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
-  ProfileIndexRoute: typeof ProfileIndexRoute;
   ResourcesIndexRoute: typeof ResourcesIndexRoute;
   BrowseKindSlugRoute: typeof BrowseKindSlugRoute;
 }
@@ -651,6 +651,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/_signed-in": {
+      id: "/_signed-in";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/about": {
@@ -665,13 +672,6 @@ declare module "@tanstack/react-router" {
       path: "/accessibility";
       fullPath: "/accessibility";
       preLoaderRoute: typeof AccessibilityRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/account": {
-      id: "/account";
-      path: "/account";
-      fullPath: "/account";
-      preLoaderRoute: typeof AccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/application-tracker": {
@@ -735,13 +735,6 @@ declare module "@tanstack/react-router" {
       path: "/credits";
       fullPath: "/credits";
       preLoaderRoute: typeof CreditsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/dashboard": {
-      id: "/dashboard";
-      path: "/dashboard";
-      fullPath: "/dashboard";
-      preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/demo": {
@@ -814,25 +807,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof LegalRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/onboarding": {
-      id: "/onboarding";
-      path: "/onboarding";
-      fullPath: "/onboarding";
-      preLoaderRoute: typeof OnboardingRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     "/privacy": {
       id: "/privacy";
       path: "/privacy";
       fullPath: "/privacy";
       preLoaderRoute: typeof PrivacyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/scholarships": {
-      id: "/scholarships";
-      path: "/scholarships";
-      fullPath: "/scholarships";
-      preLoaderRoute: typeof ScholarshipsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/subscription": {
@@ -855,6 +834,34 @@ declare module "@tanstack/react-router" {
       fullPath: "/terms";
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_signed-in/account": {
+      id: "/_signed-in/account";
+      path: "/account";
+      fullPath: "/account";
+      preLoaderRoute: typeof SignedInAccountRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/dashboard": {
+      id: "/_signed-in/dashboard";
+      path: "/dashboard";
+      fullPath: "/dashboard";
+      preLoaderRoute: typeof SignedInDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/onboarding": {
+      id: "/_signed-in/onboarding";
+      path: "/onboarding";
+      fullPath: "/onboarding";
+      preLoaderRoute: typeof SignedInOnboardingRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/scholarships": {
+      id: "/_signed-in/scholarships";
+      path: "/scholarships";
+      fullPath: "/scholarships";
+      preLoaderRoute: typeof SignedInScholarshipsRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
     "/article/$topic": {
       id: "/article/$topic";
@@ -889,34 +896,6 @@ declare module "@tanstack/react-router" {
       path: "/auth/confirm";
       fullPath: "/auth/confirm";
       preLoaderRoute: typeof AuthConfirmRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/profile/": {
-      id: "/profile/";
-      path: "/profile";
-      fullPath: "/profile/";
-      preLoaderRoute: typeof ProfileIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/profile/$step": {
-      id: "/profile/$step";
-      path: "/profile/$step";
-      fullPath: "/profile/$step";
-      preLoaderRoute: typeof ProfileStepRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/profile/complete": {
-      id: "/profile/complete";
-      path: "/profile/complete";
-      fullPath: "/profile/complete";
-      preLoaderRoute: typeof ProfileCompleteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/profile/edit": {
-      id: "/profile/edit";
-      path: "/profile/edit";
-      fullPath: "/profile/edit";
-      preLoaderRoute: typeof ProfileEditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/resources/": {
@@ -968,6 +947,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ScholarshipsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_signed-in/profile/": {
+      id: "/_signed-in/profile/";
+      path: "/profile";
+      fullPath: "/profile/";
+      preLoaderRoute: typeof SignedInProfileIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/profile/$step": {
+      id: "/_signed-in/profile/$step";
+      path: "/profile/$step";
+      fullPath: "/profile/$step";
+      preLoaderRoute: typeof SignedInProfileStepRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/profile/complete": {
+      id: "/_signed-in/profile/complete";
+      path: "/profile/complete";
+      fullPath: "/profile/complete";
+      preLoaderRoute: typeof SignedInProfileCompleteRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/profile/edit": {
+      id: "/_signed-in/profile/edit";
+      path: "/profile/edit";
+      fullPath: "/profile/edit";
+      preLoaderRoute: typeof SignedInProfileEditRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/browse_/$kind/$slug": {
       id: "/browse_/$kind/$slug";
       path: "/browse/$kind/$slug";
@@ -978,11 +985,37 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface SignedInRouteChildren {
+  SignedInAccountRoute: typeof SignedInAccountRoute;
+  SignedInDashboardRoute: typeof SignedInDashboardRoute;
+  SignedInOnboardingRoute: typeof SignedInOnboardingRoute;
+  SignedInScholarshipsRoute: typeof SignedInScholarshipsRoute;
+  SignedInProfileStepRoute: typeof SignedInProfileStepRoute;
+  SignedInProfileCompleteRoute: typeof SignedInProfileCompleteRoute;
+  SignedInProfileEditRoute: typeof SignedInProfileEditRoute;
+  SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute;
+}
+
+const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAccountRoute: SignedInAccountRoute,
+  SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInOnboardingRoute: SignedInOnboardingRoute,
+  SignedInScholarshipsRoute: SignedInScholarshipsRoute,
+  SignedInProfileStepRoute: SignedInProfileStepRoute,
+  SignedInProfileCompleteRoute: SignedInProfileCompleteRoute,
+  SignedInProfileEditRoute: SignedInProfileEditRoute,
+  SignedInProfileIndexRoute: SignedInProfileIndexRoute,
+};
+
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SignedInRoute: SignedInRouteWithChildren,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
-  AccountRoute: AccountRoute,
   ApplicationTrackerRoute: ApplicationTrackerRoute,
   ApplicationsRoute: ApplicationsRoute,
   AssistantRoute: AssistantRoute,
@@ -992,7 +1025,6 @@ const rootRouteChildren: RootRouteChildren = {
   CookiesRoute: CookiesRoute,
   CreditSuccessRoute: CreditSuccessRoute,
   CreditsRoute: CreditsRoute,
-  DashboardRoute: DashboardRoute,
   DemoRoute: DemoRoute,
   EssayAssistantRoute: EssayAssistantRoute,
   GdprRoute: GdprRoute,
@@ -1003,9 +1035,7 @@ const rootRouteChildren: RootRouteChildren = {
   HowMatchingWorksRoute: HowMatchingWorksRoute,
   LearnMoreRoute: LearnMoreRoute,
   LegalRoute: LegalRoute,
-  OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
-  ScholarshipsRoute: ScholarshipsRoute,
   SubscriptionRoute: SubscriptionRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsRoute: TermsRoute,
@@ -1013,9 +1043,6 @@ const rootRouteChildren: RootRouteChildren = {
   ArticlesProfileBuildingGuideRoute: ArticlesProfileBuildingGuideRoute,
   ArticlesScholarshipEssayGuideRoute: ArticlesScholarshipEssayGuideRoute,
   AuthConfirmRoute: AuthConfirmRoute,
-  ProfileStepRoute: ProfileStepRoute,
-  ProfileCompleteRoute: ProfileCompleteRoute,
-  ProfileEditRoute: ProfileEditRoute,
   ResourcesCollegePlanningRoute: ResourcesCollegePlanningRoute,
   ResourcesEssaysRoute: ResourcesEssaysRoute,
   ResourcesFinancialAidRoute: ResourcesFinancialAidRoute,
@@ -1023,7 +1050,6 @@ const rootRouteChildren: RootRouteChildren = {
   ResourcesInterviewsRoute: ResourcesInterviewsRoute,
   ScholarshipsIdRoute: ScholarshipsIdRoute,
   AuthIndexRoute: AuthIndexRoute,
-  ProfileIndexRoute: ProfileIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
   BrowseKindSlugRoute: BrowseKindSlugRoute,
 };

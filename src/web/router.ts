@@ -19,8 +19,11 @@ export function createAppRouter({ queryClient, history }: RouterParts) {
     history,
     context: { queryClient },
     defaultPreload: "intent",
-    // Freshness is the query cache's business.
+    // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
+    // A page that is slow to load shows its skeleton soon, and for no longer than it has to.
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
     // Without a browser it would write a script into the page, which the Content Security Policy forbids.
     scrollRestoration: !import.meta.env.SSR,
     defaultNotFoundComponent: lazyRouteComponent(() => import("#web/shell/not-found-page.tsx"), "NotFoundPage"),
@@ -34,6 +37,10 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** For pages of a student: a visitor is sent to the sign-in page rather than shown a prompt. */
+    sendsVisitorsToSignIn?: true;
   }
   interface HistoryState {
     /** Which tabs of /auth a link asks for; in the history rather than in the address, which stays plain /auth. */

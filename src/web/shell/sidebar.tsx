@@ -21,10 +21,11 @@ const signedOutLinks: readonly SidebarLink[] = [
 
 type SidebarNavProps = { inRail?: boolean; onLeave?: () => void };
 
-/** Where one can go, for a visitor or for a student. Empty until it is known which. */
+/** The pages to go to, for a visitor or for a student. Empty until it is known which. */
 export function SidebarNav({ inRail = false, onLeave }: SidebarNavProps) {
   const { status } = useAuth();
   if (status === "loading") return null;
+  if (status === "failed") return <MissingNav inRail={inRail} />;
   if (status === "signed-out") return <SidebarRows links={existing(signedOutLinks)} {...{ inRail, onLeave }} />;
   return <SignedInNav inRail={inRail} onLeave={onLeave} />;
 }

@@ -4,6 +4,7 @@ import { closedWords } from "#domain/scholarships/closed.ts";
 import { deadlineNotice } from "#domain/scholarships/days-left.ts";
 import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import type { AuthStatus } from "#web/features/accounts/api.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
@@ -19,7 +20,7 @@ import { SimilarSection } from "./similar-section.tsx";
 
 type ScholarshipPageProps = {
   scholarship: Scholarship;
-  status: "loading" | "signed-in" | "signed-out";
+  status: AuthStatus;
   /** How it fits the signed-in student. */
   explained: ReactNode;
   /** Null when it failed to load. */

@@ -3,6 +3,7 @@ import type { CheckedLink } from "#domain/accounts/account-settings.ts";
 import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { accountKeys } from "../api.ts";
 import { postAuth } from "../session/auth-call.ts";
 import { AuthCard, AuthFrame } from "../sign-in/auth-frame.tsx";
 import type { Entered } from "../sign-in/sign-in-requests.ts";
@@ -36,7 +37,7 @@ type ConfirmPageProps = Pick<LinkProps, "onEntered"> & {
  */
 export function ConfirmPage({ link, onEntered, onDeleted }: ConfirmPageProps) {
   const check = useQuery({
-    queryKey: ["mailed-link", link?.token],
+    queryKey: accountKeys.mailedLink(link?.token),
     queryFn: () => postAuth<CheckedLink>("/check-link", link),
     enabled: link !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

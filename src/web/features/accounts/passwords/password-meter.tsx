@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { PasswordWeakness } from "#domain/accounts/account.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { accountKeys } from "../api.ts";
 import { useMinLength } from "./use-min-length.ts";
 
 type PasswordMeterProps = {
@@ -31,7 +32,7 @@ export function PasswordMeter({ password, own, refused }: PasswordMeterProps) {
   const minLength = useMinLength();
   const judged = useDeferredValue(password);
   const { data: judge } = useQuery({
-    queryKey: ["password-strength"],
+    queryKey: accountKeys.passwordStrength,
     queryFn: async () => (await import("./password-strength.ts")).passwordStrength,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: password !== "",

@@ -44,8 +44,11 @@ test("whatever the web app asks for is known to be the student's or the same for
   const ofStudent = ["account", "matches", "me", "profile", "question-stakes", "readiness", "sessions"];
   const web = new URL("../../../", import.meta.url).pathname;
   const sources = globSync(`${web}**/*.{ts,tsx}`).filter((path) => !path.includes(".test."));
-  const asked = sources.flatMap((path) =>
-    [...readFileSync(path, "utf8").matchAll(/queryKey: \["([^"]+)"/g)].map(([, word]) => word),
-  );
+  const keys = /queryKey: \["([^"]+)"|^ {2}\w+: (?:\([^)]*\) => )?\["([^"]+)"/gm;
+  const asked = sources.flatMap((path) => {
+    const source = readFileSync(path, "utf8");
+    const hasKeys = /queryKey: \[|Keys = \{/.test(source);
+    return hasKeys ? [...source.matchAll(keys)].map(([, inline, inFactory]) => inline ?? inFactory) : [];
+  });
   expect([...new Set(asked)].sort()).toEqual([...ofStudent, ...publicKeys].sort());
 });

@@ -1,17 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AccountSession, AccountSettings } from "#domain/accounts/account-settings.ts";
+import { accountKeys } from "../api.ts";
 import { getAuth, postAuth } from "../session/auth-call.ts";
 import { announce } from "../shared/auth-events.ts";
 
 /** What the account page shows of the account. */
 export const accountQuery = queryOptions({
-  queryKey: ["account"],
+  queryKey: accountKeys.account,
   queryFn: ({ signal }) => getAuth<AccountSettings>("/account", signal),
 });
 
 /** Where the student is signed in. */
 export const sessionsQuery = queryOptions({
-  queryKey: ["sessions"],
+  queryKey: accountKeys.sessions,
   queryFn: async ({ signal }) => (await getAuth<{ items: AccountSession[] }>("/list-sessions", signal)).items,
 });
 

@@ -1,27 +1,33 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useAuth } from "#web/features/accounts/api.ts";
+import { useStudent } from "#web/features/accounts/api.ts";
+import { databaseSizeQuery } from "#web/features/dashboard/api.ts";
 import { DashboardPage } from "#web/features/dashboard/dashboard-page.tsx";
-import { SignedOutDashboard } from "#web/features/dashboard/signed-out-dashboard.tsx";
+import { topMatchesQuery } from "#web/features/matches/api.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
 import { Tutorial } from "#web/features/tutorial/tutorial.tsx";
 import { searchText } from "#web/http/search-params.ts";
-import { PendingPage } from "#web/shell/pending-page.tsx";
 import { dashboardTabs } from "./-dashboard-tabs.tsx";
 
-export const Route = createFileRoute("/dashboard")({
-  // `tutorial=1` starts the tutorial again, whoever has seen it.
+export const Route = createFileRoute("/_signed-in/dashboard")({
+  // `tutorial=1` starts the tutorial again, also for a student who has seen it.
   validateSearch: (search): { tab?: string; tutorial?: 1 } => ({
     tab: searchText(search.tab),
     tutorial: search.tutorial === 1 ? 1 : undefined,
   }),
+  loader: ({ context: { queryClient, student } }) =>
+    student &&
+    Promise.allSettled([
+      queryClient.ensureInfiniteQueryData(topMatchesQuery),
+      queryClient.ensureQueryData(databaseSizeQuery),
+      queryClient.ensureQueryData(profileQuery),
+    ]),
   component: DashboardRoute,
 });
 
 function DashboardRoute() {
-  const { status, me } = useAuth();
+  const me = useStudent();
   const { tab, tutorial } = Route.useSearch();
   const navigate = Route.useNavigate();
-  if (status === "loading") return <PendingPage />;
-  if (!me?.user) return <SignedOutDashboard />;
   const tabs = dashboardTabs({ profileComplete: me.profile_complete });
   const [first] = tabs;
   const known = tabs.find(({ value }) => value === tab) ?? first;

@@ -1,0 +1,28 @@
+import type { SignInPromptText } from "#web/features/accounts/shared/sign-in-prompt.tsx";
+
+const prompts: Record<string, SignInPromptText> = {
+  dashboard: {
+    page: "Dashboard",
+    title: "Sign in required",
+    text: "Sign in to see your matches, what is due next, and how ready your profile is.",
+  },
+  profile: {
+    page: "Your Scholar Profile",
+    title: "Sign in to manage your profile",
+    text: "Your answers decide which scholarships match you. Only you see them.",
+  },
+  scholarships: {
+    page: "Scholarships",
+    title: "Sign in required",
+    text: "Sign in to see the scholarships you qualify for, and why. You can browse all open scholarships without an account.",
+    offersBrowsing: true,
+  },
+};
+
+/** What a visitor reads on a page of a student, by the first segment of its path. */
+export const signInPrompts = (section: string): SignInPromptText =>
+  (Object.hasOwn(prompts, section) ? prompts[section] : undefined) ?? {
+    page: "Sign in",
+    title: "Sign in required",
+    text: "This page belongs to your account.",
+  };

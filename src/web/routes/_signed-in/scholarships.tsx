@@ -1,0 +1,27 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { useStudent } from "#web/features/accounts/api.ts";
+import { matchesQuery } from "#web/features/matches/api.ts";
+import { MatchSearchParams } from "#web/features/matches/match-search-params.ts";
+import { MatchesPage } from "#web/features/matches/matches-page.tsx";
+
+export const Route = createFileRoute("/_signed-in/scholarships")({
+  // Read by loader and page, so that the schema (zod) is loaded with them and not with every page.
+  validateSearch: (search): Partial<MatchSearchParams> => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, student }, deps }) =>
+    student && Promise.allSettled([queryClient.ensureInfiniteQueryData(matchesQuery(MatchSearchParams.parse(deps)))]),
+  component: ScholarshipsRoute,
+});
+
+function ScholarshipsRoute() {
+  const { profile_complete } = useStudent();
+  const search = MatchSearchParams.parse(Route.useSearch());
+  const navigate = Route.useNavigate();
+  return (
+    <MatchesPage
+      search={search}
+      onSearch={(next, { replace = false } = {}) => void navigate({ search: next, replace, resetScroll: false })}
+      profileComplete={profile_complete}
+    />
+  );
+}
