@@ -38,7 +38,7 @@ test("signed out, the dashboard asks to sign in, and is there afterwards", async
   await page.goto("/dashboard");
   await expect(page.getByText("Sign in required")).toBeVisible();
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+  await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth?next=%2Fdashboard");
   await expectAccessible(page);
   await signUp(page);
   await page.goto("/auth");
