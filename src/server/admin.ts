@@ -4,8 +4,8 @@ import { type Database, openDatabase } from "./platform/database/database.ts";
 import { databaseUrl } from "./platform/database/database-url.ts";
 import { runMigrations } from "./platform/database/migrations.ts";
 import { loadEnv } from "./platform/env.ts";
-import { createLog } from "./platform/log.ts";
-import { LogDestination } from "./platform/log-destination.ts";
+import { createLog } from "./platform/log/log.ts";
+import { LogDestination } from "./platform/log/log-destination.ts";
 
 /** The operator's command line. Words are checked before the database is started. */
 try {

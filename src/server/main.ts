@@ -22,8 +22,8 @@ async function start(): Promise<() => Promise<void>> {
 
   // The database starts in processes of its own while this one loads its code.
   const [{ createLog }, { LogDestination }, { databaseUrl }] = await Promise.all([
-    import("./platform/log.ts"),
-    import("./platform/log-destination.ts"),
+    import("./platform/log/log.ts"),
+    import("./platform/log/log-destination.ts"),
     import("./platform/database/database-url.ts"),
   ]);
   const logDestination = new LogDestination();

@@ -1,8 +1,8 @@
 // Answers every request after it logged 100 KB, and stops at SIGTERM: how a server fares whose log cannot be written.
 
 import { listen } from "#server/platform/http/http-server.ts";
-import { createLog } from "#server/platform/log.ts";
-import { LogDestination } from "#server/platform/log-destination.ts";
+import { createLog } from "#server/platform/log/log.ts";
+import { LogDestination } from "#server/platform/log/log-destination.ts";
 
 const destination = new LogDestination();
 const log = createLog({ LOG_LEVEL: "info" }, destination);

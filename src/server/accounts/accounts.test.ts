@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { limitKey } from "#server/platform/http/rate-limit.ts";
-import { rateLimits } from "#server/platform/http/rate-limit-table.ts";
+import { limitKey } from "#server/platform/rate-limit/rate-limit.ts";
+import { rateLimits } from "#server/platform/rate-limit/rate-limit-table.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";

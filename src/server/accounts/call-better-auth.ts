@@ -1,5 +1,5 @@
-import { tooManyRequests } from "#server/platform/http/rate-limit.ts";
 import type { AnyContext } from "#server/platform/http/routing.ts";
+import { tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
 import { sessionCookieName } from "./auth.ts";
 
 export type AuthAnswer = {

@@ -1,6 +1,12 @@
 import { addressGroup, clientAddress } from "#server/platform/http/client-address.ts";
-import { countUse, forgetUses, limitKey, type RateLimit, tooManyRequests } from "#server/platform/http/rate-limit.ts";
 import type { AnyContext } from "#server/platform/http/routing.ts";
+import {
+  countUse,
+  forgetUses,
+  limitKey,
+  type RateLimit,
+  tooManyRequests,
+} from "#server/platform/rate-limit/rate-limit.ts";
 
 /** Uses of one call from one place. Generous enough for a classroom behind one router. */
 const fromOnePlace = {

@@ -1,8 +1,8 @@
 import type { HeldBack, SentMessage } from "#domain/contact/contact-message.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { countUse, limitKey, tooManyRequests } from "#server/platform/http/rate-limit.ts";
 import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
+import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
 import { contactMail } from "./contact-mail.ts";
 import { openedAt } from "./form-token.ts";
 import { keepMessage } from "./store.ts";

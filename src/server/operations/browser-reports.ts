@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import type { RateLimitAnswer } from "#server/platform/http/rate-limit.ts";
+import type { RateLimitAnswer } from "#server/platform/rate-limit/rate-limit.ts";
 
 const windowMs = 10 * 60_000;
 const mostDifferent = 50;

@@ -1,10 +1,10 @@
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Env } from "#server/platform/env.ts";
-import { countUse, limitKey } from "#server/platform/http/rate-limit.ts";
 import { layOutMail, type MailWords } from "#server/platform/mail/mail-layout.ts";
 import type { MailTemplate, OutgoingMail } from "#server/platform/mail/mail-queue.ts";
 import type { Mail } from "#server/platform/mail/mailer.ts";
+import { countUse, limitKey } from "#server/platform/rate-limit/rate-limit.ts";
 import { issueToken, tokenMinutes } from "../email-links/one-time-token.ts";
 import { claimsOf, ownerOf } from "../email-store.ts";
 import { accountSettings } from "../store.ts";

@@ -4,7 +4,7 @@ import { existsSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 
-const program = fileURLToPath(new URL("../../../tests/support/logging-server.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../../../tests/support/logging-server.ts", import.meta.url));
 
 /** A server that logs to `stderr`; "pipe" is one that nobody reads. */
 async function startLogging(stderr: "pipe" | number) {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import type { Env } from "../env.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../http/problem.ts";
 import { rateLimits } from "./rate-limit-table.ts";
 
 /** At most `max` uses in each window of this many seconds. */

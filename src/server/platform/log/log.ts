@@ -1,5 +1,5 @@
 import pino, { type Logger } from "pino";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 import type { LogDestination } from "./log-destination.ts";
 
 /**

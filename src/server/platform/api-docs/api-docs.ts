@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { Base } from "./routing.ts";
-import { asPage } from "./security-headers.ts";
+import type { Base } from "../http/routing.ts";
+import { asPage } from "../http/security-headers.ts";
 
 // The parts of an OpenAPI 3.1 document that the page shows.
 type Shape = {
