@@ -219,7 +219,7 @@ for (const theme of ["light", "dark"] as const) {
     if (theme === "dark") await chooseDark(page);
     await openDashboard(page, { profile: { ...answers, gpa: 3.57, volunteer_hours: 40 } });
     await expect(page.getByRole("list", { name: "Scores by category" })).toBeVisible();
-    await page.getByText("How the scores are computed").click();
+    await page.getByText("How we compute the scores").click();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

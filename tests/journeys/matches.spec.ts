@@ -190,7 +190,7 @@ test("an answer given in the list decides what was unknown", async ({ page, isMo
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save answer" }).click();
-  await expect(dialog.getByText("Enter an answer, or skip.")).toBeVisible();
+  await expect(dialog.getByText("Enter an answer, or choose Not now.")).toBeVisible();
   await giveAnswer(page);
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Your matches are up to date.").first()).toBeVisible();

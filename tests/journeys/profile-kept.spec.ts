@@ -31,36 +31,42 @@ test("a failed save says so, keeps the input, and works the next time", async ({
   await page.getByLabel("Graduation Year").fill("2051");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(toast(page, "Failed to save profile. Please try again.")).toBeVisible();
+  await expect(toast(page, "Graduation Year: Graduation year is from 2024 to 2035.")).toBeVisible();
   await expect(page.getByLabel("Graduation Year")).toHaveAccessibleDescription(/from 2024 to 2035/);
+  await expect(page.getByLabel("Graduation Year")).toBeFocused();
 });
 
-test("what was typed survives a reload, is offered back, and can be dropped", async ({ page }) => {
+test("unsaved answers survive a reload and can be discarded", async ({ page }) => {
   await signUp(page);
   await saveProfile(page, { field_of_study: "Law", academic_achievements: ["Prize"] });
   await page.goto("/profile/academic");
   await page.getByLabel("Field of Study").fill("Nursing");
   await listOf(page, "Academic Achievements").input.fill("half a medal");
   await page.reload();
-  await expect(page.getByText("What you typed here before is back.")).toBeVisible();
+  await expect(page.getByText("We brought back what you typed here before.")).toBeVisible();
   await expect(page.getByLabel("Field of Study")).toHaveValue("Nursing");
   await expect(listOf(page, "Academic Achievements").input).toHaveValue("half a medal");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Discard it" }).click();
+  await page.getByRole("button", { name: "Discard unsaved answers" }).click();
   await expect(page.getByLabel("Field of Study")).toHaveValue("Law");
   await expect(listOf(page, "Academic Achievements").input).toHaveValue("");
   await page.reload();
   await expect(page.getByLabel("Field of Study")).toHaveValue("Law");
-  await expect(page.getByText("What you typed here before is back.")).toBeHidden();
+  await expect(page.getByText("We brought back what you typed here before.")).toBeHidden();
 
   await page.getByLabel("Field of Study").fill("Nursing");
   await page.reload();
   await saveStep(page);
   await expect(toast(page, "Progress saved! ✨")).toBeVisible();
-  await expect(page.getByText("What you typed here before is back.")).toBeHidden();
+  await expect(page.getByText("We brought back what you typed here before.")).toBeHidden();
   expect(await savedProfile(page)).toMatchObject({ field_of_study: "Nursing", academic_achievements: ["Prize"] });
 });
 
-test("two tabs merge what differs, and ask where both changed the same", async ({ page, context, troubles }) => {
+test("two tabs merge what differs, and show both values where both changed the same", async ({
+  page,
+  context,
+  troubles,
+}) => {
   troubles.allow(/status of 409/);
   await signUp(page);
   await saveProfile(page, { gpa: 3, field_of_study: "Law", academic_achievements: ["Prize"] });
@@ -81,25 +87,51 @@ test("two tabs merge what differs, and ask where both changed the same", async (
   await page.getByLabel("GPA").fill("3.5");
   await listOf(page, "Academic Achievements").input.fill("Medal");
   await other.getByLabel("GPA").fill("3.8");
-  await listOf(other, "Academic Achievements").input.fill("Diploma");
   await other.getByRole("button", { name: "Save Profile" }).click();
   await expect(other.getByText("Everything is saved", { exact: true })).toBeVisible();
   await saveStep(page);
-  const dialog = page.getByRole("dialog", { name: "Changed in two places" });
-  await expect(dialog).toBeVisible();
+  await expect(page.getByLabel("GPA")).toBeFocused();
+  await expect(page.getByLabel("GPA")).toHaveAccessibleDescription(/to “3\.8”\. Save again to replace it with “3\.5”/);
+  await expect(page.getByText("Some answers were also changed elsewhere.").first()).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({ gpa: 3.8, academic_achievements: ["Prize"] });
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save my choice" }).click();
-  await expect(dialog.getByText("Choose which to keep.").first()).toBeVisible();
-  await dialog.getByLabel("Here: 3.5").check();
-  await dialog.getByLabel("Both together").check();
-  await dialog.getByRole("button", { name: "Save my choice" }).click();
-  await expect(dialog).toBeHidden();
+  await saveStep(page);
   await expect
     .poll(async () => savedProfile(page))
-    .toMatchObject({ gpa: 3.5, academic_achievements: ["Prize", "Diploma", "Medal"] });
+    .toMatchObject({ gpa: 3.5, academic_achievements: ["Prize", "Medal"] });
 });
 
-test("a session that ended in the middle is taken up again without losing a word", async ({
+test("an answer that was changed elsewhere stays when the student discards their own", async ({ page, troubles }) => {
+  troubles.allow(/status of 409/);
+  await signUp(page);
+  await saveProfile(page, { gpa: 3 });
+  await page.goto("/profile/academic");
+  await page.getByLabel("GPA").fill("3.5");
+  await saveProfile(page, { gpa: 3.8 });
+  await saveStep(page);
+  await page.getByRole("button", { name: "Discard unsaved answers" }).click();
+  await expect(page.getByLabel("GPA")).toHaveValue("3.8");
+  expect(await savedProfile(page)).toMatchObject({ gpa: 3.8 });
+});
+
+test("a failed check after a refused save says so", async ({ page, troubles }) => {
+  troubles.allow(/status of (409|500)/);
+  await signUp(page);
+  await saveProfile(page, { gpa: 3 });
+  await page.goto("/profile/academic");
+  await page.getByLabel("GPA").fill("3.5");
+  await saveProfile(page, { gpa: 3.8 });
+  await page.route("/api/profile", (route) =>
+    route.request().method() === "GET"
+      ? route.fulfill({ status: 500, json: { code: "internal_error" } })
+      : route.fallback(),
+  );
+  await saveStep(page);
+  await expect(toast(page, "Error saving profile")).toBeVisible();
+  await expect(page.getByLabel("GPA")).toHaveValue("3.5");
+});
+
+test("a session that ended in the middle continues after signing in, with every unsaved answer", async ({
   page,
   context,
   troubles,

@@ -15,7 +15,7 @@ for (const theme of ["light", "dark"] as const) {
     await page.goto("/profile");
     await expect(page.getByRole("heading", { level: 1, name: "Your Scholar Profile" })).toBeVisible();
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "0");
-    await expect(step(page, "Academic Information").getByText("Locked")).toBeVisible();
+    await expect(step(page, "Academic Information").getByText("Do Personal Information first")).toBeVisible();
     await expectAccessible(page);
     await step(page, "Personal Information").click();
 
@@ -218,7 +218,9 @@ test("lists grow and shrink from the keyboard, and say so", async ({ page }) => 
   expect(await savedProfile(page)).toMatchObject({ leadership_experience: ["Tutor"] });
 });
 
-test("more that sponsors ask: why, what hangs on it, skip, does not apply, and delete", async ({ page }) => {
+test("an optional question says why and how much it decides, and can be skipped, not apply, and be deleted", async ({
+  page,
+}) => {
   await signUp(page);
   await saveProfile(page, { location: "Austin, TX", demographics: { religion: "Jewish" } });
   await page.goto("/profile/personal");
@@ -230,7 +232,7 @@ test("more that sponsors ask: why, what hangs on it, skip, does not apply, and d
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have no county: County" }).click();
   await page.getByRole("button", { name: "Skip: Gender" }).click();
-  await expect(page.getByText("Skipped. Laurel does not ask it again.")).toBeVisible();
+  await expect(page.getByText("Skipped. We won't ask this again.")).toBeVisible();
   await listOf(page, "Heritage").input.fill("Kor");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -251,6 +253,7 @@ test("more that sponsors ask: why, what hangs on it, skip, does not apply, and d
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Answer deleted")).toBeVisible();
   await expect(page.getByLabel("Religion", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Religion", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Full Name")).toHaveValue("typed and not saved");
   expect((await savedProfile(page)).demographics).toEqual({ heritage: ["Korean"], disability: false });
   await page.getByRole("button", { name: "Answer: Gender" }).click();

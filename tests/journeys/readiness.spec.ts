@@ -88,7 +88,7 @@ function reachOf(points: string): number {
 
 test("without a profile the analysis leads to the first questions", async ({ page }) => {
   await openLanding(page, null);
-  await expect(analysis(page).getByText("Nothing to analyse yet")).toBeVisible();
+  await expect(analysis(page).getByText("Nothing to analyze yet")).toBeVisible();
   await expect(analysis(page).getByRole("link", { name: "Complete your profile" })).toHaveAttribute(
     "href",
     "/onboarding",

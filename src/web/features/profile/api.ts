@@ -27,14 +27,14 @@ export const readinessQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Readiness> => (await client.readiness.$get({}, { init: { signal } })).json(),
 });
 
-/** Names to suggest for a field of study; loaded when first asked for, as the list is long. */
+/** Suggestions for a field of study. The list is long, so it loads when first needed. */
 export const fieldNamesQuery = queryOptions({
   queryKey: ["field-names"],
   queryFn: async () => (await import("#domain/fields-of-study/field-names.ts")).fieldNames(),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** How many open awards and dollars ask each question; an extra, so a failed answer only leaves it out. */
+/** How many open scholarships and dollars each question can decide. Optional on screen, so a failure is not retried. */
 export const questionImpactsQuery = queryOptions({
   queryKey: ["question-stakes"],
   queryFn: async ({ signal }) => (await client.questions.$get({}, { init: { signal } })).json(),
@@ -43,11 +43,11 @@ export const questionImpactsQuery = queryOptions({
 
 export type Saving = {
   changes: ProfileChanges;
-  /** The `updated_at` that the screen had read; answers that were changed elsewhere since then are refused. */
+  /** The `updated_at` of the profile on screen. The server refuses to replace answers that were changed since. */
   readAt?: string | undefined;
 };
 
-/** Saves the fields given; what depends on the profile (who the student is, their matches) is asked again. */
+/** Saves the given fields. Queries that depend on the profile are loaded again. */
 export function useSaveProfile() {
   const cache = useQueryClient();
   return useMutation({

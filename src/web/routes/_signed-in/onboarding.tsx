@@ -2,9 +2,12 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { OnboardingPage } from "#web/features/profile/onboarding/onboarding-page.tsx";
+import { searchNumber } from "#web/http/search-params.ts";
 
 export const Route = createFileRoute("/_signed-in/onboarding")({
   staticData: { sendsVisitorsToSignIn: true },
+  // The step of the wizard, from 1 to 5.
+  validateSearch: (search): { step?: number } => ({ step: searchNumber(search.step, 1, 5) }),
   beforeLoad: ({ context: { student } }) => {
     if (student?.profile_complete) throw redirect({ to: "/dashboard", replace: true });
   },
@@ -14,5 +17,15 @@ export const Route = createFileRoute("/_signed-in/onboarding")({
 
 function OnboardingRoute() {
   const { user } = useStudent();
-  return <OnboardingPage user={user} profile={Route.useLoaderData()} />;
+  const { step } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OnboardingPage
+      user={user}
+      profile={Route.useLoaderData()}
+      urlStep={step === undefined ? undefined : Math.floor(step) - 1}
+      onStep={(next) => void navigate({ search: { step: next + 1 }, resetScroll: false })}
+      onComplete={() => navigate({ to: "/dashboard", replace: true })}
+    />
+  );
 }

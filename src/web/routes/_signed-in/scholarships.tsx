@@ -8,8 +8,11 @@ export const Route = createFileRoute("/_signed-in/scholarships")({
   // Read by loader and page, so that the schema (zod) is loaded with them and not with every page.
   validateSearch: (search): Partial<MatchSearchParams> => search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, student }, deps }) =>
-    student && Promise.allSettled([queryClient.ensureInfiniteQueryData(matchesQuery(MatchSearchParams.parse(deps)))]),
+  // On a change of the filters the page shows the old rows until the new ones load, so the URL does not wait.
+  loader: ({ context: { queryClient, student }, deps, cause }) =>
+    student && cause !== "stay"
+      ? Promise.allSettled([queryClient.ensureInfiniteQueryData(matchesQuery(MatchSearchParams.parse(deps)))])
+      : undefined,
   component: ScholarshipsRoute,
 });
 

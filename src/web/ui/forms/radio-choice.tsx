@@ -5,6 +5,8 @@ import { FieldNotes, type FieldProps, labelClasses, useField } from "./field.tsx
 type RadioChoiceProps = FieldProps &
   Omit<ComponentProps<"input">, "className" | "type" | "value" | "checked" | "id"> & {
     name: string;
+    /** The chosen option, where the caller holds it; otherwise the form library sets the inputs. */
+    value?: string;
     options: readonly { value: string; label: string }[];
   };
 
@@ -19,6 +21,7 @@ export function RadioChoice({
   className,
   options,
   required,
+  value,
   ...input
 }: RadioChoiceProps) {
   const ids = useField({ hint, error });
@@ -41,6 +44,7 @@ export function RadioChoice({
               {...input}
               type="radio"
               value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
               className="size-5 shrink-0 appearance-none rounded-full border border-edge bg-card transition-[border-width] checked:border-[6px] checked:border-green"
             />
             <span>{option.label}</span>

@@ -28,10 +28,10 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
     event.preventDefault();
     const answer = answerQuestion(field, typed);
     if (!answer.ok) return setError(answer.message);
-    await keep(answer.changes);
+    await saveChanges(answer.changes);
   };
 
-  const keep = async (changes: ProfileChanges) => {
+  const saveChanges = async (changes: ProfileChanges) => {
     if (save.isPending) return;
     try {
       await save.mutateAsync({ changes });
@@ -74,7 +74,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
             variant="ghost"
             size="sm"
             className="mt-3 -ml-3 underline underline-offset-[3px]"
-            onClick={() => void keep({ set_aside: { [field]: "does_not_apply" } })}
+            onClick={() => void saveChanges({ set_aside: { [field]: "does_not_apply" } })}
           >
             {question.doesNotApply}
           </Button>

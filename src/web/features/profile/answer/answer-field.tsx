@@ -11,7 +11,7 @@ const yesNo = [
   { value: "no", label: "No" },
 ];
 
-/** More choices than one sees at a glance, such as the states, go into a list. */
+/** Longer lists, such as the states, are a select. */
 const mostRadios = 8;
 
 type AnswerFieldProps = {
@@ -40,7 +40,7 @@ export function AnswerField({ question: { label, input }, value, onChange, error
       const options = input.kind === "choice" ? input.options : yesNo;
       if (options.length > mostRadios)
         return <Select label={label} error={error} options={options} value={value || null} onChange={onChange} />;
-      return <RadioChoice name="answer" label={label} error={error} options={options} onChange={text.onChange} />;
+      return <RadioChoice name="answer" options={options} {...text} />;
     }
     case "suggest":
       return (
@@ -56,7 +56,7 @@ export function AnswerField({ question: { label, input }, value, onChange, error
     case "number":
       return <TextField {...text} inputMode="decimal" autoComplete="off" hint={`From ${input.min} to ${input.max}.`} />;
     case "list":
-      return <TextArea {...text} rows={3} hint={`${input.hint} One a line.`} />;
+      return <TextArea {...text} rows={3} hint={`${input.hint} One per line.`} />;
     case "date":
       return <TextField {...text} type="date" />;
     case "text":

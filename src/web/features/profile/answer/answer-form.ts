@@ -3,18 +3,15 @@ import { type AnswerInput, profileQuestions } from "#domain/profile/questions.ts
 
 export type Answered = { ok: true; changes: ProfileChanges } | { ok: false; message: string };
 
-/**
- * What was typed for one question as the change to save. A yes_no answer is typed `yes` or `no`, a list one entry a
- * line.
- */
+/** The typed answer to one question as the change to save. Yes-no answers are `yes` or `no`; lists have one entry a line. */
 export function answerQuestion(path: string, typed: string): Answered {
   const question = profileQuestions[path];
-  if (!question || typed.trim() === "") return { ok: false, message: "Enter an answer, or skip." };
+  if (!question || typed.trim() === "") return { ok: false, message: "Enter an answer, or choose Not now." };
   const [head = "", tail] = path.split(".");
   const value = answerValue(question.input, typed.trim());
   const parsed = ProfileChanges.safeParse({ [head]: tail ? { [tail]: value } : value });
   if (parsed.success) return { ok: true, changes: parsed.data };
-  return { ok: false, message: parsed.error.issues[0]?.message ?? "That answer cannot be saved." };
+  return { ok: false, message: parsed.error.issues[0]?.message ?? "This answer cannot be saved." };
 }
 
 function answerValue(input: AnswerInput, typed: string): string | number | boolean | string[] {

@@ -26,7 +26,7 @@ export function EditorSections({ email, subscription }: { email: string; subscri
     <>
       <Section title="Personal Information">
         <FullNameInput />
-        <TextField label="Email" type="email" value={email} readOnly hint="Changed under Account, not here." />
+        <TextField label="Email" type="email" value={email} readOnly hint="Change it in Account." />
         <BirthDateInput />
         <LocationInput />
         <CitizenshipInput />
@@ -67,7 +67,7 @@ export function EditorSections({ email, subscription }: { email: string; subscri
   );
 }
 
-/** The editor offers three; a fourth that was given elsewhere is shown, so that nothing changes by itself. */
+/** The editor offers three choices (spec 2, section 3). A stored fourth is shown too. */
 function CitizenshipInput() {
   const { formState } = useFormContext<ProfileForm>();
   const isOther = formState.defaultValues?.citizenship_status === "other";

@@ -16,7 +16,7 @@ export function planWords(subscription: Subscription | null, now: Date): PlanWor
   const hours = Math.ceil(left / hourMs);
   return {
     plan: "Free Trial",
-    status: `Everything is open for ${hours === 1 ? "1 more hour" : `${hours} more hours`}. It ends by itself, and nothing is charged.`,
+    status: `Everything is open for ${hours === 1 ? "1 more hour" : `${hours} more hours`}. It ends by itself, and we charge nothing.`,
     tone: "green",
   };
 }

@@ -8,11 +8,10 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { ClashDialog } from "../form/clash-dialog.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
 import { allQuestionGroups } from "../form/question-groups.ts";
-import { RestoredNotice } from "../form/restored-notice.tsx";
 import { SaveBar } from "../form/save-bar.tsx";
+import { UnsavedNotice } from "../form/unsaved-notice.tsx";
 import { useDeleteAnswer } from "../form/use-delete-answer.ts";
 import { type SaveOutcome, useProfileForm } from "../form/use-profile-form.ts";
 import { MoreQuestions } from "../steps/more-questions.tsx";
@@ -26,7 +25,7 @@ export function ProfileEditorPage(props: EditorPageProps) {
   return (
     <Page width="reading" className="grid content-start gap-6">
       <PageTitle
-        lead="Every answer on one page. Only what you change is saved."
+        lead="All your answers on one page."
         actions={
           <ButtonLink to="/profile" variant="quiet">
             Back to Overview
@@ -45,14 +44,17 @@ function Editor({ user, subscription, profile }: EditorPageProps & { profile: Pr
     kind: editorForm,
     of: { userId: user.id, form: "editor" },
     profile,
-    onRefused: () =>
-      showToast({ title: "Error", description: "Failed to save profile. Please try again.", tone: "error" }),
+    onRefused: (message) =>
+      showToast({
+        title: "Failed to save profile. Please try again.",
+        ...(message && { description: message }),
+        tone: "error",
+      }),
   });
   const deleteAnswer = useDeleteAnswer(state);
-  const told = (outcome: SaveOutcome) => {
-    if (outcome === "saved")
-      showToast({ title: "Profile updated", description: "Your matches follow your new answers." });
-    if (outcome === "nothing") showToast({ title: "Everything here is saved already" });
+  const tellOutcome = (outcome: SaveOutcome) => {
+    if (outcome === "saved") showToast({ title: "Profile updated", description: "Your matches are up to date." });
+    if (outcome === "nothing") showToast({ title: "Nothing to save: everything is saved" });
   };
   return (
     <FormProvider {...state.form}>
@@ -60,22 +62,16 @@ function Editor({ user, subscription, profile }: EditorPageProps & { profile: Pr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void state.save().then(told);
+          void state.save().then(tellOutcome);
         }}
         className="grid gap-6"
       >
         <CompletionBar profile={profile} />
-        {state.restored && <RestoredNotice onDiscard={state.discard} />}
+        <UnsavedNotice reason={state.unsavedReason} onDiscard={state.discard} />
         <EditorSections email={user.email} subscription={subscription} />
         <MoreQuestions groups={allQuestionGroups} base={state.base} onDelete={deleteAnswer} />
         <SaveBar base={state.base} saving={state.saving} />
       </form>
-      <ClashDialog
-        clash={state.clash}
-        saving={state.saving}
-        onLeave={state.leaveClash}
-        onChoose={(choices) => void state.choose(choices).then(told)}
-      />
     </FormProvider>
   );
 }
@@ -90,7 +86,7 @@ function CompletionBar({ profile }: { profile: Profile | null }) {
       </div>
       <ProgressBar label="Profile Completion" value={percent} valueText={`${filled} of ${total} answers`} />
       <p className="num text-muted">
-        {filled} of the {total} answers that matching uses most.
+        You have given {filled} of the {total} most important answers.
       </p>
     </Card>
   );

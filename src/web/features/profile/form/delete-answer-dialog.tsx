@@ -6,7 +6,7 @@ type DeleteAnswerDialogProps = {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Resolves when it is gone; a failure is told by whoever deletes. */
+  /** Resolves when the deletion ended. It reports a failure itself. */
   onDelete: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export function DeleteAnswerDialog({ label, open, onOpenChange, onDelete }: Dele
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete your answer to “${label}”?`}
-      description="It is removed from Laurel at once, and your matches are computed without it. Your other answers stay."
+      description="We delete it right away and update your matches. Your other answers stay."
       actions={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>

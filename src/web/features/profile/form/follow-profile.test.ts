@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { editorForm } from "../editor/editor-form.ts";
-import { afterSave, chooseAnswers, clashingInputs, followProfile, isUnsaved, unsavedInputs } from "./follow-profile.ts";
+import { afterSave, changedElsewhere, followProfile, isUnsaved, unsavedInputs } from "./follow-profile.ts";
 import { formFromProfile, noPending, type ProfileForm } from "./profile-form.ts";
 
 const names = editorForm.inputs;
@@ -18,7 +18,7 @@ test("what the student did not change follows the profile, what they typed stays
   expect(base).toMatchObject({ gpa: "3", full_name: "Maya" });
 });
 
-test("what was typed and is stored by now is saved", () => {
+test("text that was saved elsewhere meanwhile is not unsaved", () => {
   const open = { base: blank, typed: form({ languages: ["German"], pending: { languages: "Dutch" } }) };
   const followed = followProfile(open, form({ languages: ["German", "Dutch"] }), names);
   expect(isUnsaved(followed, names)).toBe(false);
@@ -34,7 +34,7 @@ test("a grade and its scale stay together", () => {
   });
 });
 
-test("after a save nothing is unsaved but what was typed meanwhile", () => {
+test("after a save only what was typed meanwhile is unsaved", () => {
   const sent = form({ full_name: " Maya ", pending: { languages: "German" } });
   const fresh = form({ full_name: "Maya", languages: ["German"] });
   expect(afterSave({ base: blank, typed: sent }, { sent, fresh })).toEqual({ base: fresh, typed: fresh });
@@ -43,35 +43,14 @@ test("after a save nothing is unsaved but what was typed meanwhile", () => {
   expect(unsavedInputs({ base, typed }, names)).toEqual(["location"]);
 });
 
-test("an answer clashes when it got another value than the student saw and typed", () => {
+test("an answer was changed elsewhere when it differs from what the student saw and typed", () => {
   const open = { base: form({ gpa: "3", location: "Austin, TX" }), typed: form({ gpa: "3.5", location: "Reno, NV" }) };
   const paths = ["gpa", "gpa_given", "location", "demographics.gender", "user_id"];
-  expect(clashingInputs(open, form({ gpa: "3.2", location: "Reno, NV" }), paths)).toEqual(["gpa"]);
-  expect(clashingInputs(open, form({ gpa: "3", location: "Austin, TX" }), paths)).toEqual([]);
+  expect(changedElsewhere(open, form({ gpa: "3.2", location: "Reno, NV" }), paths)).toEqual(["gpa"]);
+  expect(changedElsewhere(open, form({ gpa: "3", location: "Austin, TX" }), paths)).toEqual([]);
 });
 
-test("at a clash the student takes their own answer, the other, or of lists both", () => {
-  const open = {
-    base: form({ gpa: "3" }),
-    typed: form({
-      gpa: "3.5",
-      languages: ["German"],
-      heritage: ["Irish"],
-      pending: { ...noPending(), languages: "Dutch" },
-    }),
-  };
-  const fresh = form({ gpa: "3.2", languages: ["French"], heritage: ["Welsh"] });
-  const { base, typed } = chooseAnswers(open, fresh, { gpa: "theirs", languages: "both", heritage: "mine" });
-  expect(typed).toMatchObject({
-    gpa: "3.2",
-    languages: ["French", "German", "Dutch"],
-    heritage: ["Irish"],
-    pending: noPending(),
-  });
-  expect(unsavedInputs({ base, typed }, names)).toEqual(["languages", "heritage"]);
-});
-
-test("without anything unsaved a form is the profile, whatever was there before", () => {
+test("a form without unsaved inputs shows the profile", () => {
   const some = fc.record({
     full_name: fc.string(),
     gpa: fc.string(),

@@ -24,7 +24,7 @@ export function useInputError(name: ProfileInput): string | undefined {
 
 type LineProps = { name: LineInput; label?: string; hint?: ReactNode };
 
-/** One of some choices, or none: an answer can always be taken back. */
+/** One of some choices, or no answer. */
 export function ChoiceInput({ name, label, hint, options }: LineProps & { options: readonly Option[] }) {
   const { control } = useFormContext<ProfileForm>();
   const error = useInputError(name);
@@ -90,7 +90,7 @@ type ListProps = {
   suggestions?: readonly string[];
 };
 
-/** A list of entries; text that was not added yet is kept with the form, and saved with it. */
+/** A list of entries. Text that was not added yet is part of the form and saved with it. */
 export function ListInputField({ name, label, ...look }: ListProps) {
   const { control, getValues, setValue } = useFormContext<ProfileForm>();
   const error = useInputError(name);

@@ -13,7 +13,7 @@ const hints: Record<GpaScale, string> = {
   letter: "From A+ to F, such as B+.",
 };
 
-/** The grade and the scale it is given on. It is kept as given, and compared on the 4.0 scale. */
+/** The grade and its scale. It is saved as given and compared on the 4.0 scale. */
 export function GradeInputs() {
   const { control } = useFormContext<ProfileForm>();
   const scale = gpaScaleOf(useWatch<ProfileForm, "gpa_scale">({ name: "gpa_scale" }));
@@ -29,7 +29,7 @@ export function GradeInputs() {
             value={scale}
             label="Scale"
             options={options}
-            hint="Kept as you give it, compared on the 4.0 scale."
+            hint="We save your grade as you give it, and compare it on the 4.0 scale."
           />
         )}
       />

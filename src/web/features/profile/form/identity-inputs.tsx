@@ -1,10 +1,10 @@
 import { useFormContext, useFormState } from "react-hook-form";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-type Asked = { required?: boolean };
+type InputOptions = { required?: boolean };
 
-/** Inputs that every form of the profile has: they work in any form with a field of their name. */
-export function FullNameInput({ required }: Asked) {
+/** Inputs that every form of the profile has. They work in any form with a field of their name. */
+export function FullNameInput({ required }: InputOptions) {
   const { register } = useFormContext<{ full_name: string }>();
   const { errors } = useFormState<{ full_name: string }>();
   return (
@@ -18,7 +18,7 @@ export function FullNameInput({ required }: Asked) {
   );
 }
 
-export function BirthDateInput({ required }: Asked) {
+export function BirthDateInput({ required }: InputOptions) {
   const { register } = useFormContext<{ date_of_birth: string }>();
   const { errors } = useFormState<{ date_of_birth: string }>();
   return (
@@ -27,7 +27,7 @@ export function BirthDateInput({ required }: Asked) {
       type="date"
       autoComplete="bday"
       required={required}
-      hint="Some awards have an age limit. Nobody else sees it."
+      hint="Some scholarships have an age limit. Nobody else sees it."
       error={errors.date_of_birth?.message}
       className="[&_input]:max-w-64"
       {...register("date_of_birth")}
@@ -35,7 +35,7 @@ export function BirthDateInput({ required }: Asked) {
   );
 }
 
-export function LocationInput({ required }: Asked) {
+export function LocationInput({ required }: InputOptions) {
   const { register } = useFormContext<{ location: string }>();
   const { errors } = useFormState<{ location: string }>();
   return (
@@ -43,7 +43,7 @@ export function LocationInput({ required }: Asked) {
       label="Location"
       autoComplete="address-level2"
       required={required}
-      hint="City and state, or city and country, such as Austin, TX. Many awards are only for one state."
+      hint="City and state, or city and country, such as Austin, TX. Many scholarships are only for one state."
       error={errors.location?.message}
       {...register("location")}
     />

@@ -33,18 +33,23 @@ const optionsOf = (name: ProfileInput): readonly Option[] => {
   const input = profileQuestions[profileInputs[name].path]?.input;
   return input?.kind === "choice" ? input.options : [];
 };
-const labelled: Readonly<Record<string, string>> = { ...academicLevelLabels, ...gpaScaleLabels, yes: "Yes", no: "No" };
+const optionLabels: Readonly<Record<string, string>> = {
+  ...academicLevelLabels,
+  ...gpaScaleLabels,
+  yes: "Yes",
+  no: "No",
+};
 
-/** What an input holds, as a reader would say it; `Nothing` when it is empty. */
-export function inputWords(form: ProfileForm, name: ProfileInput): string {
-  if (isListInput(name)) return withEntry(form[name], form.pending[name]).join("; ") || "Nothing";
+/** The answer in an input as text for a sentence; `no answer` when it is empty. */
+export function inputText(form: ProfileForm, name: ProfileInput): string {
+  if (isListInput(name)) return withEntry(form[name], form.pending[name]).join("; ") || "no answer";
   const typed = form[name].trim();
-  if (typed === "") return "Nothing";
-  if (name === "gpa" && form.gpa_scale !== "4.0") return `${typed} (${labelled[form.gpa_scale] ?? form.gpa_scale})`;
+  if (typed === "") return "no answer";
+  if (name === "gpa" && form.gpa_scale !== "4.0") return `${typed} (${optionLabels[form.gpa_scale] ?? form.gpa_scale})`;
   const choices = name === "citizenship_status" ? citizenshipOptions : optionsOf(name);
   const choice = choices.find(({ value }) => value === typed)?.label;
-  const words = choice ?? (isChoice(name) ? labelled[typed] : undefined) ?? typed;
-  return name === "financial_need_level" ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  const text = choice ?? (isChoice(name) ? optionLabels[typed] : undefined) ?? typed;
+  return name === "financial_need_level" ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 const isChoice = (name: ProfileInput) => name === "academic_level" || profileInputs[name].kind === "yes_no";

@@ -1,6 +1,6 @@
 import type { ProfileInput } from "./profile-form.ts";
 
-/** Questions of "More that sponsors ask" that belong together, by the names of their inputs. */
+/** Optional questions that belong together, by the names of their inputs. */
 export type QuestionGroup = { title: string; inputs: readonly ProfileInput[] };
 
 export const questionGroups = {

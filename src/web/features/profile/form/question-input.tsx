@@ -19,14 +19,14 @@ const yesNo = [
 
 type QuestionInputProps = {
   name: ProfileInput;
-  /** Undefined until they are known; then they are left out. */
+  /** Undefined while they load. */
   impacts: Impacts | undefined;
-  /** Whether an answer is stored, which can then be deleted. */
+  /** Whether an answer is stored that can be deleted. */
   stored: boolean;
   onDelete: (name: ProfileInput) => Promise<void>;
 };
 
-/** A question that sponsors ask: its input, why it is asked and what hangs on it, and the ways not to answer. */
+/** An optional question: its input, its reason and impact, and the buttons to skip or delete it. */
 export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInputProps) {
   const { path } = profileInputs[name];
   const asides = useWatch<ProfileForm, "set_aside">({ name: "set_aside" });
@@ -39,7 +39,7 @@ export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInput
   return (
     <div className="grid content-start gap-1">
       <Input name={name} question={question} notes={<Notes question={question} impact={impacts?.get(path)} />} />
-      {isEmpty && !stored && <WaysOut path={path} question={question} />}
+      {isEmpty && !stored && <SkipButtons path={path} question={question} />}
       {stored && question.sensitive && <DeleteAnswer name={name} question={question} onDelete={onDelete} />}
     </div>
   );
@@ -79,7 +79,7 @@ function Input({ name, question: { label, question, input }, notes }: InputProps
 
 type NotesProps = { question: ProfileQuestion; impact: { scholarships: number; dollars: number } | undefined };
 
-/** How to answer, why it is asked, and what hangs on it. What holds for all is said once above them. */
+/** How to answer, why, and how much it can decide. The reason that most share stands above the group. */
 function Notes({ question: { input, why }, impact }: NotesProps) {
   const how = "hint" in input ? input.hint : input.kind === "number" ? `From ${input.min} to ${input.max}.` : null;
   return (
@@ -96,9 +96,9 @@ function Notes({ question: { input, why }, impact }: NotesProps) {
 
 const smallButton = "-mx-3 font-normal text-muted underline decoration-1 underline-offset-[3px]";
 
-type WaysOutProps = { path: QuestionPath; question: ProfileQuestion };
+type SkipButtonsProps = { path: QuestionPath; question: ProfileQuestion };
 
-function WaysOut({ path, question: { label, doesNotApply } }: WaysOutProps) {
+function SkipButtons({ path, question: { label, doesNotApply } }: SkipButtonsProps) {
   const { getValues, setValue } = useFormContext<ProfileForm>();
   const setAside = (how: "skipped" | "does_not_apply") =>
     setValue("set_aside", { ...getValues("set_aside"), [path]: how }, { shouldDirty: true });
@@ -132,7 +132,7 @@ type SetAsideRowProps = { path: QuestionPath; question: ProfileQuestion; skipped
 
 function SetAsideRow({ path, question: { label, doesNotApply }, skipped }: SetAsideRowProps) {
   const { getValues, setValue } = useFormContext<ProfileForm>();
-  const takeUp = () => {
+  const answer = () => {
     const { [path]: _, ...others } = getValues("set_aside");
     setValue("set_aside", others, { shouldDirty: true });
   };
@@ -141,7 +141,7 @@ function SetAsideRow({ path, question: { label, doesNotApply }, skipped }: SetAs
       <p>
         <span className="text-[0.9375rem] font-semibold">{label}</span>{" "}
         <span className="text-muted">
-          {skipped ? "Skipped. Laurel does not ask it again." : `${doesNotApply ?? "Does not apply"}.`}
+          {skipped ? "Skipped. We won't ask this again." : `${doesNotApply ?? "Does not apply"}.`}
         </span>
       </p>
       <Button
@@ -149,7 +149,7 @@ function SetAsideRow({ path, question: { label, doesNotApply }, skipped }: SetAs
         size="sm"
         className="-mx-3 underline underline-offset-[3px]"
         aria-label={`Answer: ${label}`}
-        onClick={takeUp}
+        onClick={answer}
       >
         Answer
       </Button>

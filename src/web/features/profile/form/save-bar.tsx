@@ -3,13 +3,13 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { unsavedInputs } from "./follow-profile.ts";
 import { allInputs, changedAsides, type ProfileForm } from "./profile-form.ts";
 
-/** Save Profile, always in reach, and how much there is to save. */
+/** Save Profile at the bottom of the screen, and the number of unsaved changes. */
 export function SaveBar({ base, saving }: { base: ProfileForm; saving: boolean }) {
   const typed = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a first value.
   const unsaved = unsavedInputs({ base, typed }, allInputs).filter((name) => name !== "gpa_scale").length;
   const changes = unsaved + changedAsides(base, typed).length;
   return (
-    // Room at the right for the button that floats there.
+    // The padding at the right leaves room for the floating button.
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 pr-22 pl-4 md:mx-0 md:pl-0 xl:pr-0">
       <Button type="submit" busy={saving}>
         Save Profile

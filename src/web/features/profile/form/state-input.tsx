@@ -7,7 +7,7 @@ import type { ProfileForm } from "./profile-form.ts";
 
 const options = Object.entries(usStates).map(([value, label]) => ({ value, label }));
 
-/** The state of legal residence, with what the location says already. */
+/** The state of legal residence. The hint compares it with the location. */
 export function StateInput({ label, notes }: { label: string; notes: ReactNode }) {
   const location = useWatch<ProfileForm, "location">({ name: "location" });
   const chosen = useWatch<ProfileForm, "state">({ name: "state" });
@@ -18,5 +18,5 @@ export function StateInput({ label, notes }: { label: string; notes: ReactNode }
 
 const hintFor = (named: string, agrees: boolean) =>
   agrees
-    ? `Your location says ${named} already. Choose a state only if you are a legal resident of another.`
-    : `Your location says ${named}. Sponsors go by your legal residence, so the state chosen here counts.`;
+    ? `Your location already says ${named}. Choose a state only if you are a legal resident of a different one.`
+    : `Your location says ${named}. Sponsors use your legal residence, so the state here counts.`;

@@ -5,15 +5,15 @@ import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
 import { fieldNamesQuery } from "../api.ts";
 
-type Asked = { required?: boolean; optional?: boolean };
+type InputOptions = { required?: boolean; optional?: boolean };
 type LabelHidden = { labelHidden?: boolean };
 
 /** What the student studies, in their own words or a suggestion. Works in any form with a field of this name. */
-export function FieldOfStudyInput({ required }: Asked) {
+export function FieldOfStudyInput({ required }: InputOptions) {
   const { control } = useFormContext<{ field_of_study: string }>();
   const { errors } = useFormState<{ field_of_study: string }>();
-  const [asked, setAsked] = useState(false);
-  const fieldNames = useQuery({ ...fieldNamesQuery, enabled: asked }).data ?? [];
+  const [wantsNames, setWantsNames] = useState(false);
+  const fieldNames = useQuery({ ...fieldNamesQuery, enabled: wantsNames }).data ?? [];
   return (
     <Controller
       control={control}
@@ -21,11 +21,11 @@ export function FieldOfStudyInput({ required }: Asked) {
       render={({ field }) => (
         <SuggestField
           {...field}
-          // The names are many: they are loaded when the input is gone to.
-          onFocus={() => setAsked(true)}
+          // The list is long, so it loads when the input gets the focus.
+          onFocus={() => setWantsNames(true)}
           label="Field of Study"
           required={required}
-          hint="What you study or plan to study. Choose a suggestion or use your own words."
+          hint="Your major, or what you plan to study. Choose a suggestion or use your own words."
           suggestions={fieldNames}
           error={errors.field_of_study?.message}
         />
@@ -34,12 +34,12 @@ export function FieldOfStudyInput({ required }: Asked) {
   );
 }
 
-/** A number typed as text from 0 to 4, or a grade on the scale that is chosen beside it. */
+/** A GPA from 0 to 4 typed as text, or a grade on the scale beside it. */
 export function GpaInput({
   optional,
   hint,
   inputMode = "decimal",
-}: Asked & { hint?: string; inputMode?: "decimal" | "text" }) {
+}: InputOptions & { hint?: string; inputMode?: "decimal" | "text" }) {
   const { register } = useFormContext<{ gpa: string }>();
   const { errors } = useFormState<{ gpa: string }>();
   return (
@@ -55,7 +55,7 @@ export function GpaInput({
   );
 }
 
-export function GraduationYearInput({ optional }: Asked) {
+export function GraduationYearInput({ optional }: InputOptions) {
   const { register } = useFormContext<{ graduation_year: string }>();
   const { errors } = useFormState<{ graduation_year: string }>();
   return (
@@ -64,14 +64,14 @@ export function GraduationYearInput({ optional }: Asked) {
       optional={optional}
       inputMode="numeric"
       autoComplete="off"
-      hint="The year in which you expect to graduate."
+      hint="The year you expect to graduate."
       error={errors.graduation_year?.message}
       {...register("graduation_year")}
     />
   );
 }
 
-export function CareerGoalsInput({ optional, labelHidden }: Asked & LabelHidden) {
+export function CareerGoalsInput({ optional, labelHidden }: InputOptions & LabelHidden) {
   const { register } = useFormContext<{ career_goals: string }>();
   const { errors } = useFormState<{ career_goals: string }>();
   return (
@@ -80,7 +80,7 @@ export function CareerGoalsInput({ optional, labelHidden }: Asked & LabelHidden)
       labelHidden={labelHidden}
       optional={optional}
       rows={6}
-      hint="Such as: I want to become a nurse in a rural clinic. Your words are compared with what sponsors look for."
+      hint="For example: I want to become a nurse in a rural clinic. We compare this with what sponsors look for."
       error={errors.career_goals?.message}
       {...register("career_goals")}
     />

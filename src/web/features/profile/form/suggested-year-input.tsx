@@ -6,7 +6,7 @@ import { suggestedGraduationYear } from "../steps/step-form.ts";
 import { useInputError } from "./form-inputs.tsx";
 import type { ProfileForm } from "./profile-form.ts";
 
-/** The graduation year; while there is none, four years from now is shown and saved only if the student keeps it. */
+/** The graduation year. An empty one shows four years from now as a suggestion, saved only if the student keeps it. */
 export function SuggestedYearInput() {
   const { control, getValues } = useFormContext<ProfileForm>();
   const error = useInputError("graduation_year");
@@ -32,9 +32,7 @@ export function SuggestedYearInput() {
               value={isSuggestion ? suggested : field.value}
               onChange={(event) => take(event.target.value)}
               hint={
-                isSuggestion
-                  ? "Only suggested: not saved unless you keep it."
-                  : "The year in which you expect to graduate."
+                isSuggestion ? "This is only a suggestion. Keep it to save it." : "The year you expect to graduate."
               }
               error={error}
               className={isSuggestion ? "[&_input]:text-muted [&_input]:italic" : undefined}

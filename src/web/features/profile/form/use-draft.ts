@@ -1,37 +1,26 @@
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
 import { type OpenForm, unsavedInputs } from "./follow-profile.ts";
-import { type DraftOf, keepDraft, type ProfileDraft, readDraft } from "./profile-draft.ts";
-import {
-  changedAsides,
-  type FormKind,
-  formFromProfile,
-  isListInput,
-  type ProfileForm,
-  type ProfileInput,
-} from "./profile-form.ts";
+import { type DraftOf, isEmptyDraft, type ProfileDraft, profileDraft } from "./profile-draft.ts";
+import { changedAsides, type FormKind, formFromProfile, isListInput, type ProfileForm } from "./profile-form.ts";
 
-/**
- * A form as it opens: the stored answers, with what this student typed over them before. `readAt` is null without a
- * draft.
- */
+/** A form as it opens: the stored answers with the draft over them. `readAt` is null without a draft. */
 export function openForm(kind: FormKind, of: DraftOf, profile: Profile | null): OpenForm & { readAt: string | null } {
   const stored = formFromProfile(profile ?? {}, kind);
-  const draft = readDraft(localStorage, of, kind.inputs);
+  const draft = profileDraft(of, kind.inputs).read();
   if (!draft) return { base: stored, typed: stored, readAt: null };
   const base: ProfileForm = { ...stored };
   const typed: ProfileForm = { ...stored, pending: { ...stored.pending }, set_aside: { ...stored.set_aside } };
-  for (const [name, kept] of Object.entries(draft.inputs)) {
-    Object.assign(base, { [name]: kept.was });
-    Object.assign(typed, { [name]: kept.typed });
-    if (kept.pending) Object.assign(typed.pending, { [name]: kept.pending });
+  for (const [name, input] of Object.entries(draft.inputs)) {
+    Object.assign(base, { [name]: input.was });
+    Object.assign(typed, { [name]: input.typed });
+    if (input.pending) Object.assign(typed.pending, { [name]: input.pending });
   }
   for (const [path, how] of Object.entries(draft.asides)) Object.assign(typed.set_aside, { [path]: how ?? undefined });
   return { base, typed, readAt: draft.read_at };
 }
 
-/** The draft of what is unsaved in an open form. */
 function draftOf({ base, typed }: OpenForm, kind: FormKind, read_at: string): ProfileDraft {
   const inputs = unsavedInputs({ base, typed }, kind.inputs).map((name) => {
     const pending = isListInput(name) ? typed.pending[name] : undefined;
@@ -41,37 +30,23 @@ function draftOf({ base, typed }: OpenForm, kind: FormKind, read_at: string): Pr
   return { read_at, inputs: Object.fromEntries(inputs), asides: Object.fromEntries(asides) };
 }
 
-type Kept = {
-  form: UseFormReturn<ProfileForm>;
-  kind: FormKind;
-  of: DraftOf;
-  seen: RefObject<{ base: ProfileForm; readAt: string }>;
-};
+/** What the student saw when they began to type, and when it was read. */
+export type Seen = { base: ProfileForm; readAt: string };
 
-/** Keeps what is typed on this device, and takes an error away once its input is changed. `keep` writes it down now. */
-export function useKeptDraft({ form, kind, of, seen }: Kept): { keep: () => void } {
-  const touched = useRef(new Set<ProfileInput>());
-  const { userId, form: name } = of;
-  const kept = useMemo(() => {
-    const keep = () => {
-      const open = { base: seen.current.base, typed: form.getValues() };
-      const draft = draftOf(open, kind, seen.current.readAt);
-      for (const input of Object.keys(draft.inputs) as ProfileInput[]) touched.current.add(input); // its own inputs
-      keepDraft(localStorage, { userId, form: name }, { draft, touched: touched.current, names: kind.inputs });
+type DraftOptions = { form: UseFormReturn<ProfileForm>; kind: FormKind; of: DraftOf; seen: { current: Seen } };
+
+/** Stores what is unsaved as a draft whenever an input changes. `store` does it without a change. */
+export function useStoredDraft({ form, kind, of: { userId, form: name }, seen }: DraftOptions) {
+  const stored = useMemo(() => {
+    const draft = profileDraft({ userId, form: name }, kind.inputs);
+    const store = () => {
+      const { base, readAt } = seen.current;
+      const unsaved = draftOf({ base, typed: form.getValues() }, kind, readAt);
+      if (isEmptyDraft(unsaved)) draft.clear();
+      else draft.write(unsaved);
     };
-    return { keep };
+    return { store, clear: draft.clear };
   }, [form, kind, seen, userId, name]);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name: changed }) => {
-          kept.keep();
-          const input = kind.inputs.find((each) => changed === each || changed === `pending.${each}`);
-          if (input) form.clearErrors(input);
-        },
-      }),
-    [form, kind, kept],
-  );
-  return kept;
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: stored.store }), [form, stored]);
+  return stored;
 }

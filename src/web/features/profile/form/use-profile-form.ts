@@ -4,16 +4,9 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
 import { isProblem, ProblemError } from "#web/http/problem-error.ts";
 import { profileQuery, useSaveProfile } from "../api.ts";
-import {
-  afterSave,
-  type Choice,
-  chooseAnswers,
-  clashingInputs,
-  followProfile,
-  isUnsaved,
-  type OpenForm,
-} from "./follow-profile.ts";
-import { clearDraft, type DraftOf } from "./profile-draft.ts";
+import { afterSave, changedElsewhere, followProfile, isUnsaved, type OpenForm } from "./follow-profile.ts";
+import { inputLabel, inputText } from "./input-text.ts";
+import type { DraftOf } from "./profile-draft.ts";
 import {
   changesFromForm,
   type FormErrors,
@@ -23,88 +16,103 @@ import {
   type ProfileForm,
   type ProfileInput,
 } from "./profile-form.ts";
-import { openForm, useKeptDraft } from "./use-draft.ts";
+import { openForm, useStoredDraft } from "./use-draft.ts";
 
-/** `clash`: the student has to choose first. `nothing`: all of it was saved already. */
-export type SaveOutcome = "saved" | "nothing" | "refused" | "clash";
-export type Clash = { inputs: readonly ProfileInput[]; mine: ProfileForm; theirs: ProfileForm; profile: Profile };
+/** `nothing`: there was nothing to save. `refused`: the errors stand at their inputs, or `onRefused` told them. */
+export type SaveOutcome = "saved" | "nothing" | "refused";
+/** Why the form shows unsaved answers at the top: from an earlier visit, or because they were also changed elsewhere. */
+export type UnsavedReason = "restored" | "changed_elsewhere";
 
 export type ProfileFormState = {
   form: UseFormReturn<ProfileForm>;
-  /** What was stored when the student saw it, as the form shows it. */
+  /** The stored answers that the student saw, as the form shows them. */
   base: ProfileForm;
-  /** Answers in an error of `onRefused` are shown at their inputs already. */
   save: () => Promise<SaveOutcome>;
   saving: boolean;
-  /** Takes up a profile that is another now; unsaved inputs stay. */
+  /** Shows another profile; unsaved inputs stay. */
   follow: (profile: Profile) => void;
-  clash: Clash | null;
-  leaveClash: () => void;
-  choose: (choices: Partial<Record<ProfileInput, Choice>>) => Promise<SaveOutcome>;
-  /** Whether unsaved answers of an earlier visit are shown. */
-  restored: boolean;
+  unsavedReason: UnsavedReason | null;
+  /** Drops everything unsaved. */
   discard: () => void;
 };
 
-type Options = { kind: FormKind; of: DraftOf; profile: Profile | null; onRefused: (message: string | null) => void };
+type Options = {
+  kind: FormKind;
+  of: DraftOf;
+  profile: Profile | null;
+  /** Tells why a save failed; null when there is no more to say than that. */
+  onRefused: (message: string | null) => void;
+};
 
-// Read before there was a profile: everything that is there now came later.
+// A draft from before there was a profile: every stored answer is newer.
 const neverRead = "1970-01-01T00:00:00.000Z";
 
 /**
- * A form of the profile that sends only what the student changed, keeps it on the device until it is saved, and never
- * overwrites silently what was changed elsewhere.
+ * A form of the profile. It sends only what the student changed and stores a draft until that is saved. An answer that
+ * was also changed elsewhere is replaced only after the form showed both values at its input.
  */
 export function useProfileForm({ kind, of, profile, onRefused }: Options): ProfileFormState {
   const [start] = useState(() => openForm(kind, of, profile));
   const seen = useRef({ base: start.base, readAt: start.readAt ?? profile?.updated_at ?? neverRead });
-  const [, redraw] = useReducer((drawn: number) => drawn + 1, 0);
-  const [restored, setRestored] = useState(start.readAt !== null);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
+  const [unsavedReason, setUnsavedReason] = useState<UnsavedReason | null>(start.readAt === null ? null : "restored");
   const form = useForm<ProfileForm>({ defaultValues: start.typed });
   const saving = useSaveProfile();
   const cache = useQueryClient();
-  const draft = useKeptDraft({ form, kind, of, seen });
+  const draft = useStoredDraft({ form, kind, of, seen });
+  useClearedErrors(form, kind);
+
+  const open = useCallback((): OpenForm => ({ base: seen.current.base, typed: form.getValues() }), [form]);
 
   const show = useCallback(
     ({ base, typed }: OpenForm, readAt: string) => {
-      const unsaved = isUnsaved({ base, typed }, kind.inputs);
-      seen.current = { base, readAt: unsaved ? seen.current.readAt : readAt };
+      seen.current = { base, readAt };
       form.reset(typed, { keepErrors: true });
-      if (!unsaved) setRestored(false);
-      draft.keep();
-      redraw();
+      if (!isUnsaved({ base, typed }, kind.inputs)) setUnsavedReason(null);
+      draft.store();
+      render();
     },
     [form, kind, draft],
   );
 
-  const refuse = (errors: FormErrors, message: string | null) => {
+  /** Unsaved inputs keep the time of reading, so that the server refuses to replace what was changed elsewhere. */
+  const showFresh = useCallback(
+    (next: OpenForm, { updated_at }: Profile) =>
+      show(next, isUnsaved(next, kind.inputs) ? seen.current.readAt : updated_at),
+    [kind, show],
+  );
+
+  const refuse = (errors: FormErrors, message: string | null): SaveOutcome => {
     const found = Object.entries(errors) as [ProfileInput, string][]; // the keys of FormErrors
     for (const [name, text] of found) form.setError(name, { type: "refused", message: text });
     const first = kind.inputs.find((name) => errors[name]);
-    // A collapsed group opens with its error first.
+    // A collapsed group opens before its input takes the focus.
     if (first) requestAnimationFrame(() => form.setFocus(first));
-    onRefused(message ?? found[0]?.[1] ?? null);
-    return "refused" as const;
+    onRefused(message ?? (first ? `${inputLabel(first)}: ${errors[first]}` : null));
+    return "refused";
   };
 
-  const settle = async (problem: ProblemError, retried: boolean): Promise<SaveOutcome> => {
-    const now = await cache.fetchQuery({ ...profileQuery, staleTime: 0 });
+  /** The server refused answers that were changed since they were read. Asks the student only where values differ. */
+  const resolveChanges = async (problem: ProblemError, isRetry: boolean): Promise<SaveOutcome> => {
+    const now = await cache.fetchQuery({ ...profileQuery, staleTime: 0 }).catch(() => null);
     if (!now) return refuse({}, null);
-    const theirs = formFromProfile(now, kind);
-    const mine = form.getValues();
-    const paths = problem.errors.map(({ path }) => path);
-    const inputs = clashingInputs({ base: seen.current.base, typed: mine }, theirs, paths);
-    if (inputs.length > 0) {
-      setClash({ inputs, mine, theirs, profile: now });
-      return "clash";
-    }
-    if (retried) return refuse({}, problem.message);
-    seen.current.readAt = now.updated_at;
-    return send(true);
+    const stored = formFromProfile(now, kind);
+    const before = open();
+    const names = changedElsewhere(
+      before,
+      stored,
+      problem.errors.map(({ path }) => path),
+    );
+    if (names.length === 0 && isRetry) return refuse({}, problem.message);
+    // From here on the student has seen the stored answers, so the next save may replace them.
+    show({ base: stored, typed: followProfile(before, stored, kind.inputs).typed }, now.updated_at);
+    if (names.length === 0) return send(true);
+    setUnsavedReason("changed_elsewhere");
+    const errors = names.map((name) => [name, changedText(name, stored, before.typed)]);
+    return refuse(Object.fromEntries(errors), "Some answers were also changed elsewhere. Check them and save again.");
   };
 
-  const send = async (retried = false): Promise<SaveOutcome> => {
+  const send = async (isRetry = false): Promise<SaveOutcome> => {
     const sent = structuredClone(form.getValues());
     const result = changesFromForm(seen.current.base, sent, kind);
     if (!result.ok) return refuse(result.errors, null);
@@ -112,26 +120,26 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
     try {
       const stored = await saving.mutateAsync({ changes: result.changes, readAt: seen.current.readAt });
       form.clearErrors();
-      const open = { base: seen.current.base, typed: form.getValues() };
-      show(afterSave(open, { sent, fresh: formFromProfile(stored, kind) }), stored.updated_at);
+      showFresh(afterSave(open(), { sent, fresh: formFromProfile(stored, kind) }), stored);
       return "saved";
     } catch (error) {
-      if (isProblem(error, "profile_changed")) return settle(error, retried);
-      // The watch over the session asks to sign in again, over this page.
+      if (isProblem(error, "profile_changed")) return resolveChanges(error, isRetry);
+      // The session check asks the student to sign in again, in a dialog over this page.
       if (isProblem(error, "not_signed_in")) void cache.invalidateQueries({ queryKey: ["me"] });
-      return refuse(errorsOf(error), error instanceof ProblemError && error.status > 0 ? error.message : null);
+      const errors = errorsOf(error);
+      const hasMessage = error instanceof ProblemError && error.status > 0 && Object.keys(errors).length === 0;
+      return refuse(errors, hasMessage ? error.message : null);
     }
   };
 
   const follow = useCallback(
     (now: Profile) => {
-      const open = { base: seen.current.base, typed: form.getValues() };
-      show(followProfile(open, formFromProfile(now, kind), kind.inputs), now.updated_at);
+      showFresh(followProfile(open(), formFromProfile(now, kind), kind.inputs), now);
     },
-    [form, kind, show],
+    [kind, open, showFresh],
   );
 
-  // A page that is open in two tabs, or comes back to the front, is asked anew.
+  // The profile is fetched again when the window gets the focus.
   useEffect(() => {
     if (profile && !saving.isPending && profile.updated_at > seen.current.readAt) follow(profile);
   }, [profile, saving.isPending, follow]);
@@ -142,25 +150,32 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
     save: () => (saving.isPending ? Promise.resolve("refused") : send()),
     saving: saving.isPending,
     follow,
-    clash,
-    leaveClash: () => setClash(null),
-    choose: async (choices) => {
-      if (!clash) return "nothing";
-      const open = { base: seen.current.base, typed: form.getValues() };
-      const chosen = chooseAnswers(open, clash.theirs, choices);
-      seen.current.readAt = clash.profile.updated_at;
-      show(chosen, clash.profile.updated_at);
-      setClash(null);
-      return send();
-    },
-    restored,
+    unsavedReason,
     discard: () => {
-      clearDraft(localStorage, of);
       form.clearErrors();
       const fresh = formFromProfile(profile ?? {}, kind);
       show({ base: fresh, typed: fresh }, profile?.updated_at ?? neverRead);
     },
   };
+}
+
+/** Takes an error away once its input changes. */
+function useClearedErrors(form: UseFormReturn<ProfileForm>, kind: FormKind) {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          const input = kind.inputs.find((name) => changed === name || changed === `pending.${name}`);
+          if (input) form.clearErrors(input);
+        },
+      }),
+    [form, kind],
+  );
+}
+
+function changedText(name: ProfileInput, stored: ProfileForm, typed: ProfileForm): string {
+  return `Changed elsewhere to “${inputText(stored, name)}”. Save again to replace it with “${inputText(typed, name)}”.`;
 }
 
 /** What the server refused, by input. */

@@ -16,7 +16,7 @@ export function FinancialStep() {
         label="Financial Need Level"
         required
         options={onboardingNeedOptions}
-        hint="A rough guess is enough. Sponsors who ask for need check it themselves."
+        hint="A rough guess is enough. Sponsors check it themselves."
         error={errors.financial_need_level?.message}
         {...register("financial_need_level")}
       />
@@ -28,7 +28,7 @@ export function FinancialStep() {
             {...field}
             label="Ethnicity"
             optional
-            hint="Used only for awards that ask for it. Leaving it open never rules you out."
+            hint="Used only for scholarships that require it. Skipping it never rules you out."
             suggestions={ethnicitySuggestions}
             error={errors.ethnicity?.message}
           />
@@ -36,7 +36,7 @@ export function FinancialStep() {
       />
       <Checkbox
         label="I am a first-generation college student"
-        hint="Neither of your parents finished a four-year degree. Many sponsors set awards aside for this."
+        hint="Neither of your parents finished a four-year degree. Many scholarships are for first-generation students."
         {...register("first_generation")}
       />
     </>

@@ -5,8 +5,8 @@ import { type OnboardingAnswers, onboardingSteps, stepErrors } from "./onboardin
 type StepButtonsProps = { step: number; onPrevious: () => void; saving: boolean };
 
 /**
- * Previous, Next and Complete Setup. A closed gate marks Next as disabled but leaves it pressable: pressing it then
- * says what is missing, which a dead button cannot.
+ * Previous, Next and Complete Setup. While an answer is missing, Next is marked as disabled but still works: pressing it
+ * shows what is missing.
  */
 export function StepButtons({ step, onPrevious, saving }: StepButtonsProps) {
   const answers = useWatch<OnboardingAnswers>() as OnboardingAnswers; // Complete: every field has a default value.

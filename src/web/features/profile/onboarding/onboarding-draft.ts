@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { dropKept, keepOnDevice, readKept, type Shelf } from "../form/device-storage.ts";
+import { openDraft } from "#web/ui/forms/draft.ts";
 import { blankOnboarding, type OnboardingAnswers, onboardingSteps } from "./onboarding-steps.ts";
 
-const Draft = z.object({
+const StoredDraft = z.object({
   step: z
     .int()
     .min(0)
@@ -11,20 +11,18 @@ const Draft = z.object({
   answers: z.record(z.string(), z.unknown()).catch({}),
 });
 
-type Draft = { step: number; answers: OnboardingAnswers };
+type OnboardingDraft = { step: number; answers: Partial<OnboardingAnswers> };
 
-const keyOf = (userId: string) => `laurel:onboarding:${userId}`;
+/** The step (from 0) and the answers of the wizard, until its profile is saved. */
+export const onboardingDraft = (userId: string) =>
+  openDraft<OnboardingDraft>({ form: "onboarding", userId, storage: "device", parse: parseDraft });
 
-/**
- * What this student typed before a reload, over `first` values; null when there is nothing. Each answer counts only if
- * it has the kind it should have, so that an old or damaged draft never breaks the wizard.
- */
-export function readDraft(shelf: Shelf, userId: string, first: OnboardingAnswers): Draft | null {
-  const draft = Draft.safeParse(readKept(shelf, keyOf(userId)));
+/** Reads a stored draft; null when it is none. Damaged and unknown answers are left out. */
+export function parseDraft(stored: unknown): OnboardingDraft | null {
+  const draft = StoredDraft.safeParse(stored);
   if (!draft.success) return null;
   const { step, answers } = draft.data;
-  const kept = Object.entries(answers).filter(([key, value]) => isAnswer(key, value));
-  return { step, answers: { ...first, ...Object.fromEntries(kept) } };
+  return { step, answers: Object.fromEntries(Object.entries(answers).filter(([key, value]) => isAnswer(key, value))) };
 }
 
 function isAnswer(key: string, value: unknown): boolean {
@@ -32,13 +30,4 @@ function isAnswer(key: string, value: unknown): boolean {
   if (blank === null) return value === null || typeof value === "boolean";
   if (Array.isArray(blank)) return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return blank !== undefined && typeof value === typeof blank;
-}
-
-/** Keeps what was typed on this device, under the student's id. */
-export function keepDraft(shelf: Shelf, userId: string, draft: Draft): void {
-  keepOnDevice(shelf, keyOf(userId), draft);
-}
-
-export function clearDraft(shelf: Shelf, userId: string): void {
-  dropKept(shelf, keyOf(userId));
 }

@@ -3,7 +3,7 @@ import { onboardingLevels } from "#domain/profile/academic-level.ts";
 import { onboardingNeedLevels } from "#domain/profile/financial-need.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 
-/** What the wizard's inputs hold: text as typed, `""` for a choice not made. */
+/** What the wizard's inputs hold: text as typed, `""` for an empty choice. */
 export type OnboardingAnswers = {
   full_name: string;
   date_of_birth: string;
@@ -14,7 +14,7 @@ export type OnboardingAnswers = {
   graduation_year: string;
   financial_need_level: string;
   ethnicity: string;
-  /** Null while the box was never touched: an empty box is no answer. */
+  /** Null until the student uses the checkbox: an empty checkbox is no answer. */
   first_generation: boolean | null;
   interests: string[];
   career_goals: string;
@@ -59,7 +59,7 @@ export type OnboardingStep = {
 export const onboardingSteps: readonly OnboardingStep[] = [
   {
     title: "Personal Information",
-    purpose: "Who you are and where you live. Many awards are only for one state or country.",
+    purpose: "Who you are and where you live. Many scholarships are only for one state or country.",
     answers: z.object({
       full_name: required("Enter your full name.", shape.full_name.unwrap().unwrap()),
       date_of_birth: required("Enter your date of birth.", shape.date_of_birth.unwrap().unwrap()),
@@ -68,7 +68,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   },
   {
     title: "Academic Information",
-    purpose: "What you study, and at which level. This decides most of what is open to you.",
+    purpose: "Your school level and major. This decides most of your matches.",
     answers: z.object({
       academic_level: required("Choose your academic level.", z.enum(onboardingLevels)),
       field_of_study: required("Enter your field of study.", shape.field_of_study.unwrap().unwrap()),
@@ -78,7 +78,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   },
   {
     title: "Financial Information",
-    purpose: "Some awards go by need, and some are for a group of students. Only those use these answers.",
+    purpose: "We use this only for scholarships based on need or background.",
     answers: z.object({
       financial_need_level: required("Choose your financial need level.", z.enum(onboardingNeedLevels)),
       ethnicity: optional(z.string().max(120, "Use at most 120 characters.")),
@@ -87,12 +87,12 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   },
   {
     title: "Interests",
-    purpose: "Choose everything that fits. Sponsors look for students who share what they care about.",
+    purpose: "Choose everything that fits you. Many sponsors look for students with the same interests.",
     answers: z.object({ interests: z.array(z.string()).min(1, "Choose at least one interest.") }),
   },
   {
     title: "Career Goals",
-    purpose: "Where do you want your studies to lead? A few sentences are enough, and you can skip this.",
+    purpose: "What do you want to do after school? A few sentences are enough, and you can skip this.",
     answers: z.object({ career_goals: optional(shape.career_goals.unwrap().unwrap()) }),
   },
 ];
@@ -114,24 +114,22 @@ export function firstClosedGate(answers: OnboardingAnswers): number | null {
   return index === -1 ? null : index;
 }
 
-/**
- * The wizard's input for a path of the profile, as a server error names it; null for one the wizard has no input for.
- */
+/** The wizard's input for a profile path in a server error; null when the wizard has none. */
 export function fieldOf(path: string): OnboardingField | null {
   const [head = "", tail] = path.split(".");
   if (head === "extracurricular_activities") return "interests";
   const name = head === "demographics" && tail ? tail : head;
-  return Object.hasOwn(blankOnboarding, name) ? (name as OnboardingField) : null; // the line has just shown that it is a key
+  return Object.hasOwn(blankOnboarding, name) ? (name as OnboardingField) : null; // hasOwn proved it
 }
 
-/** The step (from 0) on which a field is asked. */
+/** The step (from 0) that has a field. */
 export function stepOf(field: OnboardingField): number {
   return onboardingSteps.findIndex((step) => field in step.answers.shape);
 }
 
 /**
- * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and what
- * was not said about ethnicity and first generation is left out.
+ * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and
+ * unanswered questions about ethnicity and first generation are left out.
  */
 export function profileFromOnboarding(answers: OnboardingAnswers): ProfileChanges {
   const ethnicity = answers.ethnicity.trim();
@@ -157,21 +155,21 @@ export function profileFromOnboarding(answers: OnboardingAnswers): ProfileChange
 
 const numberOrNull = (typed: string) => (typed.trim() === "" ? null : Number(typed));
 
-/** The wizard's first values for a student with a name, and for one whose profile was begun elsewhere. */
+/** The wizard's first values: the stored answers, or the name of the account. */
 export function onboardingFromProfile(profile: Partial<Profile>, fullName: string): OnboardingAnswers {
-  const kept = (field: "date_of_birth" | "location" | "field_of_study" | "career_goals") => profile[field] ?? "";
+  const stored = (field: "date_of_birth" | "location" | "field_of_study" | "career_goals") => profile[field] ?? "";
   return {
     full_name: profile.full_name ?? fullName,
-    date_of_birth: kept("date_of_birth"),
-    location: kept("location"),
+    date_of_birth: stored("date_of_birth"),
+    location: stored("location"),
     academic_level: onboardingLevels.find((level) => level === profile.academic_level) ?? "",
-    field_of_study: kept("field_of_study"),
+    field_of_study: stored("field_of_study"),
     gpa: profile.gpa?.toString() ?? "",
     graduation_year: profile.graduation_year?.toString() ?? "",
     financial_need_level: onboardingNeedLevels.find((level) => level === profile.financial_need_level) ?? "",
     ethnicity: profile.demographics?.ethnicity ?? "",
     first_generation: profile.demographics?.first_generation ?? null,
     interests: profile.extracurricular_activities ?? [],
-    career_goals: kept("career_goals"),
+    career_goals: stored("career_goals"),
   };
 }

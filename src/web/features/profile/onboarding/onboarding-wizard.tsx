@@ -1,6 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
-import type { Profile } from "#domain/profile/profile.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { AcademicStep } from "./academic-step.tsx";
@@ -10,15 +9,13 @@ import { InterestsStep } from "./interests-step.tsx";
 import { StepButtons } from "./onboarding-buttons.tsx";
 import { onboardingSteps } from "./onboarding-steps.ts";
 import { PersonalStep } from "./personal-step.tsx";
-import { useOnboarding } from "./use-onboarding.ts";
+import { type OnboardingOptions, useOnboarding } from "./use-onboarding.ts";
 
 const stepForms: readonly ComponentType[] = [PersonalStep, AcademicStep, FinancialStep, InterestsStep, GoalsStep];
 
-type OnboardingWizardProps = { user: { id: string; full_name: string }; profile: Profile | null };
-
 /** The five steps of onboarding, one at a time. */
-export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
-  const { form, step, submit, previous, saving } = useOnboarding(user, profile);
+export function OnboardingWizard(options: OnboardingOptions) {
+  const { form, step, submit, previous, saving } = useOnboarding(options);
   const StepForm = stepForms[step] ?? PersonalStep;
   const ignoreSecond = useSecondClickGuard(step);
   const position = `Step ${step + 1} of ${onboardingSteps.length}`;
@@ -30,7 +27,7 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
       </div>
       <Card className="p-5 sm:p-8">
         <form noValidate onSubmit={submit} onClickCapture={ignoreSecond} className="grid gap-6">
-          <StepHeading key={step} step={step} />
+          <StepHeading step={step} />
           <StepForm />
           <StepButtons step={step} onPrevious={previous} saving={saving} />
         </form>
@@ -41,7 +38,7 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
 
 const doubleClickMs = 500;
 
-/** Swallows the second half of a double click on Next, which would answer a question of the step that has just come. */
+/** Ignores the second half of a double click on Next, which would answer a question of the next step. */
 function useSecondClickGuard(step: number): (event: MouseEvent) => void {
   const shown = useRef({ step, at: Number.NEGATIVE_INFINITY });
   useLayoutEffect(() => {
@@ -54,19 +51,16 @@ function useSecondClickGuard(step: number): (event: MouseEvent) => void {
   };
 }
 
-/**
- * Takes the focus when its step appears, so that keyboard and screen reader go on from there; not on the first page
- * view.
- */
+/** Takes the focus when the step changes, so that keyboard and screen reader continue there. */
 function StepHeading({ step }: { step: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
   useEffect(() => {
-    const elsewhere = document.activeElement;
-    // Focus that an input already took (the field a refusal named) is kept.
-    if (elsewhere !== document.body && !(elsewhere instanceof HTMLButtonElement)) return;
+    if (shown.current === step) return;
+    shown.current = step;
     heading.current?.focus({ preventScroll: true });
     document.getElementById("progress")?.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [step]);
   return (
     <div className="grid gap-1.5">
       <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">

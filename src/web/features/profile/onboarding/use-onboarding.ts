@@ -1,14 +1,14 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import { withoutUnchanged } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useSaveProfile } from "../api.ts";
-import { clearDraft, keepDraft, readDraft } from "./onboarding-draft.ts";
+import { onboardingDraft } from "./onboarding-draft.ts";
 import {
   fieldOf,
   firstClosedGate,
@@ -33,70 +33,97 @@ const resolver: Resolver<OnboardingAnswers, Context> = (answers, context) => {
   };
 };
 
-/** What the save would be refused for, said where it is asked; Laurel's server has the last word. */
+/** The server decides; this only says so at the field before anything is sent. */
 function tooYoung({ date_of_birth }: OnboardingAnswers): { date_of_birth: string } | null {
   const refusal = date_of_birth && dateOfBirthRefusal(date_of_birth, new Date());
   return refusal ? { date_of_birth: refusal } : null;
 }
 
-/** The wizard's form, where it stands, and how it goes on: Next through the gates, then one save. */
-export function useOnboarding(user: { id: string; full_name: string }, profile: Profile | null) {
+export type OnboardingOptions = {
+  user: { id: string; full_name: string };
+  profile: Profile | null;
+  /** The step (from 0) that the URL names; undefined when it names none. */
+  urlStep: number | undefined;
+  /** Puts a step into the URL, so that the browser's Back returns to the step before. */
+  onStep: (step: number) => void;
+  onComplete: () => Promise<void>;
+};
+
+/** The form of the wizard: its step, Next through the gates, and one save at the end. */
+export function useOnboarding({ user, profile, urlStep, onStep, onComplete }: OnboardingOptions) {
   const [start] = useState(() => startFrom(user, profile));
-  const [step, setStep] = useState(start.step);
+  const [reached, setReached] = useState(start.step);
+  const step = Math.min(urlStep ?? start.step, reached);
   const form = useForm<OnboardingAnswers, Context>({ defaultValues: start.answers, context: { step }, resolver });
   const save = useSaveProfile();
-  const navigate = useNavigate();
-  useKeptDraft(form, user.id, step);
+  const focusOnStep = useFocusOnStep(form, step);
+  useStoredDraft(form, user.id, step);
 
   const refused = (error: unknown) => {
-    showToast({ title: "Error", description: "Failed to save your profile. Please try again.", tone: "error" });
+    toastProblem(error, "Failed to save your profile. Please try again.");
     const problems = fieldProblems(error);
     const first = problems[0];
     if (!first) return;
-    setStep(stepOf(first.field));
     for (const { field, message } of problems) form.setError(field, { type: "server", message });
-    // The inputs of that step are there after the next paint.
-    requestAnimationFrame(() => form.setFocus(first.field));
+    focusOnStep(first.field);
+    onStep(stepOf(first.field));
   };
 
-  const complete = useSubmitOnce(async (answers: OnboardingAnswers) => {
-    const closed = firstClosedGate(answers);
-    if (closed !== null) return setStep(closed);
+  const complete = useSubmitOnce(async (values: OnboardingAnswers) => {
+    const closed = firstClosedGate(values);
+    if (closed !== null) return onStep(closed);
     try {
-      await save.mutateAsync({ changes: withoutUnchanged(profile ?? {}, profileFromOnboarding(answers)) });
+      await save.mutateAsync({ changes: withoutUnchanged(profile ?? {}, profileFromOnboarding(values)) });
     } catch (error) {
       return refused(error);
     }
-    clearDraft(localStorage, user.id);
+    onboardingDraft(user.id).clear();
     showToast({
       title: "Welcome to Laurel",
       description: "Your profile has been created. Let's find you some scholarships!",
     });
-    await navigate({ to: "/dashboard", replace: true });
+    await onComplete();
   });
 
+  const next = () => {
+    setReached(Math.max(reached, step + 1));
+    onStep(step + 1);
+  };
   const last = step === onboardingSteps.length - 1;
   return {
     form,
     step,
-    submit: form.handleSubmit((answers) => (last ? complete(answers) : setStep(step + 1))),
-    previous: () => setStep(step - 1),
+    submit: form.handleSubmit((values) => (last ? complete(values) : next())),
+    previous: () => onStep(step - 1),
     saving: save.isPending,
   };
 }
 
-/** The draft on this device, else what is known already; never beyond a closed gate. */
-function startFrom(user: { id: string; full_name: string }, profile: Profile | null) {
-  const first = onboardingFromProfile(profile ?? {}, user.full_name);
-  const { step, answers } = readDraft(localStorage, user.id, first) ?? { step: 0, answers: first };
+/** The draft on this device, else the answers of the profile; never beyond a closed gate. */
+function startFrom(user: OnboardingOptions["user"], profile: Profile | null) {
+  const draft = onboardingDraft(user.id).read();
+  const answers = { ...onboardingFromProfile(profile ?? {}, user.full_name), ...draft?.answers };
+  const step = draft?.step ?? 0;
   return { step: Math.min(step, firstClosedGate(answers) ?? step), answers };
 }
 
-function useKeptDraft(form: UseFormReturn<OnboardingAnswers, Context>, userId: string, step: number) {
+/** Moves the focus to a field as soon as its step is on the screen. */
+function useFocusOnStep(form: UseFormReturn<OnboardingAnswers, Context>, step: number) {
+  const [field, setField] = useState<OnboardingField>();
   useEffect(() => {
-    const keep = () => keepDraft(localStorage, userId, { step, answers: form.getValues() });
-    if (step > 0) keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
+    if (!field || stepOf(field) !== step) return;
+    form.setFocus(field);
+    setField(undefined);
+  }, [field, form, step]);
+  return setField;
+}
+
+function useStoredDraft(form: UseFormReturn<OnboardingAnswers, Context>, userId: string, step: number) {
+  useEffect(() => {
+    const draft = onboardingDraft(userId);
+    const store = () => draft.write({ step, answers: form.getValues() });
+    if (step > 0) store();
+    return form.subscribe({ formState: { values: true }, callback: store });
   }, [form, userId, step]);
 }
 

@@ -4,22 +4,22 @@ import { cx } from "#web/ui/class-names.ts";
 /** 80 and above green, 60 and above yellow, below that red. */
 export const readinessTones = { green: "text-green", yellow: "text-amber", red: "text-clay" } as const;
 
-/** Whole points, never more than there are, so that the figure and its colour agree. */
+/** Whole points, rounded down, so that the number and its color agree. */
 export const shownScore = (score: number) => Math.floor(score);
 
 const points = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
-/** `+2.5`, or `up to +100` where only the student knows the answer. */
+/** `+2.5`, or `up to +100` where it depends on the answer. */
 export function gainWords({ gain_least, gain_most }: Pick<ReadinessStep, "gain_least" | "gain_most">): string {
   const most = `+${points.format(gain_most)}`;
   return gain_least === gain_most ? most : `up to ${most}`;
 }
 
-/** Every category in words: its score, what it rests on, and the one next thing that raises it most. */
+/** Every category: its score, the answers behind it, and the step that improves it most. */
 export function ReadinessList({ categories }: Pick<Readiness, "categories">) {
   return (
     <div className="grid content-start gap-4">
-      {/* Two columns where each has room for its words, however large the reader has them. */}
+      {/* Two columns where both fit, at every text size. */}
       <ul
         aria-label="Scores by category"
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-8"
@@ -29,7 +29,7 @@ export function ReadinessList({ categories }: Pick<Readiness, "categories">) {
         ))}
       </ul>
       <details className="text-[0.92rem]">
-        <summary className="min-h-11 content-center font-semibold text-green">How the scores are computed</summary>
+        <summary className="min-h-11 content-center font-semibold text-green">How we compute the scores</summary>
         <dl className="grid gap-x-4 gap-y-2 pt-1 sm:grid-cols-[auto_1fr]">
           {categories.map(({ key, name, description }) => (
             <div key={key} className="contents">

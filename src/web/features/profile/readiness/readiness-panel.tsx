@@ -39,17 +39,17 @@ export default function ReadinessPanel() {
         <ErrorState title="Your analysis could not be loaded" onRetry={() => void reload()} busy={isFetching} />
       ) : (
         <EmptyState
-          title="Nothing to analyse yet"
+          title="Nothing to analyze yet"
           action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}
         >
-          Answer a few questions, and you will see how ready your profile is and what would raise it most.
+          Answer a few questions to see how ready your profile is and how to improve it.
         </EmptyState>
       )}
     </>
   );
 }
 
-/** The profile first: without one there is nothing to ask for. `reload` asks for both again. */
+/** Loads the profile, then its analysis. `reload` loads both again. */
 function useReadiness() {
   const profile = useQuery(profileQuery);
   const analysis = useQuery({ ...readinessQuery, enabled: Boolean(profile.data) });
@@ -89,7 +89,7 @@ function Analysis({ readiness, run, busy, onRefresh }: AnalysisProps) {
         </p>
         {next && (
           <p className="rounded-md bg-green-wash px-3.5 py-3 text-[0.92rem]">
-            What raises it most: <b className="font-semibold">{next.words}</b>, {gainWords(next)} points overall.{" "}
+            Biggest boost: <b className="font-semibold">{next.words}</b> ({gainWords(next)}).{" "}
             <TextLink to="/profile">Update Profile</TextLink>
           </p>
         )}

@@ -7,13 +7,13 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 
-// Only students load what computes, animates and explains.
+// Visitors do not load the code of the analysis.
 const ReadinessPanel = lazyPart(() => import("../readiness/readiness-panel.tsx"), {
   waiting: <ReadinessSkeleton />,
   missing: missingPart,
 });
 
-/** The profile analysis: how ready a profile is by ten measures. For visitors, what it would show them. */
+/** The profile analysis in ten measures. Visitors see an introduction. */
 export function ReadinessCard({ className }: { className?: string }) {
   const { status } = useAuth();
   return (
@@ -31,7 +31,7 @@ const axes = readinessKeys.map((key, at) => ({
   angle: (360 / readinessKeys.length) * at,
 }));
 
-/** For visitors. While it is not known who is here it keeps their place, so that nothing moves for most. */
+/** For visitors, and while the session loads, so that nothing moves for most of them. */
 function Introduction({ busy }: { busy: boolean }) {
   return (
     <div
@@ -43,8 +43,7 @@ function Introduction({ busy }: { busy: boolean }) {
           Profile analysis
         </h2>
         <p className="measure text-muted">
-          See how ready your profile is, by ten measures: each computed from your own answers, with what it rests on and
-          the one thing that would raise it most.
+          See how ready your profile is in ten areas, why, and what to do next to improve each one.
         </p>
         {busy ? (
           <Skeleton className="h-11 w-44" />
@@ -54,7 +53,7 @@ function Introduction({ busy }: { busy: boolean }) {
           </ButtonLink>
         )}
       </div>
-      <RadarChart axes={axes} label="The ten measures of a profile, still without values" />
+      <RadarChart axes={axes} label="A radar chart of ten areas, without values yet" />
     </div>
   );
 }

@@ -14,7 +14,7 @@ type MoreQuestionsProps = {
   onDelete: (name: ProfileInput) => Promise<void>;
 };
 
-/** What sponsors ask beyond the usual, by groups that open one by one. */
+/** Optional questions, in groups that open one by one. */
 export function MoreQuestions({ groups, base, onDelete }: MoreQuestionsProps) {
   const { data } = useQuery(questionImpactsQuery);
   const impacts = useMemo(() => data && new Map(data.map((impact) => [impact.field as string, impact])), [data]);
@@ -22,11 +22,11 @@ export function MoreQuestions({ groups, base, onDelete }: MoreQuestionsProps) {
     <section aria-labelledby="more-questions" className="grid gap-3">
       <div className="grid gap-1">
         <h2 id="more-questions" className="text-[1.375rem]">
-          More that sponsors ask
+          More questions (optional)
         </h2>
         <p className="measure text-muted">
-          All optional. Each answer is used only for scholarships that ask for it, and shown to nobody. Leaving one open
-          never rules you out.
+          We use each answer only for scholarships that require it, and show it to no one. Skipping a question never
+          rules you out.
         </p>
       </div>
       <Card className="divide-y divide-line overflow-hidden">
@@ -44,7 +44,7 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
   const [open, setOpen] = useState(false);
   const { errors } = useFormState<ProfileForm>();
   const hasError = inputs.some((name) => errors[name]);
-  // What is wrong must be seen, so it opens what it is in.
+  // A group with an error opens, so that the error is visible.
   useEffect(() => {
     if (hasError) setOpen(true);
   }, [hasError]);

@@ -17,7 +17,7 @@ export function ProfileOverview() {
   return (
     <Page className="grid content-start gap-6">
       <PageTitle
-        lead="Four short steps. Every answer is used to find awards that are really open to you."
+        lead="Four short steps. Your answers help us find scholarships you can get."
         actions={
           <ButtonLink to="/profile/edit" variant="quiet">
             Edit on one page
@@ -61,7 +61,7 @@ function ProgressCard({ profile, states }: { profile: Profile | null; states: re
       </div>
       <ProgressBar label="Profile progress" value={done} max={states.length} valueText={words} />
       <p className="num text-muted">
-        {filled} of the {total} answers that matching uses most are given.
+        You have given {filled} of the {total} most important answers.
         {missing.length > 0 &&
           missing.length <= mostNamed &&
           ` Missing: ${missing.map(({ label }) => label).join(", ")}.`}
@@ -124,6 +124,6 @@ function StepWords({ completed, isLocked, before }: StepWordsProps) {
         Completed
       </span>
     );
-  if (isLocked) return <span className="text-muted">Locked: best after {before?.step.title}</span>;
+  if (isLocked) return <span className="text-muted">Do {before?.step.title} first</span>;
   return <span className="font-semibold text-ink">{before ? "Next" : "Start here"}</span>;
 }

@@ -32,7 +32,7 @@ function PersonalFields() {
       <ChoiceInput
         name="citizenship_status"
         options={citizenshipOptions}
-        hint="Many sponsors may only pay certain students."
+        hint="Many scholarships are only for citizens, or only for international students."
       />
     </>
   );
@@ -68,7 +68,7 @@ function GoalsFields() {
       <ChoiceInput
         name="financial_need_level"
         options={needOptions}
-        hint="A rough guess is enough. Sponsors who ask for need check it themselves."
+        hint="A rough guess is enough. Sponsors check it themselves."
       />
       <FamilyIncomeInput />
       <EssayConfidenceInput />
@@ -81,7 +81,7 @@ export function AchievementsInput({ labelHidden }: LabelHidden) {
     <ListInputField
       labelHidden={labelHidden}
       name="academic_achievements"
-      hint="Prizes, honors, published work. One at a time."
+      hint="Prizes, honors, published work. Add one at a time."
       placeholder="Honor roll, 2025"
     />
   );
@@ -92,7 +92,7 @@ export function ActivitiesInput({ labelHidden }: LabelHidden) {
     <ListInputField
       labelHidden={labelHidden}
       name="extracurricular_activities"
-      hint="Clubs, sports, art, service. Compared with what sponsors care about."
+      hint="Clubs, sports, art, service. Many sponsors look for these."
       placeholder="Debate club"
       suggestions={interests}
     />
@@ -122,7 +122,7 @@ export function WorkInput({ labelHidden }: LabelHidden) {
 }
 
 export function VolunteerHoursInput() {
-  return <LineInputField name="volunteer_hours" hint="All hours so far. An estimate is enough." numeric />;
+  return <LineInputField name="volunteer_hours" hint="All your hours so far. An estimate is enough." numeric />;
 }
 
 export function FamilyIncomeInput() {
@@ -140,7 +140,7 @@ export function EssayConfidenceInput() {
     <ChoiceInput
       name="essay_writing_score"
       options={confidenceOptions}
-      hint="How sure you are of your essays, from 1 to 10."
+      hint="How confident you are in your essay writing, from 1 to 10."
     />
   );
 }

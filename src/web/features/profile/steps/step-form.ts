@@ -13,7 +13,7 @@ export type ProfileStep = {
   purpose: string;
   /** The step's own inputs; a value in any of them completes it. */
   inputs: readonly ProfileInput[];
-  /** More that sponsors ask, collapsed below. */
+  /** The optional questions, collapsed below. */
   more: readonly QuestionGroup[];
 };
 
@@ -22,28 +22,28 @@ export const profileSteps: readonly ProfileStep[] = [
   {
     key: "personal",
     title: "Personal Information",
-    purpose: "Who you are and where you live. Many awards are only for one state or citizenship.",
+    purpose: "Who you are and where you live. Many scholarships are only for one state or citizenship.",
     inputs: ["full_name", "date_of_birth", "location", "citizenship_status"],
     more: [questionGroups.home, questionGroups.background],
   },
   {
     key: "academic",
     title: "Academic Information",
-    purpose: "What you study, at which level, and how it goes. This decides most of what is open to you.",
+    purpose: "Your school, major and grades. This decides most of your matches.",
     inputs: ["academic_level", "field_of_study", "gpa", "gpa_scale", "graduation_year", "academic_achievements"],
     more: [questionGroups.schools, questionGroups.tests],
   },
   {
     key: "activities",
     title: "Activities and Experience",
-    purpose: "What you do beside your studies. Sponsors look for students who share what they care about.",
+    purpose: "What you do outside class. Many sponsors look for students with the same interests.",
     inputs: ["extracurricular_activities", "volunteer_hours", "leadership_experience", "work_experience"],
     more: [questionGroups.languages],
   },
   {
     key: "goals",
     title: "Goals and Finances",
-    purpose: "Where your studies lead, and what they cost your family. Some awards go by need.",
+    purpose: "Your goals and what your family can pay.",
     inputs: ["career_goals", "financial_need_level", "annual_family_income", "essay_writing_score"],
     more: [questionGroups.family],
   },
@@ -57,7 +57,7 @@ export function stepAt(key: StepKey): { step: ProfileStep; position: number; nex
   return { step, position, next: stepKeys[position + 1] ?? null };
 }
 
-/** The inputs that a step shows, with those of "More that sponsors ask". */
+/** The inputs that a step shows, with the optional questions. */
 export function inputsOf({ inputs, more }: ProfileStep): ProfileInput[] {
   return [...inputs, ...more.flatMap((group) => group.inputs)];
 }
@@ -100,7 +100,7 @@ function hasValue(profile: Partial<Profile>, name: ProfileInput): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === "number" && value !== 0;
 }
 
-/** Whether anything is typed in a step's inputs, which opens its Continue. The scale of an empty GPA is no value. */
+/** Whether anything is typed in a step's inputs, which opens its Continue. The scale alone is no value. */
 export function stepHasValue(typed: ProfileForm, step: ProfileStep): boolean {
   return (
     inputsOf(step).some((name) => name !== "gpa_scale" && typed[name].length > 0 && isSomething(typed[name])) ||
@@ -111,7 +111,7 @@ export function stepHasValue(typed: ProfileForm, step: ProfileStep): boolean {
 const isSomething = (typed: string | readonly string[] | undefined) =>
   typeof typed === "string" ? typed.trim() !== "" : (typed?.length ?? 0) > 0;
 
-/** The year a step form suggests: four years from now. It is saved only when the student keeps it. */
+/** The year a step form suggests: four years from now. Saved only when the student keeps it. */
 export function suggestedGraduationYear(today: Date): number {
   return today.getFullYear() + 4;
 }

@@ -6,7 +6,7 @@ import { cx } from "#web/ui/class-names.ts";
 import { stepStates } from "./step-form.ts";
 import { stepNames } from "./step-names.ts";
 
-/** The four steps in a row, with what is completed; every one can be gone to. */
+/** Links to the four steps, with a check mark at completed ones. */
 export function StepNav({ profile, current }: { profile: Profile | null; current: StepKey }) {
   return (
     <nav aria-label="Profile steps">

@@ -6,24 +6,23 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { ClashDialog } from "../form/clash-dialog.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
-import { RestoredNotice } from "../form/restored-notice.tsx";
+import { UnsavedNotice } from "../form/unsaved-notice.tsx";
 import { useDeleteAnswer } from "../form/use-delete-answer.ts";
-import { useProfileForm } from "../form/use-profile-form.ts";
+import { type SaveOutcome, useProfileForm } from "../form/use-profile-form.ts";
 import { MoreQuestions } from "./more-questions.tsx";
 import { ProfileStepButtons } from "./step-buttons.tsx";
 import { stepFields } from "./step-fields.tsx";
 import { stepAt, stepForm } from "./step-form.ts";
 import { StepNav } from "./step-nav.tsx";
 
-/** How long a saved step stays before the next one comes (spec section 9). */
+/** Milliseconds between saving a step and opening the next (spec 2, section 2). */
 const advanceMs = 1000;
 
 type StepPageProps = {
   step: StepKey;
   userId: string;
-  /** Goes to another step, or to the end of the last one. */
+  /** Opens another step, or the overview after the last one. */
   onGo: (to: StepKey | "complete") => void;
 };
 
@@ -59,10 +58,10 @@ function Step({ stepKey, userId, profile, onGo }: StepProps) {
   const deleteAnswer = useDeleteAnswer(state);
   const advance = useAdvance();
   const goOn = () => onGo(next ?? "complete");
-  const told = (outcome: Awaited<ReturnType<typeof state.save>>) => {
+  const tellOutcome = (outcome: SaveOutcome) => {
     if (outcome === "saved")
       showToast({ title: "Progress saved! ✨", description: "Your information has been updated successfully." });
-    if (outcome === "nothing") showToast({ title: "Everything here is saved already" });
+    if (outcome === "nothing") showToast({ title: "Nothing to save: everything is saved" });
     return outcome;
   };
   const Fields = stepFields[stepKey];
@@ -72,11 +71,11 @@ function Step({ stepKey, userId, profile, onGo }: StepProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void state.save().then(told);
+          void state.save().then(tellOutcome);
         }}
         className="grid gap-8"
       >
-        {state.restored && <RestoredNotice onDiscard={state.discard} />}
+        <UnsavedNotice reason={state.unsavedReason} onDiscard={state.discard} />
         <Card className="grid gap-6 p-5 sm:p-8">
           <StepHeading title={step.title} purpose={step.purpose} position={position + 1} />
           <Fields />
@@ -90,16 +89,10 @@ function Step({ stepKey, userId, profile, onGo }: StepProps) {
           onContinue={async () => {
             const outcome = await state.save();
             if (outcome === "nothing") goOn();
-            else if (told(outcome) === "saved") advance.start(goOn);
+            else if (tellOutcome(outcome) === "saved") advance.start(goOn);
           }}
         />
       </form>
-      <ClashDialog
-        clash={state.clash}
-        saving={state.saving}
-        onLeave={state.leaveClash}
-        onChoose={(choices) => void state.choose(choices).then(told)}
-      />
     </FormProvider>
   );
 }
@@ -114,7 +107,7 @@ function StepHeading({ title, purpose, position }: { title: string; purpose: str
   );
 }
 
-/** Goes on after a moment, unless the student has gone elsewhere before. */
+/** Opens the next step after a pause, unless the student leaves the page before. */
 function useAdvance() {
   const [waiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
