@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import papaparse from "papaparse";
 import { ImportMistake } from "./import-map.ts";
 
-/** One record of a file: its values, or why it has none. `number` counts records from 1. */
+/** One record of a file: its values, or why it cannot be read. `number` counts records from 1. */
 export type CatalogueRow = { number: number } & ({ values: Record<string, unknown> } | { refused: string });
 
 /**
@@ -23,7 +23,7 @@ export async function readCatalogueRows(file: string): Promise<CatalogueRow[]> {
   return csvRows(text);
 }
 
-/** UTF-8, or Windows-1252 where that is what the spreadsheet wrote. */
+/** Decodes UTF-8, else Windows-1252, which spreadsheets write. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
-import { forgetMessagesOf } from "#server/contact/store.ts";
+import { deleteMessagesFrom } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { exportScholarships } from "./export-scholarships.ts";
 import { ImportMistake } from "./import-map.ts";
@@ -11,19 +11,19 @@ import { listContact } from "./list-contact.ts";
 export const usage = `Usage:
   npm run admin -- import FILE --map MAP.json --source NAME --checked YYYY-MM-DD [--dry-run]
       Reads a CSV or JSON file of scholarships. MAP.json gives a scholarship field for each column or dotted path.
-      Prints every row that is refused and why, then: imported N, merged N, refused N
+      Prints each refused row with its reason, then: imported N, merged N, refused N
   npm run admin -- export
-      Writes the catalogue to standard output as JSON lines.
+      Writes the catalog to standard output as JSON lines.
   npm run admin -- contact [--since YYYY-MM-DD] [--limit N] [--all]
-      Lists what visitors wrote, newest first: the last 30 days, at most 50; with --all also what was held back as spam.
+      Lists the contact messages, newest first: of the last 30 days, at most 50. --all includes those held back as spam.
   npm run admin -- contact --forget EMAIL
-      Deletes every message from this address. Prints: deleted N`;
+      Deletes every message from this email. Prints: deleted N`;
 
-/** What a command needs of the process. */
+/** The streams that a command writes to. */
 export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
 export type WithDatabase = <T>(work: (db: Database, now: Date) => Promise<T>) => Promise<T>;
 
-/** Runs the command of these words; the exit code is 0, 1 when it cannot be carried out, 2 when the words are wrong. */
+/** Runs one command. Returns the exit code: 0, 1 when it cannot be carried out, 2 when its arguments are wrong. */
 export async function runCommand(
   words: readonly string[],
   terminal: Terminal,
@@ -98,8 +98,8 @@ async function contactCommand(words: string[], { out }: Terminal, withDatabase: 
   const { values } = understood(() => parseArgs({ args: words, options: contactOptions }));
   const { since, limit, all, forget } = values;
   if (forget !== undefined) {
-    if (!z.email().safeParse(forget).success) throw new Misuse("Give the address with --forget EMAIL.");
-    out.write(`deleted ${await withDatabase((db) => forgetMessagesOf(db, forget))}\n`);
+    if (!z.email().safeParse(forget).success) throw new Misuse("Give the email with --forget EMAIL.");
+    out.write(`deleted ${await withDatabase((db) => deleteMessagesFrom(db, forget))}\n`);
     return 0;
   }
   if (since !== undefined && !z.iso.date().safeParse(since).success) {

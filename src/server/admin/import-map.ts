@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
-/** What a map may fill: the facts of a scholarship, the words they are read from, and where they come from. */
+/** The fields that a map may fill: facts, the texts that facts are read from, and the source. */
 export const mappable = [
   "title",
   "provider_name",
@@ -35,10 +35,10 @@ export const mappable = [
 ] as const;
 export type Mappable = (typeof mappable)[number];
 
-/** A column or dotted path, several of which the first that says something counts, or a text given as `=text`. */
+/** A column, a dotted path, or a fixed text as `=text`. Of several, the first that is not blank counts. */
 const Path = z.string().min(1, "must name a column or a dotted path.");
 
-/** Other names that catalogues' owners reach for. */
+/** Other names that catalogs often use. */
 const aliases: Record<string, Mappable> = {
   name: "title",
   provider: "provider_name",
@@ -50,7 +50,7 @@ const aliases: Record<string, Mappable> = {
 
 export type ImportMap = ReadonlyMap<Mappable, readonly string[]>;
 
-/** A mistake of the operator; the message says where and what. */
+/** A mistake of the operator. The message says where it is and what is wrong. */
 export class ImportMistake extends Error {}
 
 export async function readImportMap(file: string): Promise<ImportMap> {
@@ -64,14 +64,16 @@ export async function readImportMap(file: string): Promise<ImportMap> {
 export function importMap(given: unknown, where: string): ImportMap {
   const shape = z.record(z.string(), z.union([Path, z.array(Path).min(1)])).safeParse(given);
   if (!shape.success) {
-    throw new ImportMistake(`${where} must be an object of a scholarship field for each column or dotted path.`);
+    throw new ImportMistake(
+      `${where} must be an object that gives a column or dotted path for each scholarship field.`,
+    );
   }
   const map = new Map<Mappable, readonly string[]>();
   for (const [name, paths] of Object.entries(shape.data)) {
     const field = mappable.find((each) => each === name) ?? aliases[name];
     if (!field)
       throw new ImportMistake(
-        `${where} fills "${name}", which is no field of a scholarship. Fields: ${mappable.join(", ")}.`,
+        `${where} fills "${name}", which is not a field of a scholarship. Fields: ${mappable.join(", ")}.`,
       );
     map.set(field, [paths].flat());
   }

@@ -51,7 +51,7 @@ async function importCsv(rows: string, ...more: string[]) {
 
 const allRows = () => db.select().from(scholarships).orderBy(scholarships.id);
 
-test("a file is read with what it says, and what it does not say stays unknown", async () => {
+test("facts are read from a file, and what it does not state stays unknown", async () => {
   await db.delete(scholarships);
   const { code, out } = await importCsv(
     'Smith &amp; Sons Award,Smith,"$500 - $2,000",1/15/27,http://www.smith.example/a?utm_source=x,"High school seniors in Ohio. Must be Ohio residents with a 3.0 GPA. Women are encouraged to apply."\n' +
@@ -97,7 +97,7 @@ test("importing a file twice adds nothing and changes nothing", async () => {
   expect(await allRows()).toEqual(before);
 });
 
-test("duplicates are merged: unknown facts are filled and the report checked last stands", async () => {
+test("duplicates are merged: unknown facts are filled and the row checked last wins", async () => {
   await db.delete(scholarships);
   const { out } = await importCsv(
     "2026 Jones Award,Jones Foundation,,,https://www.jones.example/apply/,Must have a 3.0 GPA.\n" +
@@ -110,7 +110,7 @@ test("duplicates are merged: unknown facts are filled and the report checked las
   ]);
 });
 
-test("many awards on one page stay many", async () => {
+test("many scholarships on one page stay many", async () => {
   await db.delete(scholarships);
   const page = "https://college.example/scholarships";
   const { out } = await importCsv(
@@ -119,7 +119,7 @@ test("many awards on one page stay many", async () => {
   expect(out).toBe("imported 3, merged 0, refused 0\n");
 });
 
-test("every refused row is named with its reason, and the others are taken", async () => {
+test("every refused row is named with its reason, and the others are imported", async () => {
   await db.delete(scholarships);
   const { code, out } = await importCsv(
     ",Smith,$500,,https://a.example,\n" +
@@ -139,7 +139,7 @@ test("every refused row is named with its reason, and the others are taken", asy
   ]);
 });
 
-test("a dry run says what would happen and writes nothing", async () => {
+test("a dry run prints what would happen and writes nothing", async () => {
   await db.delete(scholarships);
   const { out } = await importCsv("A,Smith,$500,,https://a.example,\n", "--dry-run");
   expect(out).toBe("dry run: nothing was written\nimported 1, merged 0, refused 0\n");
@@ -231,7 +231,7 @@ test("mistakes in the files name the file", async () => {
   expect(await run("x.csv", await file("untitled.json", { description: "x" }))).toMatch(/where the title is/);
 });
 
-test("the export is the catalogue, one scholarship a line", async () => {
+test("the export is the catalog, one scholarship per line", async () => {
   await db.delete(scholarships);
   await importCsv("A,Smith,$500,April 1,https://a.example,\nB,Smith,,12/31/18,https://b.example,\n");
   const { code, out } = await admin("export");
@@ -246,7 +246,7 @@ test("the export is the catalogue, one scholarship a line", async () => {
   ]);
 });
 
-test("whatever rows hold, saving them twice is saving them once", async () => {
+test("saving any rows twice equals saving them once", async () => {
   const word = fc.constantFrom("Smith", "Jones", "2026", "Award", "Nursing", "the", "Undergraduate", "$1,000");
   const row = fc.record({
     name: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" ")),

@@ -5,7 +5,7 @@ import type { ImportMap, Mappable } from "./import-map.ts";
 const unrestricted =
   /^(?:any|all|unrestricted|no restrictions?|open(?: to all)?|worldwide|everyone|\d+ nations|any \w+)$/i;
 
-/** Reads one record through the map: as text, as lines, as a list, as yes or no. What says nothing is absent. */
+/** Reads one record through the map: as text, as lines, as a list, as yes or no. Blank values count as absent. */
 export function mappedValues(map: ImportMap, record: Record<string, unknown>) {
   const value = (field: Mappable): unknown =>
     (map.get(field) ?? []).map((path) => at(record, path)).find((found) => !isEmpty(found));
@@ -19,7 +19,7 @@ export function mappedValues(map: ImportMap, record: Record<string, unknown>) {
 }
 export type MappedValues = ReturnType<typeof mappedValues>;
 
-/** A column of that very name, or a dotted path into the record; `=text` is the text itself. */
+/** The column of that exact name, else a dotted path into the record. `=text` is the text itself. */
 function at(record: Record<string, unknown>, path: string): unknown {
   if (path.startsWith("=")) return path.slice(1);
   if (Object.hasOwn(record, path)) return record[path];
@@ -46,7 +46,7 @@ function textOf(value: unknown, clean: (text: string) => string): string {
   return value === null || value === undefined ? "" : clean(String(value));
 }
 
-/** Lists, lists written inside a text, and texts with marks between: without what restricts nothing ("any"). */
+/** A list, a list written inside a text, or a text with separators. Entries that restrict nothing ("any") are left out. */
 function listOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : listInText(textOf(value, cleanedLines));
   const entries = parts.map((part) => textOf(part, cleanedText)).filter((entry) => entry !== "" && !isBlank(entry));

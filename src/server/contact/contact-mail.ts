@@ -5,14 +5,14 @@ import { findMessage } from "./store.ts";
 
 const kind = "contact";
 
-/** The wish that support gets this message by mail. */
+/** The job that mails this message to support. */
 export const contactMail = (support: string, messageId: string): MailJob => ({
   kind,
   address: support,
   details: { message_id: messageId },
 });
 
-/** Makes the mail to support; an answer to it goes to whoever wrote. None when the message was deleted meanwhile. */
+/** Writes the mail to support; a reply goes to the sender of the message. Null when the message has been deleted. */
 export const contactTemplates = (db: Database): Record<typeof kind, MailTemplate> => ({
   [kind]: async ({ address, details }) => {
     const message = await findMessage(db, String(details.message_id));
@@ -21,7 +21,7 @@ export const contactTemplates = (db: Database): Record<typeof kind, MailTemplate
     const words = {
       subject: `Contact: ${message.subject}`,
       paragraphs: message.message.split(/\n+/),
-      notes: [`From ${name} <${email}>, ${created_at.toISOString()}.`, "An answer to this mail goes to them."],
+      notes: [`From ${name} <${email}>, ${created_at.toISOString()}.`, "Your reply to this mail goes to them."],
     };
     return { ...layOutMail(address, words), reply_to: email };
   },

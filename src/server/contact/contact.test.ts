@@ -28,7 +28,7 @@ function written(more: object = {}) {
   };
   return { json, from: `198.51.100.${last}` };
 }
-const kept = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email));
+const stored = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 /** Opens the form and lets this many seconds pass. */
 async function openForm(seconds: number) {
@@ -45,16 +45,16 @@ async function admin(...words: string[]) {
   return { code, out: await text(out), err: await text(err) };
 }
 
-test("a message with the four fields is kept", async () => {
+test("a message with the four fields is stored", async () => {
   const message = written();
   const response = await call("/api/contact", message);
   expect([response.status, await response.json()]).toEqual([201, { success: true }]);
-  expect(await kept(message.json.email)).toMatchObject([
+  expect(await stored(message.json.email)).toMatchObject([
     { name: "Maya Ortiz", subject: "A question", message: "Hello", held_back: null, created_at: now },
   ]);
 });
 
-test("what is missing or wrong is named, field by field, and nothing is kept", async () => {
+test("missing and wrong fields are named, and nothing is stored", async () => {
   const before = await db.$count(contactMessages);
   const response = await call("/api/contact", { json: { name: "Maya", email: "maya", subject: " " } });
   expect(response.status).toBe(400);
@@ -69,21 +69,21 @@ test("what is missing or wrong is named, field by field, and nothing is kept", a
   expect(await db.$count(contactMessages)).toBe(before);
 });
 
-test("a message beyond every limit of size is refused", async () => {
+test("a message beyond the size limits is refused", async () => {
   expect((await call("/api/contact", written({ message: "x".repeat(5001) }))).status).toBe(400);
   expect((await call("/api/contact", written({ message: "x".repeat(300_000) }))).status).toBe(413);
 });
 
-test("a second click, or a retry, keeps one message; the same words on another day are a new one", async () => {
+test("the same message twice on one day is stored once, and again on another day", async () => {
   const message = written();
   await Promise.all([call("/api/contact", message), call("/api/contact", message)]);
-  expect(await kept(message.json.email)).toHaveLength(1);
+  expect(await stored(message.json.email)).toHaveLength(1);
   now = new Date(now.getTime() + 86_400_000);
   await call("/api/contact", message);
-  expect(await kept(message.json.email)).toHaveLength(2);
+  expect(await stored(message.json.email)).toHaveLength(2);
 });
 
-test("a form that is filled in faster than a person can is asked to wait, and is taken then", async () => {
+test("a form that is filled in faster than a person can must wait, and is accepted afterwards", async () => {
   const message = written(await openForm(1));
   const response = await call("/api/contact", message);
   expect([response.status, response.headers.get("retry-after")]).toEqual([429, "2"]);
@@ -92,16 +92,16 @@ test("a form that is filled in faster than a person can is asked to wait, and is
   expect((await call("/api/contact", message)).status).toBe(201);
 });
 
-test("a form that was open for weeks is still taken, and so is one with a strange token", async () => {
+test("a form that was open for weeks is accepted, and so is one with an unknown token", async () => {
   expect((await call("/api/contact", written(await openForm(30 * 86_400)))).status).toBe(201);
   for (const form_token of ["", "x", "abc.def", `${Date.now().toString(36)}.AAAA`])
     expect((await call("/api/contact", written({ form_token }))).status).toBe(201);
 });
 
-test("a program that fills in the field nobody sees gets the same answer and is not mailed", async () => {
+test("a program that fills in the hidden field gets the usual answer and its message is not mailed", async () => {
   const message = written({ website: "https://spam.example", ...(await openForm(60)) });
   expect((await call("/api/contact", message)).status).toBe(201);
-  expect(await kept(message.json.email)).toMatchObject([{ held_back: "trap" }]);
+  expect(await stored(message.json.email)).toMatchObject([{ held_back: "trap" }]);
 });
 
 /** What was mailed about the message with this subject. */
@@ -123,7 +123,7 @@ test("support gets the message by mail, once", async () => {
   expect(mail?.text).toContain(`From Maya Ortiz <${message.json.email}>`);
 });
 
-test("a mail program answers to whoever wrote, and nothing in a message becomes a header", async () => {
+test("a reply goes to the sender, and nothing in a message becomes a mail header", async () => {
   const server = await startMailServer();
   const own = await testApp({ env: { SMTP_URL: server.url } });
   await own.call("/api/contact", {
@@ -152,12 +152,12 @@ test("a message that was deleted meanwhile is not mailed", async () => {
   expect(await mailed("Never mind")).toEqual([]);
 });
 
-test("what a program filled in is not mailed", async () => {
+test("a message with the hidden field filled in is not mailed", async () => {
   await call("/api/contact", written({ subject: "Cheap pills", website: "x" }));
   expect(await mailed("Cheap pills")).toEqual([]);
 });
 
-test("a flood fills the list of the operator and not the mailbox of support", async () => {
+test("a flood of messages fills the operator's list and not the mailbox of support", async () => {
   const own = await testApp();
   for (let mail = 0; mail < 60; mail++) await countUse(own.db, "contact-mails", { max: 60, windowSeconds: 3600 });
   expect((await own.call("/api/contact", written({ subject: "One too many" }))).status).toBe(201);
@@ -166,7 +166,7 @@ test("a flood fills the list of the operator and not the mailbox of support", as
   expect(await own.db.$count(outbox)).toBe(0);
 });
 
-test("one place may send a few messages an hour, more with the form than without", async () => {
+test("one IP address may send a few messages an hour, more with the form than without", async () => {
   const send = (from: string, more: object) => call("/api/contact", { ...written(more), from });
   const token = await openForm(10);
   for (let sent = 0; sent < 10; sent++) expect((await send("192.0.2.50", token)).status).toBe(201);
@@ -178,16 +178,16 @@ test("one place may send a few messages an hour, more with the form than without
   expect((await send("192.0.2.52", {})).status).toBe(201);
 });
 
-test("a page of another origin cannot send one in somebody's name", async () => {
+test("a page of another origin cannot send a message in a student's name", async () => {
   const response = await call("/api/contact", { ...written(), headers: { origin: "https://evil.example" } });
   expect(response.status).toBe(403);
 });
 
-test("who was signed in is noted, so that the message goes with the account, and support is not told", async () => {
+test("a message belongs to the account that was signed in, and support does not see which", async () => {
   const student = await makeStudent(app);
   const message = written({ subject: "Signed in" });
   await call("/api/contact", { ...message, cookie: student.cookie });
-  expect(await kept(message.json.email)).toMatchObject([{ user_id: student.id }]);
+  expect(await stored(message.json.email)).toMatchObject([{ user_id: student.id }]);
   expect(JSON.stringify(await mailed("Signed in"))).not.toContain(student.id);
 });
 
@@ -215,7 +215,7 @@ test("the operator lists messages, newest first, and those that were held back o
   expect((await admin("contact", "--since", "2027-03-02")).out).toBe("messages 0\n");
 });
 
-test("whoever asks to be forgotten is, whatever the case of the address", async () => {
+test("the messages of an email are deleted in whatever case it is given", async () => {
   await db.delete(contactMessages);
   await call("/api/contact", written({ email: "Maya@Example.test" }));
   await call("/api/contact", written({ email: "other@example.test" }));
@@ -223,7 +223,7 @@ test("whoever asks to be forgotten is, whatever the case of the address", async 
   expect(await db.$count(contactMessages)).toBe(1);
 });
 
-test("words that the command line does not take are answered with how to use it", async () => {
+test("wrong arguments are answered with the usage", async () => {
   for (const words of [["--since", "May"], ["--limit", "0"], ["--forget", "maya"], ["more"]]) {
     const { code, err } = await admin("contact", ...words);
     expect([code, err.includes("npm run admin -- contact")]).toEqual([2, true]);

@@ -6,15 +6,15 @@ type Secret = Pick<Env, "AUTH_SECRET">;
 const signature = ({ AUTH_SECRET }: Secret, time: string) =>
   createHmac("sha256", AUTH_SECRET).update(`contact-form|${time}`).digest("base64url");
 
-/** Says, so that nobody else can, when a form was opened. */
+/** A signed token that says when a form was opened. */
 export function formToken(secret: Secret, now: Date): string {
   const time = now.getTime().toString(36);
   return `${time}.${signature(secret, time)}`;
 }
 
-/** When the form of this token was opened, in milliseconds since 1970; null without a token of ours. */
+/** When the form of this token was opened, in milliseconds since 1970. Null without a valid token. */
 export function openedAt(secret: Secret, token: string | undefined): number | null {
   const [time = "", signed = ""] = token?.split(".") ?? [];
-  const [given, right] = [Buffer.from(signed), Buffer.from(signature(secret, time))];
-  return given.length === right.length && timingSafeEqual(given, right) ? Number.parseInt(time, 36) : null;
+  const [given, expected] = [Buffer.from(signed), Buffer.from(signature(secret, time))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? Number.parseInt(time, 36) : null;
 }

@@ -5,21 +5,21 @@ import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
 import { contactMail } from "./contact-mail.ts";
 import { openedAt } from "./form-token.ts";
-import { keepMessage } from "./store.ts";
+import { storeMessage } from "./store.ts";
 
-/** Nobody writes four fields in less. The form waits that long by itself, so that no person meets this limit. */
+/** Nobody fills in four fields faster. The form itself waits this long, so no person hits this limit. */
 export const leastSeconds = 3;
 const hour = 3600;
-/** A school may send many through one address; a program without the form gets less. */
+/** A school may send many messages from one IP address. Programs that skip the form may send fewer. */
 const byForm = { max: 10, windowSeconds: hour };
 const byProgram = { max: 3, windowSeconds: hour };
-/** What support's mailbox takes; the rest is kept for `npm run admin -- contact`. */
+/** Above this the messages are stored for `npm run admin -- contact` and not mailed. */
 const mails = { max: 60, windowSeconds: hour };
 
 /**
- * Keeps a message and has it mailed to support. `from` is the sender's network address, `user_id` who is signed in.
- * Throws 429 `too_soon` for a form that was filled in faster than a person can, and 429 `too_many_requests`. A message
- * that fills in the field no person sees is kept and not mailed, and its sender is not told.
+ * Stores a message and queues its mail to support. `from` is the sender's IP address group, `user_id` the student who is
+ * signed in. Throws 429 `too_soon` for a form that was filled in faster than a person can, and 429 `too_many_requests`.
+ * A message with the hidden field filled in is stored but not mailed, and the sender gets the usual answer.
  */
 export async function receiveMessage(
   { db, env, clock, log }: Pick<Deps, "db" | "env" | "clock" | "log">,
@@ -29,17 +29,17 @@ export async function receiveMessage(
   const now = clock();
   const opened = openedAt(env, form_token);
   if (opened !== null) waitUntilReadable(now.getTime() - opened);
-  const [way, limit] = opened === null ? (["program", byProgram] as const) : (["form", byForm] as const);
-  const counted = await countUse(db, limitKey(env, `contact-${way}`, from), limit);
+  const [sender, limit] = opened === null ? (["program", byProgram] as const) : (["form", byForm] as const);
+  const counted = await countUse(db, limitKey(env, `contact-${sender}`, from), limit);
   if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
   const held_back: HeldBack | null = website
     ? "trap"
     : (await countUse(db, "contact-mails", mails)).allowed
       ? null
       : "flood";
-  if (held_back) log.warn({ held_back }, "a contact message was kept and not mailed");
+  if (held_back) log.warn({ held_back }, "a contact message was stored and not mailed");
   await db.transaction(async (tx) => {
-    const id = await keepMessage(tx, message, { user_id, held_back, now });
+    const id = await storeMessage(tx, message, { user_id, held_back, now });
     if (id !== null && held_back === null) await enqueueMail(tx, contactMail(env.SUPPORT_EMAIL, id));
   });
 }

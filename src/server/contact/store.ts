@@ -5,7 +5,7 @@ import type { ContactMessage, HeldBack } from "#domain/contact/contact-message.t
 import type { Database } from "#server/platform/database/database.ts";
 import { contactMessages } from "./table.ts";
 
-export type KeptMessage = ContactMessage & { id: string; held_back: HeldBack | null; created_at: Date };
+export type StoredMessage = ContactMessage & { id: string; held_back: HeldBack | null; created_at: Date };
 
 const columns = {
   id: contactMessages.id,
@@ -17,8 +17,8 @@ const columns = {
   created_at: contactMessages.created_at,
 };
 
-/** Keeps a message and answers its id, or null when the same one came already today. */
-export async function keepMessage(
+/** Stores a message. Returns its id, or null when the same message was already stored today. */
+export async function storeMessage(
   db: Database,
   { name, email, subject, message }: ContactMessage,
   { user_id, held_back, now }: { user_id: string | null; held_back: HeldBack | null; now: Date },
@@ -35,16 +35,16 @@ export async function keepMessage(
 }
 
 /** One message, or null. */
-export async function findMessage(db: Database, id: string): Promise<KeptMessage | null> {
+export async function findMessage(db: Database, id: string): Promise<StoredMessage | null> {
   const [row] = await db.select(columns).from(contactMessages).where(eq(contactMessages.id, id));
   return row ?? null;
 }
 
-/** The newest messages since a moment, newest first; those that were held back on request. */
+/** Messages since a moment, newest first. `heldBack` includes those that were not mailed. */
 export function latestMessages(
   db: Database,
   { since, limit, heldBack }: { since: Date; limit: number; heldBack: boolean },
-): Promise<KeptMessage[]> {
+): Promise<StoredMessage[]> {
   const mailed = heldBack ? undefined : sql`${contactMessages.held_back} is null`;
   return db
     .select(columns)
@@ -54,11 +54,11 @@ export function latestMessages(
     .limit(limit);
 }
 
-/** Deletes every message from an address, as its owner may ask; answers how many there were. */
-export async function forgetMessagesOf(db: Database, email: string): Promise<number> {
-  const gone = await db
+/** Deletes every message from an email, in any case. Returns how many there were. */
+export async function deleteMessagesFrom(db: Database, email: string): Promise<number> {
+  const deleted = await db
     .delete(contactMessages)
     .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
     .returning({ id: contactMessages.id });
-  return gone.length;
+  return deleted.length;
 }

@@ -4,22 +4,22 @@ import type { HeldBack } from "#domain/contact/contact-message.ts";
 import { users } from "../accounts/table.ts";
 
 /**
- * What visitors and students wrote to support. A message is a student's who sent it signed in, or signed out from their
- * proven address.
+ * Messages to support from visitors and students. A message belongs to the student who was signed in, or else to the
+ * student with this verified email.
  */
 export const contactMessages = pgTable(
   "contact_messages",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Who was signed in; the address below may be another one. */
+    /** The student who was signed in; `email` may be another one. */
     user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
     subject: text("subject").notNull(),
     message: text("message").notNull(),
-    /** Why it was kept but not mailed; null when it was mailed. */
+    /** Why it was stored but not mailed; null when it was mailed. */
     held_back: text("held_back").$type<HeldBack>(),
-    /** The same words from the same address on the same day are one message, however often they arrive. */
+    /** A hash of email, subject, message and day: the same message twice on one day is stored once. */
     fingerprint: text("fingerprint").notNull().unique(),
     created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
   },

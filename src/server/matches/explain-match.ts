@@ -10,15 +10,15 @@ import { findScholarship } from "#server/scholarships/store.ts";
 import { matchId } from "./match-id.ts";
 import { findMatch, saveMatch } from "./store.ts";
 
-type Who = { studentId: string; scholarshipId: string };
+type MatchKey = { studentId: string; scholarshipId: string };
 
 /**
  * The match of a student with any active or closed scholarship, eligible or not, scored now: every criterion with the
- * sponsor's demand and the student's value. Throws 404 `no_scholarship`.
+ * sponsor's requirement and the student's value. Throws 404 `no_scholarship`.
  */
 export async function explainMatch(
   deps: Pick<Deps, "db" | "clock">,
-  { studentId, scholarshipId }: Who,
+  { studentId, scholarshipId }: MatchKey,
 ): Promise<Match> {
   const today = dayOf(deps.clock());
   const [scholarship, profile, stored] = await Promise.all([
@@ -42,10 +42,14 @@ export async function explainMatch(
   };
 }
 
-/** Bookmarks a match or follows its application; a match that is missing is made, with its true score. */
-export async function changeMatch(deps: Pick<Deps, "db" | "clock">, who: Who, changes: MatchChanges): Promise<Match> {
-  const scored = await explainMatch(deps, who);
-  const { bookmarked, application_status } = await saveMatch(deps.db, who.studentId, {
+/** Sets the bookmark or application status of a match. Creates the match, with its score, when there is none. */
+export async function changeMatch(
+  deps: Pick<Deps, "db" | "clock">,
+  key: MatchKey,
+  changes: MatchChanges,
+): Promise<Match> {
+  const scored = await explainMatch(deps, key);
+  const { bookmarked, application_status } = await saveMatch(deps.db, key.studentId, {
     scored,
     changes,
     now: deps.clock(),

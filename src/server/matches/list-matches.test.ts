@@ -104,7 +104,7 @@ test.each(["relevance", "amount", "deadline"])(
   },
 );
 
-test("the answer that would settle most of the list comes with it", async () => {
+test("the list comes with the missing answer of the highest impact", async () => {
   await catalogueOf(
     scholarship("A", { citizenship: ["us_citizen"], amount_max: 700 }),
     scholarship("B", { citizenship: ["us_citizen"], amount_max: 800 }),

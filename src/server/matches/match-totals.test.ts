@@ -33,7 +33,7 @@ async function totals(student: TestStudent, query = "?limit=1") {
   return { total: page.total, potential_value: page.potential_value, submitted: page.submitted };
 }
 
-test("the potential value adds the largest award of what the student is eligible for, and nothing that is open or not stated", async () => {
+test("the potential value adds the largest amount of each scholarship that the student is eligible for", async () => {
   const student = await makeStudent(app, { profile });
   expect(await totals(student)).toEqual({ total: 6, potential_value: 4_000_005_700, submitted: 0 });
   expect(await totals(student, "?amount_max=6000&limit=1")).toMatchObject({ potential_value: 5000 });

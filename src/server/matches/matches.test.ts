@@ -52,7 +52,7 @@ test("signed out, matches can be neither read nor changed", async () => {
   expect((await call("/api/matches/some", { method: "PUT", json: { bookmarked: true } })).status).toBe(401);
 });
 
-test("the list holds what the student is not ruled out of, the best first, each explained", async () => {
+test("the list holds the matches that the student may be eligible for, best first, each explained", async () => {
   await catalogueOf(
     scholarship("Says little"),
     scholarship("For nurses", { field_of_study: ["Nursing"], academic_level: ["bachelor"], gpa_requirement: 3 }),
@@ -87,7 +87,7 @@ test("a student without a profile has no matches, and a refresh says why", async
   expect([response.status, (await response.json()).code]).toEqual([404, "no_profile"]);
 });
 
-test("a refresh says how many there are and how long it took, and twice is once", async () => {
+test("a refresh answers how many matches there are and how long it took, and can be repeated", async () => {
   await catalogueOf(scholarship("A"), scholarship("B"), scholarship("C", { field_of_study: ["Law"] }));
   const student = await makeStudent(app, { profile: nurse });
   for (const _ of [1, 2]) {
@@ -97,7 +97,7 @@ test("a refresh says how many there are and how long it took, and twice is once"
   expect(await stored(student)).toHaveLength(2);
 });
 
-test("a list that is older than the profile, the catalogue or the day computes itself again", async () => {
+test("a list that is older than the profile, the catalog or the day is computed again", async () => {
   await catalogueOf(
     scholarship("Texas", { location_restrictions: ["TX"] }),
     scholarship("Nevada", { location_restrictions: ["NV"] }),
@@ -118,7 +118,7 @@ test("a list that is older than the profile, the catalogue or the day computes i
   now.at = new Date("2026-11-18T12:00:00Z");
 });
 
-test("a list that other rules computed computes itself again", async () => {
+test("a list that was computed by older rules is computed again", async () => {
   await catalogueOf(scholarship("Nursing award", { field_of_study: ["Nursing"] }));
   const student = await makeStudent(app, { profile: nurse });
   const [match] = (await list(student)).items;
@@ -137,7 +137,7 @@ test("saving a profile over HTTP refreshes the matches", async () => {
   expect(await stored(student)).toHaveLength(1);
 });
 
-test("refreshes and bookmarks at once leave one match per scholarship and lose no bookmark", async () => {
+test("simultaneous refreshes and bookmarks leave one match per scholarship and lose no bookmark", async () => {
   const names = Array.from({ length: 30 }, (_, i) => `Scholarship ${i}`);
   await catalogueOf(...names.map((name) => scholarship(name, { academic_level: ["bachelor"] })));
   const student = await makeStudent(app, { profile: nurse });
@@ -154,7 +154,7 @@ test("refreshes and bookmarks at once leave one match per scholarship and lose n
   expect((await list(student, "?bookmarked=true&limit=100")).total).toBe(10);
 });
 
-test("a bookmark and a status survive a refresh that rules the scholarship out; other matches go", async () => {
+test("bookmarks and statuses survive a refresh that finds the student ineligible; other matches are deleted", async () => {
   await catalogueOf(
     scholarship("Marked", { field_of_study: ["Nursing"] }),
     scholarship("Applied", { field_of_study: ["Nursing"] }),
@@ -171,7 +171,7 @@ test("a bookmark and a status survive a refresh that rules the scholarship out; 
   expect((await stored(student)).map((row) => row.application_status).toSorted()).toEqual(["not_started", "submitted"]);
 });
 
-test("a match that is missing is made with its true score, never 75", async () => {
+test("a bookmark on a scholarship without a match creates the match with its real score", async () => {
   await catalogueOf(scholarship("For lawyers", { field_of_study: ["Law"] }));
   const student = await makeStudent(app, { profile: nurse });
   const id = await idOf("For lawyers");
@@ -183,7 +183,7 @@ test("a match that is missing is made with its true score, never 75", async () =
   expect((await stored(student))[0]?.match_score).toBe(made.match_score);
 });
 
-test("a double click bookmarks once, and clicking again takes it away", async () => {
+test("a double click bookmarks once, and another click removes the bookmark", async () => {
   await catalogueOf(scholarship("A"));
   const student = await makeStudent(app, { profile: nurse });
   const id = await idOf("A");
@@ -197,7 +197,7 @@ test("a double click bookmarks once, and clicking again takes it away", async ()
   expect((await stored(student)).map(({ bookmarked }) => bookmarked)).toEqual([false]);
 });
 
-test("score, owner and every other field are not the client's to say", async () => {
+test("a client cannot set score, owner or any other field of a match", async () => {
   await catalogueOf(scholarship("A", { academic_level: ["master"] }));
   const student = await makeStudent(app, { profile: nurse });
   const other = await makeStudent(app, { profile: nurse });
@@ -239,7 +239,7 @@ test("another student's matches and bookmarks are neither seen nor changed", asy
   expect(row).toMatchObject({ bookmarked: true, application_status: "submitted" });
 });
 
-test("what is not ours to show is not explained and cannot be bookmarked", async () => {
+test("an unreviewed scholarship cannot be explained or bookmarked", async () => {
   await catalogueOf(scholarship("Waiting", { status: "pending_review" }));
   const student = await makeStudent(app, { profile: nurse });
   for (const id of [await idOf("Waiting"), "nothing", "a".repeat(90)]) {
@@ -261,7 +261,7 @@ test.each<[string, unknown, string]>([
   expect(await stored(student)).toEqual([]);
 });
 
-test("deleting a student or a scholarship takes the matches along", async () => {
+test("deleting a student or a scholarship deletes its matches", async () => {
   await catalogueOf(scholarship("A"), scholarship("B"));
   const student = await makeStudent(app, { profile: nurse });
   await list(student);

@@ -8,7 +8,7 @@ const app = await testApp();
 const { db, deps, call } = app;
 const profile = { academic_level: "undergraduate", field_of_study: "Nursing" } as const;
 
-test("however many refreshes one student asks for, others are answered meanwhile", async () => {
+test("many refreshes of one student do not block the requests of others", async () => {
   const [eager, other] = await Promise.all([makeStudent(app, { profile }), makeStudent(app, { profile })]);
   const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holder = db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ test("however many refreshes one student asks for, others are answered meanwhile
   expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test("a student may ask for 30 refreshes a minute", async () => {
+test("a student may refresh 30 times a minute", async () => {
   const [eager, other] = await Promise.all([makeStudent(app, { profile }), makeStudent(app, { profile })]);
   const refresh = (cookie: string) => call("/api/matches/refresh", { method: "POST", cookie });
   for (let i = 0; i < 30; i++) expect((await refresh(eager.cookie)).status).toBe(200);

@@ -11,23 +11,23 @@ import { findProfile } from "#server/profile/store.ts";
 import { matchableById } from "#server/scholarships/matchable-store.ts";
 import { type CompiledCatalogue, compiledCatalogue, matchingRevision } from "./compiled-catalogue.ts";
 import { sharedRuns } from "./shared-runs.ts";
-import { findRefresh, keptScholarships, lockMatches, replaceMatches, saveRefresh } from "./store.ts";
+import { bookmarkedOrStarted, findRefresh, lockMatches, replaceMatches, saveRefresh } from "./store.ts";
 
 export type Refreshed = { matched: number; took_ms: number };
 
-/** More than anybody reads; the best are kept. */
+/** Only the best are stored. */
 const mostMatches = 10_000;
 const scholarshipsPerRead = 1000;
 
 type Matching = Pick<Deps, "db" | "pool" | "clock">;
 
-// Who waits for the lock holds a connection; by these two, one student takes at most two of them in a process.
+// Each waiting refresh holds a pool connection, so one student may run at most two at a time in a process.
 const refreshes = sharedRuns<Refreshed>();
 const staleRefreshes = sharedRuns<void>();
 
 /**
- * Computes the student's matches anew and stores them in one transaction. Bookmarks and application statuses stay, and
- * keep their match even when it no longer fits. Two refreshes at once wait for each other; more share the second.
+ * Computes the student's matches again and stores them in one transaction. Matches with a bookmark or an application
+ * status stay even when they no longer fit. Of several refreshes at once, the second and later ones share one run.
  * Throws 404 `no_profile`.
  */
 export function refreshMatches(deps: Matching, studentId: string): Promise<Refreshed> {
@@ -47,8 +47,7 @@ async function computeMatches(deps: Matching, studentId: string): Promise<Refres
 }
 
 /**
- * Refreshes when the profile, the catalogue, the rules or the day is another than the stored matches were computed
- * from.
+ * Refreshes when the profile, the catalog, the rules or the day has changed since the stored matches were computed.
  */
 export async function refreshStaleMatches(deps: Matching, studentId: string): Promise<void> {
   const profile = await findProfile(deps.db, studentId);
@@ -82,8 +81,8 @@ async function storeMatches(tx: Database, { profile, catalogue, now }: Computati
   const { index, revision } = catalogue;
   const student = readStudent(profile);
   const best = topMatches(index, student, mostMatches).map(({ id }) => id);
-  const kept = await keptScholarships(tx, profile.user_id);
-  const ids = [...new Set([...best, ...kept])];
+  const marked = await bookmarkedOrStarted(tx, profile.user_id);
+  const ids = [...new Set([...best, ...marked])];
   const open: Parameters<typeof topQuestion>[0][number][] = [];
   const scored: (ScoredMatch & { scholarship_id: string })[] = [];
   for (let at = 0; at < ids.length; at += scholarshipsPerRead) {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { sharedRuns } from "./shared-runs.ts";
 
-/** Work that counts its runs and ends when it is told to. */
+/** Work that counts its runs and ends on `finish`. */
 function heldWork() {
   const ends: (() => void)[] = [];
   const work = () => new Promise<number>((resolve) => ends.push(() => resolve(ends.length)));
   return { work, begun: () => ends.length, end: (at: number) => ends[at]?.() };
 }
 
-test("who asks while it runs shares one further run, which begins afterwards", async () => {
+test("calls during a run share one further run, which starts afterwards", async () => {
   const run = sharedRuns<number>();
   const held = heldWork();
   const answers = Array.from({ length: 40 }, () => run("a", held.work));
@@ -34,7 +34,7 @@ test("other keys do not wait", async () => {
   await Promise.all(both);
 });
 
-test("a run that fails fails who asked for it, and no one after", async () => {
+test("a failed run fails its own callers and none after them", async () => {
   const run = sharedRuns<string>();
   const failing = run("a", () => Promise.reject(new Error("no")));
   const next = run("a", async () => "well");

@@ -16,7 +16,7 @@ export async function lockMatches(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.matches ${userId}`}, 0))`);
 }
 
-/** What the student's matches were last computed from, or null when they never were. */
+/** What the student's matches were last computed from, or null before the first time. */
 export async function findRefresh(db: Database, userId: string): Promise<RefreshRow | null> {
   const [row] = await db.select().from(matchRefreshes).where(eq(matchRefreshes.user_id, userId));
   return row ?? null;
@@ -27,8 +27,8 @@ export async function saveRefresh(db: Database, row: RefreshRow): Promise<void> 
   await db.insert(matchRefreshes).values(row).onConflictDoUpdate({ target: matchRefreshes.user_id, set });
 }
 
-/** The scholarships of the matches that the student bookmarked or works on; a refresh never takes them away. */
-export async function keptScholarships(db: Database, userId: string): Promise<string[]> {
+/** The scholarships that the student bookmarked or has an application for. A refresh never removes their matches. */
+export async function bookmarkedOrStarted(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: scholarshipMatches.scholarship_id })
     .from(scholarshipMatches)
@@ -52,8 +52,8 @@ export async function countSubmitted(db: Database, userId: string): Promise<numb
 }
 
 /**
- * Makes these the student's matches: new ones are added, changed ones rewritten, equal ones left alone, and others go
- * unless they are bookmarked or worked on.
+ * Makes these the student's matches. Adds new ones, rewrites changed ones and leaves equal ones alone. Deletes the rest,
+ * except those with a bookmark or an application status.
  */
 export async function replaceMatches(tx: Database, userId: string, scored: readonly Scored[], now: Date) {
   for (let at = 0; at < scored.length; at += rowsPerStatement) {
@@ -94,7 +94,7 @@ export async function findMatch(db: Database, userId: string, scholarshipId: str
   return row ?? null;
 }
 
-/** Applies the student's changes to a match, which is made as `scored` when there is none. */
+/** Applies the student's changes to a match. Creates it as `scored` when there is none. */
 export async function saveMatch(
   db: Database,
   userId: string,

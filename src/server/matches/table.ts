@@ -42,18 +42,18 @@ export const scholarshipMatches = pgTable(
   ],
 );
 
-/** What a student's matches were last computed from; a difference to today's makes them stale. */
+/** What a student's matches were last computed from. They are stale once any of it has changed. */
 export const matchRefreshes = pgTable("match_refreshes", {
   user_id: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   /** The profile's `updated_at`, as sent. */
   profile_version: text("profile_version").notNull(),
-  /** Version of the rules and revision of the catalogue: `3.1153`. */
+  /** Version of the matching rules and revision of the catalog: `3.1153`. */
   catalogue_revision: text("catalogue_revision").notNull(),
   day: date("day", { mode: "string" }).notNull(),
   matched: integer("matched").notNull(),
-  /** The one answer that would settle most of the whole list. */
+  /** The missing answer with the highest impact on the whole list. */
   unlock: jsonb("unlock").$type<Unlock>(),
   computed_at: timestamp("computed_at", { withTimezone: true, mode: "date" }).notNull(),
 });

@@ -7,40 +7,42 @@ import {
 } from "#domain/profile/merge-profile.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { findStoredProfile, keepProfile, lockProfile, type StoredProfile } from "./store.ts";
+import { findStoredProfile, lockProfile, type StoredProfile, storeProfile } from "./store.ts";
 
-export type Merging = {
+export type ProfileUpdate = {
   changes: ProfileChanges;
   now: Date;
-  /** The `updated_at` that the student's screen had read; without it nothing is refused. */
+  /** The `updated_at` that the client read. Without it nothing is refused. */
   readAt?: string | undefined;
 };
-export type Merged = { ok: true; profile: Profile } | { ok: false; reason: "changed_elsewhere"; paths: string[] };
+export type AppliedChanges =
+  | { ok: true; profile: Profile }
+  | { ok: false; reason: "changed_elsewhere"; paths: string[] };
 
 /**
- * Merges the changes into the student's profile: absent fields are untouched, null clears, `demographics` and
- * `set_aside` merge key by key. Saves at once wait for each other and all stay. `updated_at` always grows. Refuses, and
- * stores nothing, when an answer that is sent has got another value since `readAt`.
+ * Stores the changes in the student's profile. Absent fields stay, null clears, `demographics` and `set_aside` merge key
+ * by key. Simultaneous saves run one after the other, and `updated_at` always grows. Refuses, and stores nothing, when a
+ * sent answer has changed since `readAt`.
  */
 export async function applyProfileChanges(
   db: Database,
   student: { id: string; email: string },
-  { changes, now, readAt }: Merging,
-): Promise<Merged> {
-  const settled = normalizeChanges(changes);
+  { changes, now, readAt }: ProfileUpdate,
+): Promise<AppliedChanges> {
+  const normalized = normalizeChanges(changes);
   return db.transaction(async (tx) => {
     await lockProfile(tx, student.id);
     const stored = await findStoredProfile(tx, student.id);
     const before = stored?.profile ?? null;
-    const fields = mergeChanges(before ? fieldsOf(before) : blankProfile, settled);
+    const fields = mergeChanges(before ? fieldsOf(before) : blankProfile, normalized);
     const differing = differingPaths(before ? fieldsOf(before) : blankProfile, fields);
-    const sent = [...answersByPath(changes).keys(), ...answersByPath({ ...settled, set_aside: {} }).keys()];
+    const sent = [...answersByPath(changes).keys(), ...answersByPath({ ...normalized, set_aside: {} }).keys()];
     const clashing = differing.filter((path) => sent.includes(path) && changedSince(stored, path, readAt));
     if (clashing.length > 0) return { ok: false, reason: "changed_elsewhere", paths: clashing };
     const at = new Date(Math.max(now.getTime(), before ? Date.parse(before.updated_at) + 1 : 0));
     const times = Object.fromEntries(differing.map((path) => [path, at.toISOString()]));
     const changed_at = { ...stored?.changed_at, ...times };
-    return { ok: true, profile: await keepProfile(tx, student, { fields, changed_at, now: at }) };
+    return { ok: true, profile: await storeProfile(tx, student, { fields, changed_at, now: at }) };
   });
 }
 

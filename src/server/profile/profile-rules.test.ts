@@ -85,7 +85,7 @@ test.each<[string, unknown]>([
   expect((await app.call("/api/profile", { cookie: who.cookie })).status).toBe(404);
 });
 
-test("both lists of levels and both scales of need are kept as they are given", async () => {
+test("both lists of levels and both scales of need are stored as given", async () => {
   for (const academic_level of ["undergraduate", "master's_degree", "postgraduate", "professional_degree"])
     expect(await (await save({ academic_level })).json()).toMatchObject({ academic_level });
   for (const financial_need_level of ["medium", "moderate", "critical"])
@@ -120,7 +120,7 @@ test("a sensitive answer can be deleted by itself, and its key goes too", async 
   expect(rows[0].demographics).toEqual({ gender: "woman" });
 });
 
-test("skipping a question is stored, and answering it ends that", async () => {
+test("a skipped question is stored, and an answer ends the skip", async () => {
   const who = await makeStudent(app);
   const aside = { county: "skipped", "demographics.religion": "does_not_apply" };
   expect(await (await save({ set_aside: aside }, { who })).json()).toMatchObject({ set_aside: aside });
@@ -156,24 +156,24 @@ test("different answers from two screens merge, and so does the same answer give
   expect(await merged.json()).toMatchObject({ gpa: 3.5, location: "Reno, NV" });
 });
 
-test("an answer that came to be before the first save was read clashes too", async () => {
+test("an answer given before the first save was read is not overwritten either", async () => {
   const who = await makeStudent(app);
   await save({ gpa: 3.5 }, { who });
   expect((await save({ gpa: 3 }, { who, ...since("1970-01-01T00:00:00Z") })).status).toBe(409);
 });
 
-test("with the time of the latest read, or without one, the last save counts", async () => {
+test("with the time of the latest read, or without one, the last save wins", async () => {
   const who = await makeStudent(app, { profile: { gpa: 3 } });
   const { updated_at } = await (await save({ gpa: 3.5 }, { who })).json();
   expect((await save({ gpa: 3.6 }, { who, ...since(updated_at) })).status).toBe(200);
   expect((await save({ gpa: 3.7 }, { who })).status).toBe(200);
 });
 
-test("a time that is none is refused", async () => {
+test("an invalid time is refused", async () => {
   expect((await save({ gpa: 3 }, since("yesterday"))).status).toBe(400);
 });
 
-test("of two saves of one answer at once, read at the same time, one is told", async () => {
+test("of two simultaneous saves of one answer, read at the same time, one is refused", async () => {
   const who = await makeStudent(app, { profile: { gpa: 3 } });
   const { updated_at } = await (await app.call("/api/profile", { cookie: who.cookie })).json();
   const answers = await Promise.all([3.1, 3.2, 3.3].map((gpa) => save({ gpa }, { who, ...since(updated_at) })));

@@ -39,7 +39,7 @@ test("signed out, a profile can be neither read nor written", async () => {
   expect((await response.json()).code).toBe("not_signed_in");
 });
 
-test("the first save makes the profile, and it is read back whole", async () => {
+test("the first save creates the profile, and it is read back whole", async () => {
   const student = await makeStudent(app);
   const profile = await saved(student, { academic_level: "undergraduate", field_of_study: "Nursing", gpa: 3.6 });
   expect(profile).toMatchObject({
@@ -89,7 +89,7 @@ test("demographics merge by key, and null clears one answer", async () => {
   expect(demographics).toEqual({ military: false, first_generation: true });
 });
 
-test("who the profile belongs to, scores and unknown fields are not the client's to say", async () => {
+test("a client cannot set the owner, scores or unknown fields of a profile", async () => {
   const other = await makeStudent(app, { profile: { full_name: "Noor" } });
   const student = await makeStudent(app);
   const profile = await saved(student, {
@@ -146,13 +146,13 @@ test("a body that is no object is refused", async () => {
   for (const json of [null, [], "text", 7]) expect((await save(student, json)).status).toBe(400);
 });
 
-test("characters that PostgreSQL cannot keep are a refusal, not a failure", async () => {
+test("characters that PostgreSQL cannot store are refused", async () => {
   const student = await makeStudent(app);
   expect((await save(student, { full_name: "Ma\u0000ya" })).status).toBe(400);
   expect((await save(student, { demographics: { ethnicity: "\u0000" } })).status).toBe(400);
 });
 
-test("a child's date of birth is refused before anything is stored, without saying which date would do", async () => {
+test("a child's date of birth is refused before anything is stored, without revealing the age limit", async () => {
   const student = await makeStudent(app);
   const response = await save(student, { date_of_birth: "2013-11-19", full_name: "Maya" });
   expect(response.status).toBe(400);
@@ -163,7 +163,7 @@ test("a child's date of birth is refused before anything is stored, without sayi
   expect((await save(student, { date_of_birth: "2027-01-01" })).status).toBe(400);
 });
 
-test("saves from several screens at once all stay", async () => {
+test("simultaneous saves from several screens are all stored", async () => {
   const student = await makeStudent(app);
   const changes = [
     { full_name: "Maya" },
@@ -192,7 +192,7 @@ test("updated_at grows with every save, also within one tick of the clock", asyn
   expect([...times].sort()).toEqual(times);
 });
 
-test("a save is followed by the matches, and stands when they fail", async () => {
+test("a save refreshes the matches, and is stored even when that fails", async () => {
   const student = await makeStudent(app);
   await saved(student, { gpa: 3 });
   expect(refreshed).toContain(student.id);

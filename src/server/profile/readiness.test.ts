@@ -7,7 +7,7 @@ const app = await testApp();
 const { call } = app;
 const read = (cookie?: string) => call("/api/profile/readiness", { cookie });
 
-test("signed out there is no readiness", async () => {
+test("a visitor gets no readiness", async () => {
   expect((await read()).status).toBe(401);
 });
 
@@ -17,7 +17,7 @@ test("without a profile the answer is 404 no_profile", async () => {
   expect([response.status, (await response.json()).code]).toEqual([404, "no_profile"]);
 });
 
-test("the ten categories and their mean, from the stored profile", async () => {
+test("readiness has ten categories and their mean, from the stored profile", async () => {
   const student = await makeStudent(app, {
     profile: {
       full_name: "Maya Ortiz",
@@ -49,7 +49,7 @@ test("the ten categories and their mean, from the stored profile", async () => {
   expect(readiness.next).toMatchObject({ field: "leadership_experience", gain_most: 5.33 });
 });
 
-test("a saved answer is in the next reading, and only in one's own", async () => {
+test("a saved answer changes the student's next readiness, and nobody else's", async () => {
   const student = await makeStudent(app, { profile: { full_name: "Maya" } });
   const other = await makeStudent(app, { profile: { full_name: "Noor" } });
   const writing = async (cookie: string) => (await (await read(cookie)).json()).categories[3].score;

@@ -5,14 +5,14 @@ import { invalidInput, Problem } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
 import { applyProfileChanges } from "./apply-changes.ts";
 
-export type Saving = { changes: ProfileChanges; readAt?: string | undefined };
+export type ProfileSave = { changes: ProfileChanges; readAt?: string | undefined };
 
 /**
- * Merges the changes into the student's profile and lets the matches follow. Throws 400 `invalid_input` for a date of
- * birth that Laurel may not take, and 409 `profile_changed` when an answer that is sent was changed elsewhere since
- * `readAt`; nothing is stored then. A failed refresh of the matches does not undo the save.
+ * Stores the changes in the student's profile, then refreshes the matches. Throws 400 `invalid_input` for a date of
+ * birth that Laurel may not accept, and 409 `profile_changed` when a sent answer was changed elsewhere since `readAt`;
+ * nothing is stored then. A failed refresh of the matches does not undo the save.
  */
-export async function saveProfile(deps: Deps, student: Student, { changes, readAt }: Saving): Promise<Profile> {
+export async function saveProfile(deps: Deps, student: Student, { changes, readAt }: ProfileSave): Promise<Profile> {
   const now = deps.clock();
   const refusal = changes.date_of_birth && dateOfBirthRefusal(changes.date_of_birth, now);
   if (refusal) throw invalidInput([{ path: "date_of_birth", message: refusal }]);
@@ -21,8 +21,8 @@ export async function saveProfile(deps: Deps, student: Student, { changes, readA
   try {
     await deps.afterProfileChange(student.id);
   } catch (error) {
-    // Safe to go on: matches older than the profile are computed again when they are next read.
-    deps.log.error({ err: error, student_id: student.id }, "the matches could not follow a profile change");
+    // Safe to continue: matches older than the profile are computed again on the next read.
+    deps.log.error({ err: error, student_id: student.id }, "the matches were not refreshed after a profile change");
   }
   return merged.profile;
 }

@@ -10,29 +10,29 @@ export type StoredProfile = {
   changed_at: Readonly<Record<string, string>>;
 };
 
-/** The student's profile, or null when nothing was ever saved. */
+/** The student's profile, or null before the first save. */
 export async function findProfile(db: Database, userId: string): Promise<Profile | null> {
   return (await findStoredProfile(db, userId))?.profile ?? null;
 }
 
-/** The student's profile with the times of its answers, or null when nothing was ever saved. */
+/** The student's profile with the times of its answers, or null before the first save. */
 export async function findStoredProfile(db: Database, userId: string): Promise<StoredProfile | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.user_id, userId));
   return row ? toStored(row) : null;
 }
 
-/** Makes saves of one student's profile wait for each other until the end of the transaction. */
+/** Makes other saves of the student's profile wait until the end of the transaction. */
 export async function lockProfile(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.profile ${userId}`}, 0))`);
 }
 
-export type ProfileToKeep = { fields: ProfileFields; changed_at: Readonly<Record<string, string>>; now: Date };
+export type NewProfileRow = { fields: ProfileFields; changed_at: Readonly<Record<string, string>>; now: Date };
 
-/** Stores these fields as the student's whole profile. To be called under `lockProfile`. */
-export async function keepProfile(
+/** Stores these fields as the student's whole profile. Call it under `lockProfile`. */
+export async function storeProfile(
   tx: Database,
   { id, email }: { id: string; email: string },
-  { fields, changed_at, now }: ProfileToKeep,
+  { fields, changed_at, now }: NewProfileRow,
 ): Promise<Profile> {
   const set = { ...fields, email, changed_at, updated_at: now };
   const [row] = await tx

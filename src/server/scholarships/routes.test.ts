@@ -44,7 +44,7 @@ test("closed, rejected and unreviewed scholarships are not listed, and not count
   expect((await titles("/api/feed")).toSorted()).toEqual(["Open", "Today"]);
 });
 
-test("one scholarship comes with its provenance, a past one says that it is closed", async () => {
+test("one scholarship comes with its provenance, and is closed once its deadline has passed", async () => {
   await catalogueOf(
     scholarship("Past", {
       deadline_kind: "fixed",
@@ -63,7 +63,7 @@ test("one scholarship comes with its provenance, a past one says that it is clos
   });
 });
 
-test("what is not ours to show is not found, like what never was", async () => {
+test("an unreviewed or rejected scholarship answers 404, as an unknown one does", async () => {
   await catalogueOf(scholarship("Waiting", { status: "pending_review" }));
   const [row] = await db.select().from(scholarships);
   for (const id of [row?.id, "nothing"]) {
@@ -73,7 +73,7 @@ test("what is not ours to show is not found, like what never was", async () => {
   }
 });
 
-test("a scholarship on the wire has the documented fields and none of our keys", async () => {
+test("a scholarship is sent with the documented fields and no internal keys", async () => {
   await catalogueOf(scholarship("A"));
   const [item] = (await get<{ items: Record<string, unknown>[] }>("/api/scholarships")).items;
   const shape = [
@@ -107,7 +107,7 @@ test("a yearly deadline is the next one, unconfirmed, and orders with the fixed 
   ]);
 });
 
-test("filters keep what the sponsor states, and awards that ask for no GPA", async () => {
+test("filters keep scholarships that state a fit, and those without a GPA requirement", async () => {
   await catalogueOf(
     scholarship("Bachelor", { academic_level: ["bachelor"], gpa_requirement: 3.5, amount_min: 1000, amount_max: 1000 }),
     scholarship("Master", { academic_level: ["master"], gpa_requirement: 3, amount_min: 500, amount_max: 5000 }),
@@ -130,7 +130,7 @@ test("a field of study is found under the wider names that sponsors use", async 
   expect(await titles("/api/scholarships?field_of_study=underwater%20basket%20weaving")).toEqual([]);
 });
 
-test("words are looked for in title, sponsor, keywords and description, the title weighing most", async () => {
+test("words are searched in title, sponsor, keywords and description, and the title counts most", async () => {
   await catalogueOf(
     scholarship("Nursing Award"),
     scholarship("Other", { description: "For nurses." }),
@@ -180,7 +180,7 @@ test.each([
   expect(response.headers.get("content-type")).toContain("application/problem+json");
 });
 
-test("the statistics count what is there", async () => {
+test("the statistics are the real figures", async () => {
   await catalogueOf(
     scholarship("A", { amount_min: 500, amount_max: 1000 }),
     scholarship("B", { amount_max: 2500, source_name: "other" }),
@@ -195,7 +195,7 @@ test("the statistics count what is there", async () => {
   });
 });
 
-test("the interface document tells what the list takes and gives", async () => {
+test("the OpenAPI document describes the parameters and the answer of the list", async () => {
   const { paths } = await get<{ paths: Record<string, { get: { parameters: { name: string }[] } }> }>(
     "/api/openapi.json",
   );

@@ -39,7 +39,7 @@ export const scholarships = pgTable(
     amount_max: integer("amount_max"),
     amount_text: text("amount_text"),
     renewable: boolean("renewable"),
-    /** Only for `fixed`; the day of a `yearly` one is computed on read. */
+    /** Only for `fixed`. The next day of a `yearly` deadline is computed on read. */
     deadline: date("deadline", { mode: "string" }),
     deadline_kind: text("deadline_kind").$type<DeadlineKind>().notNull().default("unknown"),
     deadline_yearly: text("deadline_yearly"),
@@ -73,11 +73,11 @@ export const scholarships = pgTable(
 
     /** The address in one spelling (domain/scholarships/canonical-address.ts), to find duplicates. */
     canonical_address: text("canonical_address"),
-    /** Sponsor and title in one spelling (domain/scholarships/duplicates.ts); with the cycle it names one award. */
+    /** Sponsor and title in one spelling (domain/scholarships/duplicates.ts). With the cycle it names one scholarship. */
     dedupe_key: text("dedupe_key").notNull(),
-    /** The ids that the reports merged into this row would have had, so that the same report finds it again. */
+    /** The ids of the entries that were merged into this row, so that the same entry finds the row again. */
     known_as: list<string>("known_as"),
-    /** Changes when any fact does. */
+    /** Differs whenever a fact differs. */
     content_hash: text("content_hash").notNull(),
     search: tsvector("search").generatedAlwaysAs(
       sql`scholarship_search(title, provider_name, keywords, field_of_study, description)`,
@@ -98,7 +98,7 @@ export const scholarships = pgTable(
 export type ScholarshipRow = typeof scholarships.$inferSelect;
 export type NewScholarshipRow = typeof scholarships.$inferInsert;
 
-/** Small facts about the catalogue itself, such as the hash of the starter files last loaded. */
+/** Facts about the catalog itself, such as its revision and the hash of the starter files last loaded. */
 export const catalogueState = pgTable("catalogue_state", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),

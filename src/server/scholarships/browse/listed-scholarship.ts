@@ -2,16 +2,16 @@ import type { ListedScholarship } from "#domain/scholarships/browse.ts";
 import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
-const asksShown = 4;
+const badgesShown = 4;
 
-/** A scholarship as a row of a public list. */
+/** A scholarship as one row of a public list. */
 export function listedScholarship(scholarship: Scholarship): ListedScholarship {
   const { id, title, provider_name, amount_min, amount_max, amount_text } = scholarship;
   const { deadline, deadline_kind, deadline_text, last_checked, warnings } = scholarship;
   return {
     ...{ id, title, provider_name, amount_min, amount_max, amount_text },
     ...{ deadline, deadline_kind, deadline_text, last_checked },
-    asks: eligibilityBadges(scholarship).slice(0, asksShown),
+    asks: eligibilityBadges(scholarship).slice(0, badgesShown),
     warned: warnings.length > 0,
   };
 }

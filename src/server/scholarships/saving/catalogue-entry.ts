@@ -5,7 +5,7 @@ import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { Provenance, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/vocabulary.ts";
 import type { ScholarshipRow } from "../table.ts";
 
-/** What somebody reports about one award: its facts, where they were read, and when. */
+/** One scholarship as a source states it: its facts, the page they were read from, and when. */
 export type CatalogueEntry = ScholarshipFacts & {
   source_name: string | null;
   /** The page the facts were read from. */
@@ -16,7 +16,7 @@ export type CatalogueEntry = ScholarshipFacts & {
   validation_status: ValidationStatus;
 };
 
-/** The row of an award that is new. Its id follows from its name and cycle, so that loading it again keeps it. */
+/** The row of a new scholarship. Its id is derived from its name and cycle, so that loading it again finds it. */
 export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
   const { source_url, ...facts } = entry;
   const cycle = entry.cycle ?? cycleInTitle(entry.title);
@@ -36,7 +36,7 @@ export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
   return { ...row, content_hash: contentHash(row) };
 }
 
-/** A row as we write it: PostgreSQL fills the search column itself. */
+/** A row without the search column, which PostgreSQL generates. */
 export type StoredRow = Omit<ScholarshipRow, "search">;
 
 const hashed = [
@@ -49,7 +49,7 @@ const hashed = [
   "known_as",
 ] as const;
 
-/** Equal for rows that say the same. */
+/** A hash over the facts and the source. Rows with the same hash need no update. */
 export function contentHash(row: Pick<StoredRow, (typeof hashed)[number]>): string {
   const values = hashed.map((key) => (key === "evidence" ? Object.entries(row.evidence).toSorted() : row[key]));
   return sha256(JSON.stringify(values)).slice(0, 32);

@@ -6,13 +6,13 @@ const tag = /<\/?[a-z][^>]*>/gi;
 const misread = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/g;
 
 /**
- * Text of a catalogue as a person would read it: no tags, no entities (also twice encoded), no mojibake, single spaces.
+ * Text of a catalog as a person reads it: without tags, entities (also twice encoded) and mojibake, with single spaces.
  */
 export function cleanedText(text: string): string {
   return lines(text).join(" ");
 }
 
-/** The same with its lines kept. */
+/** The same, with line breaks preserved. */
 export function cleanedLines(text: string): string {
   return lines(text).join("\n");
 }
@@ -42,6 +42,6 @@ function reread(wrong: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {
-    return wrong; // not misread after all
+    return wrong; // was not misread
   }
 }

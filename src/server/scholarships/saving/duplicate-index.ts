@@ -2,8 +2,8 @@ import { sameScholarship, tellingWords } from "#domain/scholarships/duplicates.t
 import type { StoredRow } from "./catalogue-entry.ts";
 
 /**
- * Rows by award key and by page and word, to find the row of the same award without comparing all of them: a listing
- * page can be the address of thousands.
+ * Finds the row of the same scholarship without comparing all rows. Rows are indexed by name, and by page and title
+ * word: one listing page can be the URL of thousands of scholarships.
  */
 export class DuplicateIndex {
   readonly #byId = new Map<string, StoredRow>();
@@ -17,14 +17,14 @@ export class DuplicateIndex {
     for (const place of pageAndWords(row)) push(this.#byPageAndWord, place, row);
   }
 
-  /** A report with this id belongs to the row from now on. */
+  /** Entries with this id belong to the row from now on. */
   remember(row: StoredRow, id: string): void {
     if (!this.#byId.has(id)) this.#byId.set(id, row);
   }
 
   /**
-   * The row of the same award, or null: the one that this report was merged into before (likeness depends on what else
-   * is known, so it alone could lead elsewhere the second time), else one of the same cycle, else of the latest cycle.
+   * The row of the same scholarship, or null. A row that this entry was merged into before comes first, because title
+   * similarity could pick another row once more rows are known. Then one of the same cycle, else of the latest cycle.
    */
   find(row: StoredRow): StoredRow | null {
     const before = this.#byId.get(row.id);

@@ -6,8 +6,8 @@ import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
 /** A choice by weight. */
 type Weighted<T> = readonly (readonly [weight: number, value: T])[];
 
-// The shares follow the real catalogues under ../shared/data: most awards are small, many deadlines are unknown, and
-// about half of all awards say nothing about field or residence.
+// The shares follow the real catalogs under ../shared/data: most amounts are small, many deadlines are unknown, and
+// about half of all scholarships state no field and no residence.
 const levels: Weighted<MatchingLevel[]> = [
   [28, ["high_school"]],
   [30, ["bachelor"]],
@@ -77,7 +77,7 @@ const kinds = [
 ];
 const sponsors = ["Foundation", "Trust", "Society", "College", "Association"];
 
-/** The same `count` invented scholarships every time, with the spread of real ones; for benchmarks only. */
+/** `count` invented scholarships, the same every time, with the spread of real ones. For benchmarks only. */
 export function generatedCatalogue(count: number, now: Date): CatalogueEntry[] {
   const random = seeded(20_261_121);
   return Array.from({ length: count }, (_, i) => generated(i, random, now));
@@ -95,7 +95,7 @@ function generated(i: number, random: Random, now: Date): CatalogueEntry {
     ...emptyFacts(),
     title: `${one(names, random)} ${field_of_study[0] ?? "General"} ${one(kinds, random)} ${i}`,
     provider_name,
-    description: `An scholarship for ${academic_level.join(" or ").replaceAll("_", " ")} students of ${field_of_study[0] ?? "any field"}.`,
+    description: `A scholarship for ${academic_level.join(" or ").replaceAll("_", " ")} students of ${field_of_study[0] ?? "any field"}.`,
     amount_min,
     amount_max,
     amount_text: amount_max === null ? "Varies" : null,
@@ -143,7 +143,7 @@ function chosen<T>(weighted: Weighted<T>, random: Random): T {
   throw new Error("There is nothing to choose from.");
 }
 
-/** Mulberry32: small, quick, and the same on every machine. */
+/** Mulberry32: small, fast, and the same on every machine. */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {

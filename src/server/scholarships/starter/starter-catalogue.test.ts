@@ -40,7 +40,7 @@ function named(row: z.infer<typeof CatalogueLine>) {
   return { ...row, cycle: row.cycle ?? null, canonical_address: canonicalUrl(row.application_url) };
 }
 
-test("every line of the starter catalogue has the shape of scholarship facts", () => {
+test("every line of the starter catalog has the shape of scholarship facts", () => {
   const refused = lines.flatMap(({ at, row }) => {
     const parsed = CatalogueLine.safeParse(row);
     return parsed.success ? [] : [`${at} ${z.prettifyError(parsed.error)}`];
@@ -48,7 +48,7 @@ test("every line of the starter catalogue has the shape of scholarship facts", (
   expect(refused).toEqual([]);
 });
 
-test("what its sponsor calls closed, without a day or season when it opens again, is not counted as open", () => {
+test("a scholarship that its sponsor calls closed, with no date to open again, does not count as open", () => {
   const saidClosed = /\b(?:is closed|closed at present|no open round)\b/i;
   const opensAgain = /\breopens?\b/i;
   const isWrong = ({ deadline_kind, deadline_text, status }: z.infer<typeof CatalogueLine>) =>
@@ -58,7 +58,7 @@ test("what its sponsor calls closed, without a day or season when it opens again
   expect(where(({ status }) => status === "closed")).toHaveLength(8);
 });
 
-test("no two lines report the same award, so that loading merges none of them", () => {
+test("no two lines describe the same scholarship, so loading merges none of them", () => {
   const byName = Map.groupBy(lines, ({ row }) => scholarshipKey(row));
   const byPage = Map.groupBy(lines, ({ row }) => canonicalUrl(row.application_url));
   const twice = [...byName.values(), ...byPage.values()].flatMap((alike) =>
@@ -72,7 +72,7 @@ test("no two lines report the same award, so that loading merges none of them", 
   expect(twice).toEqual([]);
 });
 
-test("the catalogue holds 900 checked scholarships and 100 that say they are not checked yet", () => {
+test("the catalog holds 900 checked scholarships and 100 that say they are not checked yet", () => {
   expect(lines.filter(({ row }) => row.last_checked !== null).length).toBeGreaterThanOrEqual(900);
   expect(lines.filter(({ row }) => row.last_checked === null).length).toBeGreaterThanOrEqual(100);
 });
