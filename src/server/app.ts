@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import { meRoutes } from "./accounts/account-data/routes.ts";
-import { sessionCookieName } from "./accounts/auth.ts";
+import { accountDataRoutes, meRoutes } from "./accounts/account-data/routes.ts";
+import { cookieName } from "./accounts/cookies.ts";
 import { linkRoutes } from "./accounts/email-links/routes.ts";
-import { accountRoutes, secondFactorRoutes } from "./accounts/settings/routes.ts";
+import { accountRoutes } from "./accounts/settings/routes.ts";
 import { authRoutes } from "./accounts/sign-in/routes.ts";
+import { secondFactorRoutes, secondFactorSettingsRoutes } from "./accounts/two-factor/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { matchRoutes } from "./matches/routes.ts";
@@ -44,9 +45,11 @@ export function createApp(deps: Deps) {
   app.route("/", outboxRoutes);
   app.route("/api/auth", authRoutes);
   app.route("/api/auth", linkRoutes);
-  app.route("/api/auth", secondFactorRoutes);
+  app.route("/api/auth/two-factor", secondFactorRoutes);
+  app.route("/api/auth/two-factor", secondFactorSettingsRoutes);
   app.route("/api/auth", accountRoutes);
   app.route("/api/me", meRoutes);
+  app.route("/api/me", accountDataRoutes);
   app.route("/api/profile", profileRoutes);
   app.route("/api/matches", matchRoutes);
   app.route("/api/scholarships", scholarshipRoutes);
@@ -55,7 +58,7 @@ export function createApp(deps: Deps) {
   app.route("/api/stats", statsRoutes);
   app.route("/api/contact", contactRoutes);
 
-  const document = openApi(app, sessionCookieName(deps.env));
+  const document = openApi(app, cookieName(deps.env, "session_token"));
   app.get("/api/openapi.json", async (c) => c.json(await document()));
   app.get("/api/docs", async (c) => apiDocs(c, await document()));
   app.get("/api/docs/style.css", (c) => c.body(apiDocsStyle, 200, { "Content-Type": "text/css; charset=utf-8" }));

@@ -1,7 +1,8 @@
 // Users with a verified email and a password, written directly to the database of a running server.
 import { randomUUID } from "node:crypto";
-import { insertOwner, savePassword } from "#server/accounts/email-store.ts";
+import { insertVerifiedAccount } from "#server/accounts/accounts-by-email.ts";
 import { hashPassword } from "#server/accounts/passwords/password-hash.ts";
+import { savePassword } from "#server/accounts/passwords/store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 
@@ -13,14 +14,14 @@ export const benchPassword = "a password of no other";
 export async function makeKnownStudents(folder: string, count: number): Promise<string[]> {
   const postgres = await embeddedPostgres(folder, quiet);
   const database = openDatabase(postgres.url, quiet);
-  const addresses = Array.from({ length: count }, () => `${randomUUID()}@example.test`);
+  const emails = Array.from({ length: count }, () => `${randomUUID()}@example.test`);
   // One salt for all: hashing each password would take longer than the measurement.
   const hash = await hashPassword(benchPassword);
-  for (const address of addresses) {
-    const id = await insertOwner(database.db, { address, name: "Maya Ortiz", now: new Date() });
+  for (const email of emails) {
+    const id = await insertVerifiedAccount(database.db, { email, name: "Maya Ortiz", now: new Date() });
     await savePassword(database.db, id, hash);
   }
   await database.close();
   await postgres.stop();
-  return addresses;
+  return emails;
 }

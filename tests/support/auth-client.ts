@@ -1,29 +1,30 @@
 import { freshAddress } from "./fresh-address.ts";
 import type { TestApp, TestRequest } from "./test-app.ts";
 
+/** The `Cookie` header of a request, or more of it. */
+type As = string | TestRequest;
+
+const requestAs = (as: As): TestRequest => (typeof as === "string" ? { cookie: as } : as);
+
 /**
  * Sends requests about accounts, each from a client address of its own unless `from` says otherwise, so that only the
  * tests about limits meet one.
  */
 export function authClient({ call }: Pick<TestApp, "call">) {
-  const post = (path: string, json: object = {}, request: TestRequest = {}) =>
-    call(`/api/auth${path}`, { json, from: freshAddress(), ...request });
-  const get = (path: string, cookie = "") => call(`/api/auth${path}`, { cookie });
+  const send = (path: string, request: TestRequest) => call(path, { from: freshAddress(), ...request });
+  const post = (path: string, json: object = {}, as: As = "") => send(`/api/auth${path}`, { json, ...requestAs(as) });
   return {
     post,
-    get,
     signUp: (email: string, password: string, name = "Maya Ortiz") => post("/sign-up/email", { name, email, password }),
-    signIn: (email: string, password: string, request?: TestRequest) =>
-      post("/sign-in/email", { email, password }, request),
+    signIn: (email: string, password: string, as?: As) => post("/sign-in/email", { email, password }, as),
     requestMagicLink: (email: string, more: object = {}) => post("/sign-in/magic-link", { email, ...more }),
     requestReset: (email: string) => post("/request-password-reset", { email }),
-    /** The user of a `Cookie` header, or null. */
-    userOf: async (cookie: string) => (await (await call("/api/me", { cookie })).json()).user,
-    /** What the account page shows. */
-    account: async (cookie: string) => (await get("/account", cookie)).json(),
+    requestDeletion: (cookie: string) => send("/api/me/deletion-link", { method: "POST", cookie }),
     deleteAccount: (json: { password: string } | { token: string }, cookie = "") =>
-      call("/api/me", { method: "DELETE", json, cookie, from: freshAddress() }),
-    requestDeletion: (cookie: string) =>
-      call("/api/me/deletion-link", { method: "POST", cookie, from: freshAddress() }),
+      send("/api/me", { method: "DELETE", json, cookie }),
+    /** The user whom a `Cookie` header signs in, or null. */
+    userOf: async (cookie: string) => (await (await send("/api/me", { cookie })).json()).user,
+    /** What the account page shows. */
+    account: async (cookie: string) => (await send("/api/auth/account", { cookie })).json(),
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
-import { sessionCookieName } from "#server/accounts/auth.ts";
+import { cookieName } from "#server/accounts/cookies.ts";
 import { sessions, users } from "#server/accounts/table.ts";
 import { applyProfileChanges } from "#server/profile/apply-changes.ts";
 import { type TestApp, testNow } from "./test-app.ts";
@@ -34,7 +34,7 @@ export async function makeStudent(
     id,
     email,
     full_name,
-    cookie: `${sessionCookieName(deps.env)}=${encodeURIComponent(`${token}.${signature}`)}`,
+    cookie: `${cookieName(deps.env, "session_token")}=${encodeURIComponent(`${token}.${signature}`)}`,
     profile: profile ? await savedProfile(deps, { id, email }, profile) : null,
   };
 }

@@ -5,7 +5,6 @@ import { NextPath } from "./next-path.ts";
 /** What the account page shows. */
 export const AccountSettings = z.object({
   email: z.string(),
-  /** Whether the student has shown that they read this address. */
   email_verified: z.boolean(),
   has_password: z.boolean(),
   google: z.boolean(),
@@ -32,11 +31,11 @@ const newPassword = z.string("Enter a new password.");
 const token = z.string().min(1).max(200);
 
 export const PasswordChange = z.object({ current_password: password, new_password: newPassword });
-export const AddressChange = z.object({ new_email: Email, password: z.string().optional() });
+export const EmailChange = z.object({ new_email: Email, password: z.string().optional() });
 export const OwnPassword = z.object({ password });
 export const OneSession = z.object({ id: z.string() });
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export const ResetRequest = z.object({ email: Email, next: NextPath.optional() });
 
 /** Every kind of link that Laurel mails. */
@@ -44,19 +43,19 @@ export const linkKinds = ["magic_link", "confirm", "change_email", "reset", "del
 export type LinkKind = (typeof linkKinds)[number];
 
 export const MailedToken = z.object({ token });
-/** `clears_ways_in`: using it here takes away the password and the second factor that were set for the address before. */
-export const CheckedLink = z.object({ email: z.string(), clears_ways_in: z.boolean() });
+/** `removes_sign_in_methods`: redeeming it here removes the password and second factor that were set before. */
+export const CheckedLink = z.object({ email: z.string(), removes_sign_in_methods: z.boolean() });
 export type CheckedLink = z.infer<typeof CheckedLink>;
 export const MailedLink = z.object({ kind: z.enum(linkKinds), token });
 export const PasswordReset = z.object({ token, new_password: newPassword });
 
-/** `password` shows whose account it is; `start_fresh` keeps the account without its password and other sessions. */
-export const AddressConfirmation = z.object({
+/** Needs a session of the account, or its `password`; `start_fresh` removes password and sessions instead. */
+export const EmailConfirmation = z.object({
   token,
   password: z.string().optional(),
   start_fresh: z.boolean().default(false),
 });
-export type AddressConfirmation = z.infer<typeof AddressConfirmation>;
+export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
 
 export const AccountDeletion = z.union([OwnPassword, MailedToken]);
 export type AccountDeletion = z.infer<typeof AccountDeletion>;

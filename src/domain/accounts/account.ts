@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { NextPath } from "./next-path.ts";
 
-/** The longest password taken: hashing time grows with the length, so there is an end. */
+/** The longest password allowed: hashing time grows with the length. */
 export const passwordMaxLength = 128;
 
 export const Email = z.email("Enter a valid e-mail address.").max(254, "Use at most 254 characters.");
 const name = z.string().trim().max(120, "Use at most 120 characters.");
 
-/** What sign-up sends. How long a password must be is a setting; `passwordWeaknesses` judges it. */
+/** What sign-up sends. The shortest password is a setting, which `passwordWeaknesses` checks. */
 export const NewAccount = z.object({
   name: name.min(1, "Enter your full name."),
   email: Email,
@@ -16,7 +16,7 @@ export const NewAccount = z.object({
 });
 export type NewAccount = z.infer<typeof NewAccount>;
 
-/** What sign-in sends. An address nobody could have is refused like a wrong password, not here. */
+/** What sign-in sends. An impossible email is refused like a wrong password, not here. */
 export const PasswordSignIn = z.object({
   email: z.string().trim().min(1, "Enter your e-mail address.").max(254, "Use at most 254 characters."),
   password: z.string().min(1, "Enter your password."),
@@ -24,7 +24,7 @@ export const PasswordSignIn = z.object({
 });
 export type PasswordSignIn = z.infer<typeof PasswordSignIn>;
 
-/** What asks for a magic link. With `create_user` the link makes an account where there is none. */
+/** Requests a magic link. With `create_user` the link creates an account when there is none. */
 export const MagicLinkRequest = z.object({
   email: Email,
   name: name.default(""),
@@ -36,16 +36,16 @@ export type MagicLinkRequest = z.infer<typeof MagicLinkRequest>;
 export const AccountUser = z.object({ id: z.string(), email: z.string(), full_name: z.string() });
 export type AccountUser = z.infer<typeof AccountUser>;
 
-/** A way in that worked: the session cookie is set; `token` is for programs that send it as a bearer. */
+/** Signed in: the session cookie is set; `token` is for programs, which send it as a bearer token. */
 export const SignedInAnswer = z.object({
   token: z.string(),
   user: AccountUser,
-  /** Where to go now, a path of this site. */
+  /** The path of this site to go to. */
   next: z.string(),
 });
 export type SignedInAnswer = z.infer<typeof SignedInAnswer>;
 
-/** The first factor was right and the account has a second one: there is no session yet. */
+/** The first factor was right, and the account has a second one: there is no session yet. */
 export const SecondFactorAnswer = z.object({ two_factor_required: z.literal(true), next: z.string() });
 export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;
 
@@ -60,11 +60,11 @@ export type PasswordWeakness = "too_short" | "too_long" | "too_common" | "too_pe
 export type PasswordKnowledge = {
   /** Whether a password, in lower case, is among the most common ones. */
   isCommon: (password: string) => boolean;
-  /** Name and address of whose password it is to be. */
+  /** The user's name and email. */
   own: readonly string[];
 };
 
-/** One spelling of a password: two keyboards may send the same characters differently (NIST SP 800-63B, NFKC). */
+/** The password in NFKC: two keyboards may encode the same characters differently (NIST SP 800-63B). */
 export const canonicalPassword = (password: string): string => password.normalize("NFKC");
 
 /** Why a password is refused; empty when it is not. Lengths count characters as a person does. */
@@ -81,7 +81,7 @@ export function passwordWeaknesses(
   return known.own.flatMap(spellings).includes(folded) ? ["too_personal"] : [];
 }
 
-/** A name or address as somebody might type it as a password. */
+/** A name or email as somebody might type it as a password. */
 function spellings(own: string): string[] {
   const folded = canonicalPassword(own).toLowerCase().trim();
   const [beforeAt = ""] = folded.split("@");

@@ -15,4 +15,4 @@ test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0", "Firefox on Linux"],
   ["curl/8.5.0", "Unknown device"],
   [null, "Unknown device"],
-])("%s is told in words", (userAgent, words) => expect(deviceWords(userAgent)).toBe(words));
+])("%s is named for people", (userAgent, words) => expect(deviceWords(userAgent)).toBe(words));

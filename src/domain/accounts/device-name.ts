@@ -1,4 +1,4 @@
-/** The first that a user agent names counts: most of them name others too. */
+/** The first match counts: most user agents name other browsers too. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

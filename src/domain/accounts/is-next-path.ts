@@ -3,12 +3,12 @@ const oneSegmentBack = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
 const auth = /^\/auth(\/|$)/;
 
 /**
- * Whether a path leads on within this site: it starts with one slash, has no dots, backslashes, control characters or
- * empty segments that could make another address of it, and is not sign-in itself, which would turn in a circle.
+ * Whether a path stays within this site: it starts with one slash; it has no dot segments, backslashes, control
+ * characters or empty segments, which could make it another URL; and it is not the sign-in page, which would loop.
  */
 export function isNextPath(given: string): boolean {
   if (given.length > longest || !given.startsWith("/")) return false;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop some of them from an address
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop some of them from a URL
   if (/[\\\u0000-\u0020\u007f]/.test(given)) return false;
   const [path = ""] = given.split(/[?#]/, 1);
   return !path.includes("//") && !oneSegmentBack.test(path) && !auth.test(path);

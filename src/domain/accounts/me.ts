@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Subscription } from "../billing/subscription.ts";
 import { AccountUser } from "./account.ts";
 
-/** Who is signed in, and what they may do. Everything but `user` is empty when nobody is. */
+/** The signed-in user and what they may do; without a user everything else is empty too. */
 export const Me = z.object({
   user: AccountUser.nullable(),
   /** Whether anything was ever saved to the profile. Without one, `GET /api/profile` answers 404 `no_profile`. */

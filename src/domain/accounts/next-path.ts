@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isNextPath } from "./is-next-path.ts";
 
-/** A wish where to go on; anything that is no path of this site is dropped, so that the default counts. */
+/** A path of this site to go to after signing in. Anything else becomes undefined, and the default applies. */
 export const NextPath = z
   .string()
   .transform((given) => (isNextPath(given) ? given : undefined))

@@ -1,6 +1,6 @@
 import type { Me } from "./me.ts";
 
-/** What a visitor is told. On its own, as the web app's first download has no room for the schemas of `Me`. */
+/** `Me` of a visitor. In its own file, so that the web app's first download goes without the schemas of `Me`. */
 export const signedOut: Me = {
   user: null,
   has_profile: false,

@@ -1,5 +1,5 @@
 /**
- * After how many days without use an account with an unproven address is removed: `empty` ones, and those
- * `withProfile`. The address may be somebody else's, who must be able to use it.
+ * After how many days without use an account with an unverified email is deleted: without a profile (`empty`), and with
+ * one. The email may belong to somebody else.
  */
-export const unconfirmedDays = { empty: 7, withProfile: 90 } as const;
+export const unverifiedDays = { empty: 7, withProfile: 90 } as const;

@@ -143,7 +143,7 @@ test("two clicks on sign-up make one account, and both are signed in", async () 
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   const ids = await Promise.all(answers.map(async (answer) => (await whoIs({ cookie: cookieOf(answer) })).user.id));
   expect(new Set(ids).size).toBe(1);
-  expect(await db.select().from(users).where(eq(users.claimed_email, account.email))).toHaveLength(1);
+  expect(await db.select().from(users).where(eq(users.unverified_email, account.email))).toHaveLength(1);
 });
 
 test("what a client adds to a sign-up is ignored", async () => {

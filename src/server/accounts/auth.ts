@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Env } from "#server/platform/env.ts";
 import { ownEndpoints } from "./better-auth-plugin.ts";
+import { type Cookie, cookieAttributes, cookieName } from "./cookies.ts";
 import { hashPassword, verifyPassword } from "./passwords/password-hash.ts";
 import { credentials, sessions, twoFactors, users, verifications } from "./table.ts";
 import { recoveryCodeStorage } from "./two-factor/recovery-codes.ts";
@@ -15,8 +16,8 @@ const days = 24 * 60 * 60;
 export type AuthParts = { env: Env; db: Database; log: Logger };
 
 /**
- * The library that keeps sessions and second factors, set up on our tables. Only ask-auth.ts speaks to it, after
- * origin, shape and limits of a request were judged. Whose account it is, our own verbs find out (docs/decisions/0007).
+ * better-auth, which keeps sessions and second factors, set up on our tables. Only call-better-auth.ts calls it, after
+ * the origin, shape and limits of a request were checked. Our own verbs find the account (docs/decisions/0007).
  */
 export function createAuth({ env, db, log }: AuthParts) {
   return betterAuth({
@@ -34,7 +35,7 @@ export function createAuth({ env, db, log }: AuthParts) {
       modelName: "users",
       fields: { ...moments, name: "full_name", emailVerified: "email_verified" },
       additionalFields: {
-        claimedEmail: { type: "string", required: false, input: false, fieldName: "claimed_email" },
+        unverifiedEmail: { type: "string", required: false, input: false, fieldName: "unverified_email" },
       },
     },
     session: {
@@ -47,7 +48,7 @@ export function createAuth({ env, db, log }: AuthParts) {
         userAgent: "user_agent",
       },
       expiresIn: 30 * days,
-      // Prolonged by renew-session.ts only.
+      // renew-session.ts renews it.
       disableSessionRefresh: true,
     },
     account: {
@@ -65,12 +66,12 @@ export function createAuth({ env, db, log }: AuthParts) {
       },
     },
     verification: { modelName: "verifications", fields: { ...moments, expiresAt: "expires_at" } },
-    // Off: signing up and in are verbs of ours. The second factor still asks for the password.
+    // Off: signing up and in are verbs of ours. The second factor still checks the password.
     emailAndPassword: { enabled: false, password: { hash: hashPassword, verify: verifyPassword } },
     rateLimit: { enabled: false },
     advanced: {
       ...cookies(env),
-      // A session is told by its device; where it was is nobody's business.
+      // Users recognize a session by its device; its IP address is not stored.
       ipAddress: { disableIpTracking: true, ipAddressHeaders: [] },
     },
     plugins: [
@@ -94,10 +95,10 @@ export function createAuth({ env, db, log }: AuthParts) {
       }),
       ownEndpoints(),
     ],
-    // Its messages may name an e-mail address, so only the error itself is logged.
+    // Its messages may contain an email, so only the error itself is logged.
     logger: {
       level: "error",
-      log: (_level, _message, error) => log.error({ err: error }, "the accounts library failed"),
+      log: (_level, _message, error) => log.error({ err: error }, "better-auth failed"),
     },
     telemetry: { enabled: false },
   });
@@ -107,30 +108,17 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const moments = { createdAt: "created_at", updatedAt: "updated_at" } as const;
 
-/** `__Host-` keeps a cookie on this host and on https; on plain http browsers refuse the prefix. */
+/** Our names and attributes for the cookies of better-auth. */
 function cookies(env: Env) {
-  const { secure } = cookieAttributes(env);
-  const named = (name: string) => ({ name: `${secure ? "__Host-" : ""}laurel.${name}` });
+  const named = (cookie: Cookie) => ({ name: cookieName(env, cookie) });
   return {
     useSecureCookies: false,
     defaultCookieAttributes: cookieAttributes(env),
     cookies: {
-      session_token: named("session"),
+      session_token: named("session_token"),
       dont_remember: named("dont_remember"),
       two_factor: named("two_factor"),
       trust_device: named("trust_device"),
-      google: named("google"),
-      link: named("link"),
     },
   } as const;
 }
-
-/** The attributes of every cookie of ours. */
-export const cookieAttributes = (env: Env) =>
-  ({ secure: env.PUBLIC_URL.startsWith("https:"), httpOnly: true, sameSite: "lax", path: "/" }) as const;
-
-/** The name of a cookie under these settings. */
-export const cookieName = (env: Env, cookie: "session_token" | "two_factor" | "google" | "link"): string =>
-  cookies(env).cookies[cookie].name;
-
-export const sessionCookieName = (env: Env): string => cookieName(env, "session_token");

@@ -5,12 +5,12 @@ import { z } from "zod";
 
 const sessionDays = 30;
 
-/** What our verbs ask of the accounts library. Neither path can be reached from outside: no route forwards to it. */
+/** Endpoints that only our verbs call. No route forwards to them, so they cannot be reached from outside. */
 export const ownEndpoints = () =>
   ({
     id: "laurel",
     endpoints: {
-      // Takes the place of the library's own call at this path, where the second factor steps in.
+      // Replaces better-auth's own endpoint at this path, after which its second factor steps in.
       signInEmail: createAuthEndpoint(
         "/sign-in/email",
         { method: "POST", body: z.object({ user_id: z.string() }) },
@@ -26,14 +26,13 @@ export const ownEndpoints = () =>
         const { session, user } = ctx.context.session;
         const now = new Date();
         const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
-        // An update that finds no row, because the session has just been ended elsewhere, brings nothing back to life.
+        // Null when the session was ended elsewhere in the meantime: nothing brings it back.
         const renewed = await ctx.context.internalAdapter.updateSession(session.token, { expiresAt, updatedAt: now });
         if (!renewed) throw new APIError("UNAUTHORIZED");
         await setSessionCookie(ctx, { session: renewed, user });
         return ctx.json({ expires_at: expiresAt.toISOString() });
       }),
-      // The same student goes on under a new token, and signed in no later than before: only a way in makes a session
-      // fresh.
+      // The session goes on under a new token. It keeps its age: only a sign-in method makes a session fresh.
       replaceSession: createAuthEndpoint(
         "/replace-session",
         { method: "POST", use: [sessionMiddleware] },

@@ -1,42 +1,48 @@
-import type { AnyContext } from "#server/platform/http/routing.ts";
+import type { Deps } from "#server/deps.ts";
 import { tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
-import { sessionCookieName } from "./auth.ts";
+import type { Client } from "./client.ts";
+import { type Cookie, cookieName } from "./cookies.ts";
 
-export type AuthAnswer = {
+export type BetterAuthAnswer = {
   ok: boolean;
   status: number;
   body: unknown;
-  /** The library's code of a refusal. */
+  /** better-auth's code of a refusal. */
   code: string | null;
+  /** `Set-Cookie` headers. */
   cookies: string[];
   /** The session token with its signature, after a sign-in. */
   token: string | null;
 };
 
+export type BetterAuthCall = {
+  path: `/${string}`;
+  body?: object;
+  /** Leaves out the session that the client carries. */
+  withoutSession?: boolean;
+};
+
 const lockedSeconds = 15 * 60;
 
 /**
- * Puts one call to the accounts library, in the name of this request. The caller has judged origin, shape and limits.
- * `asNobody` leaves out who is signed in. Throws 429 `too_many_requests` when a second factor was guessed wrong too
- * often.
+ * Calls better-auth in the name of a client. The caller has checked origin, shape and limits of the request. Throws 429
+ * `too_many_requests` when a second factor was guessed wrong too often.
  */
 export async function callBetterAuth(
-  c: AnyContext,
-  path: string,
-  body: object = {},
-  { asNobody = false }: { asNobody?: boolean } = {},
-): Promise<AuthAnswer> {
-  const { auth, env } = c.var.deps;
+  { auth, env }: Pick<Deps, "auth" | "env">,
+  client: Client,
+  { path, body = {}, withoutSession = false }: BetterAuthCall,
+): Promise<BetterAuthAnswer> {
   const headers = new Headers({ origin: env.PUBLIC_URL, "content-type": "application/json" });
   for (const name of ["cookie", "authorization", "user-agent"]) {
-    const value = c.req.header(name);
-    if (value !== undefined) headers.set(name, value);
+    const value = client.headers.get(name);
+    if (value !== null) headers.set(name, value);
   }
-  if (asNobody) takeSession(headers, sessionCookieName(env));
+  if (withoutSession) removeSession(headers, cookieName(env, "session_token"));
   const url = `${env.PUBLIC_URL}/api/auth${path}`;
   const response = await auth.handler(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
   if (response.status === 429) throw tooManyRequests(lockedSeconds);
-  if (response.status >= 500) throw new Error(`the accounts library answered ${response.status} to ${path}`);
+  if (response.status >= 500) throw new Error(`better-auth answered ${response.status} to ${path}`);
   const answer: unknown = await response.json().catch(() => null);
   return {
     ok: response.ok,
@@ -48,17 +54,15 @@ export async function callBetterAuth(
   };
 }
 
-function takeSession(headers: Headers, cookieName: string): void {
+function removeSession(headers: Headers, sessionCookie: string): void {
   headers.delete("authorization");
   const cookies = headers.get("cookie")?.split(/;\s*/) ?? [];
-  headers.set("cookie", cookies.filter((cookie) => !isNamed(cookie, cookieName)).join("; "));
+  headers.set("cookie", cookies.filter((cookie) => !isNamed(cookie, sessionCookie)).join("; "));
 }
 
 const isNamed = (cookie: string, name: string) => cookie.startsWith(`${name}=`);
 
-/** Hands the library's cookies on to the browser, all but the one of this name. */
-export function setCookies(c: AnyContext, { cookies }: AuthAnswer, { but }: { but?: string } = {}): void {
-  for (const cookie of cookies) {
-    if (but === undefined || !isNamed(cookie, but)) c.header("Set-Cookie", cookie, { append: true });
-  }
+/** The `Set-Cookie` headers of an answer but those of one cookie. */
+export function cookiesBut({ cookies }: BetterAuthAnswer, env: Deps["env"], but: Cookie): string[] {
+  return cookies.filter((cookie) => !isNamed(cookie, cookieName(env, but)));
 }

@@ -1,5 +1,4 @@
-import { addressGroup, clientAddress } from "#server/platform/http/client-address.ts";
-import type { AnyContext } from "#server/platform/http/routing.ts";
+import type { Deps } from "#server/deps.ts";
 import {
   countUse,
   forgetUses,
@@ -7,9 +6,12 @@ import {
   type RateLimit,
   tooManyRequests,
 } from "#server/platform/rate-limit/rate-limit.ts";
+import type { Client } from "./client.ts";
 
-/** Uses of one call from one place. Generous enough for a classroom behind one router. */
-const fromOnePlace = {
+type Limiting = Pick<Deps, "db" | "env">;
+
+/** Uses of one call by one network. Enough for a classroom behind one router. */
+const fromOneNetwork = {
   "sign-up": { max: 30, windowSeconds: 60 },
   "sign-in": { max: 30, windowSeconds: 60 },
   mail: { max: 30, windowSeconds: 60 },
@@ -18,33 +20,39 @@ const fromOnePlace = {
   export: { max: 20, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Guesses at one account: few from one place; more from everywhere, so that a stranger cannot lock a student out. */
+/**
+ * Guesses at one account: few from one network, and more from everywhere, so that a stranger cannot lock a student out.
+ */
 const guesses = {
-  fromOnePlace: { max: 10, windowSeconds: 15 * 60 },
+  fromOneNetwork: { max: 10, windowSeconds: 15 * 60 },
   fromEverywhere: { max: 100, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
-const placeOf = (c: AnyContext) => addressGroup(clientAddress(c, c.var.deps.env.TRUSTED_PROXIES));
-
-/** Counts one use of a call by whoever sent this request. Throws 429 `too_many_requests`. */
-export async function limitPlace(c: AnyContext, call: keyof typeof fromOnePlace): Promise<void> {
-  const { db, env } = c.var.deps;
-  const answer = await countUse(db, limitKey(env, `place-${call}`, placeOf(c)), fromOnePlace[call]);
-  if (!answer.allowed) throw tooManyRequests(answer.retryAfterSeconds);
+/** Counts one use of a call by this client. Throws 429 `too_many_requests`. */
+export async function limitClient(
+  { db, env }: Limiting,
+  client: Client,
+  call: keyof typeof fromOneNetwork,
+): Promise<void> {
+  const counted = await countUse(db, limitKey(env, `place-${call}`, client.network), fromOneNetwork[call]);
+  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
 }
 
 /**
- * Counts a guess at the password of an address or account, before it is known whether it is right: guesses sent all at
- * once must not pass together. Throws 429 `too_many_requests`. Answers what forgets the guesses from here once one was
- * right.
+ * Counts a guess at the password of an account (an email or a user id) before the guess is checked: guesses sent all at
+ * once must not pass together. Answers a function that forgets the guesses of this network, for after a right one.
+ * Throws 429 `too_many_requests`.
  */
-export async function limitGuesses(c: AnyContext, account: string): Promise<() => Promise<void>> {
-  const { db, env } = c.var.deps;
-  const placeKey = limitKey(env, "sign-in-place", account, placeOf(c));
-  // The place first: what it is refused must not use up what the account may take from everywhere else.
-  const here = await countUse(db, placeKey, guesses.fromOnePlace);
-  if (!here.allowed) throw tooManyRequests(here.retryAfterSeconds);
+export async function limitGuesses(
+  { db, env }: Limiting,
+  client: Client,
+  account: string,
+): Promise<() => Promise<void>> {
+  const here = limitKey(env, "sign-in-place", account, client.network);
+  // The network first: a guess refused here does not use up what the account allows from everywhere.
+  const counted = await countUse(db, here, guesses.fromOneNetwork);
+  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
   const everywhere = await countUse(db, limitKey(env, "sign-in-account", account), guesses.fromEverywhere);
   if (!everywhere.allowed) throw tooManyRequests(everywhere.retryAfterSeconds);
-  return () => forgetUses(db, placeKey);
+  return () => forgetUses(db, here);
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
 import { users } from "./table.ts";
 
-/** The address of an account as its student sees it: the proven one, or the one they gave. */
-export const shownEmail = sql<string>`coalesce(${users.email}, ${users.claimed_email})`;
+/** The email of an account as its user sees it: the verified or the unverified one. */
+export const shownEmail = sql<string>`coalesce(${users.email}, ${users.unverified_email})`;

@@ -7,8 +7,8 @@ import { credentials, sessions, twoFactors, users } from "./table.ts";
 import { codesIn } from "./two-factor/recovery-codes.ts";
 
 /**
- * When the student signed up, and whether the session of this token is old enough to be prolonged (a day after the last
- * time). Null when there is no such student.
+ * When the user signed up, and whether the session of this token is due for renewal: a day after the last one. Null when
+ * the user does not exist.
  */
 export async function accountAtSession(
   db: Database,
@@ -26,26 +26,23 @@ export async function accountAtSession(
   return row ?? null;
 }
 
-/**
- * By what the student's rows are told: their id, and their address once it is proven. Null when there is no such
- * student.
- */
+/** What the user's rows are found by: their id, and their email once verified. Null when the user does not exist. */
 export async function ownerById(db: Database, userId: string): Promise<Owner | null> {
-  const [row] = await db.select({ id: users.id, address: users.email }).from(users).where(eq(users.id, userId));
+  const [row] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
   return row ?? null;
 }
 
-const hasWayIn = (provider: string) =>
+const hasSignInMethod = (provider: string) =>
   sql<boolean>`exists (select from ${credentials} where user_id = ${users.id} and provider_id = ${provider})`;
 
-/** What the account page shows, or null when there is no such student. */
+/** What the account page shows, or null when the user does not exist. */
 export async function accountSettings(db: Database, userId: string): Promise<AccountSettings | null> {
   const [row] = await db
     .select({
       email: shownEmail,
       email_verified: users.email_verified,
-      has_password: hasWayIn("credential"),
-      google: hasWayIn("google"),
+      has_password: hasSignInMethod("credential"),
+      google: hasSignInMethod("google"),
       two_factor_enabled: users.two_factor_enabled,
       recovery_codes: twoFactors.recovery_codes,
       created_at: users.created_at,

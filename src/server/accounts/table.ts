@@ -4,30 +4,30 @@ import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * A student who has an account. An address belongs to one account only once its owner has shown that they read it;
- * until then any number of accounts may claim it (docs/decisions/0007). Addresses are in lower case.
+ * A user's account. A verified email belongs to one account; any number may have it unverified (docs/decisions/0007).
+ * Emails are in lower case.
  */
 export const users = pgTable(
   "users",
   {
     id: text("id").primaryKey(),
     full_name: text("full_name").notNull(),
-    /** The proven address. */
+    /** The verified email. */
     email: text("email"),
-    /** The address given at sign-up, while it is not proven. */
-    claimed_email: text("claimed_email"),
+    /** The email given at sign-up, until it is verified. */
+    unverified_email: text("unverified_email"),
     email_verified: boolean("email_verified").notNull().generatedAlwaysAs(sql`email is not null`),
     two_factor_enabled: boolean("two_factor_enabled").notNull().default(false),
     image: text("image"),
     created_at: moment("created_at").notNull().defaultNow(),
     updated_at: moment("updated_at").notNull().defaultNow(),
-    /** When a session was last begun or prolonged. */
+    /** When a session was last started or renewed. */
     last_seen_at: moment("last_seen_at").notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex("users_email").on(t.email),
-    index("users_claimed_email").on(t.claimed_email, t.created_at),
-    check("users_one_address", sql`(email is null) <> (claimed_email is null)`),
+    index("users_unverified_email").on(t.unverified_email, t.created_at),
+    check("users_one_email", sql`(email is null) <> (unverified_email is null)`),
   ],
 );
 
@@ -53,7 +53,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** One way in: a password (`provider_id` is "credential"), or an account elsewhere ("google"). */
+/** A sign-in method: a password (`provider_id` is "credential"), or an account elsewhere ("google"). */
 export const credentials = pgTable(
   "credentials",
   {
@@ -80,7 +80,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** What the accounts library keeps for a few minutes: a sign-in that waits for its second factor. */
+/** What better-auth keeps for a few minutes: a sign-in that waits for its second factor. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -94,7 +94,7 @@ export const verifications = pgTable(
   (t) => [index("verifications_identifier").on(t.identifier), index("verifications_expiry").on(t.expires_at)],
 );
 
-/** The authenticator app of an account; not in use until a code of it was seen (`verified`). */
+/** The authenticator app of an account; off until a first code was given (`verified`). */
 export const twoFactors = pgTable(
   "two_factors",
   {
@@ -113,16 +113,16 @@ export const twoFactors = pgTable(
   (t) => [uniqueIndex("two_factors_user").on(t.user_id)],
 );
 
-/** What a mailed link, or a sign-in that is away at Google, may do once. */
+/** A mailed link, or a sign-in that is away at Google. Works once. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
     /** SHA-256 of the token, which is in the link only. */
     token_hash: text("token_hash").primaryKey(),
     purpose: text("purpose").notNull(),
-    /** Null where the account is found by its address when the token is used. */
+    /** Null where the account is found by its email when the token is redeemed. */
     user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** The address that the link went to. */
+    /** The email that the link went to. */
     email: text("email"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     /** SHA-256 of the link cookie of the browser that redeemed it, which may do so again for a minute. */

@@ -8,13 +8,13 @@ const kind = "contact";
 /** The job that mails this message to support. */
 export const contactMail = (support: string, messageId: string): MailJob => ({
   kind,
-  address: support,
+  email: support,
   details: { message_id: messageId },
 });
 
 /** Writes the mail to support; a reply goes to the sender of the message. Null when the message has been deleted. */
 export const contactTemplates = (db: Database): Record<typeof kind, MailTemplate> => ({
-  [kind]: async ({ address, details }) => {
+  [kind]: async ({ email: support, details }) => {
     const message = await findMessage(db, String(details.message_id));
     if (!message) return null;
     const { name, email, created_at } = message;
@@ -23,6 +23,6 @@ export const contactTemplates = (db: Database): Record<typeof kind, MailTemplate
       paragraphs: message.message.split(/\n+/),
       notes: [`From ${name} <${email}>, ${created_at.toISOString()}.`, "Your reply to this mail goes to them."],
     };
-    return { ...layOutMail(address, words), reply_to: email };
+    return { ...layOutMail(support, words), reply_to: email };
   },
 });

@@ -6,7 +6,7 @@ export const contactTables: readonly OwnedTable[] = [
     name: "contact_messages",
     table: contactMessages,
     user: contactMessages.user_id,
-    address: contactMessages.email,
+    email: contactMessages.email,
     secret: ["fingerprint"],
   },
 ];

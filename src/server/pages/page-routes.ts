@@ -5,7 +5,7 @@ import { dayOf } from "#domain/calendar/day.ts";
 import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import { listPage } from "#domain/scholarships/list-page.ts";
-import { sessionCookieName } from "#server/accounts/auth.ts";
+import { cookieName } from "#server/accounts/cookies.ts";
 import { nothingHere } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { asWorker } from "#server/platform/http/security-headers.ts";
@@ -109,7 +109,7 @@ export function pageRoutes(folder: string, origin: string) {
 }
 
 /** Whether nobody can be signed in: what a session shows is drawn in the browser. */
-const isVisitor = (c: Context<Base>) => getCookie(c, sessionCookieName(c.get("deps").env)) === undefined;
+const isVisitor = (c: Context<Base>) => getCookie(c, cookieName(c.get("deps").env, "session_token")) === undefined;
 
 function sendPage(c: Context<Base>, file: BuiltFile, status: 200 | 404 = 200) {
   c.header("Vary", "Cookie", { append: true });

@@ -1,90 +1,87 @@
-import { and, eq, type SQL } from "drizzle-orm";
-import type { Context } from "hono";
-import { deleteCookie } from "hono/cookie";
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import type { Deps } from "#server/deps.ts";
 import { deleteOwnedRows } from "#server/platform/database/owned-rows.ts";
 import { notSignedIn } from "#server/platform/http/problem.ts";
-import { type Base, currentStudent, type Student } from "#server/platform/http/routing.ts";
+import type { Student } from "#server/platform/http/routing.ts";
 import { dropMailsTo, enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { clearOutboxOf } from "#server/platform/mail/mailer.ts";
-import { cookieAttributes, sessionCookieName } from "../auth.ts";
-import { deadLink, presentedBy } from "../email-links/email-links.ts";
-import {
-  allowRepeat,
-  dropTokensTo,
-  findToken,
-  type PresentedToken,
-  redeemToken,
-} from "../email-links/one-time-token.ts";
-import { limitPlace } from "../limits.ts";
-import { ownPasswordIs } from "../passwords/own-password.ts";
-import { shownEmail } from "../shown-email.ts";
-import { users, verifications } from "../table.ts";
+import type { Client, WithCookies } from "../client.ts";
+import { expiredCookie } from "../cookies.ts";
+import { presentedBy } from "../email-links/link-cookie.ts";
+import { deadLink } from "../email-links/link-problems.ts";
+import { allowRepeat, dropTokensTo, findToken, type PresentedToken, redeemToken } from "../email-links/token-store.ts";
+import { limitClient } from "../limits.ts";
+import { checkOwnPassword } from "../passwords/check-own-password.ts";
 import { ownedTables } from "./owned-tables.ts";
+import { dropWaitingSignIns, lockForDeletion } from "./store.ts";
 
 /**
- * Deletes an account and everything in it: of the signed-in student with their password, or of whom the token of a
- * mailed link is for. Throws 401 `not_signed_in`, 400 `wrong_password`, 409 `no_password` and 400 `invalid_token`.
+ * Deletes an account and everything in it: that of the signed-in user with their password, or that of a mailed link.
+ * Throws 401 `not_signed_in`, 400 `wrong_password`, 409 `no_password` and 400 `invalid_token`.
  */
-export async function deleteAccount(c: Context<Base>, given: AccountDeletion): Promise<void> {
-  const { env } = c.get("deps");
-  const student = await currentStudent(c);
-  const deleted = "token" in given ? await deleteByLink(c, given.token) : await deleteOwn(c, student, given.password);
+export async function deleteAccount(deps: Deps, client: Client, given: AccountDeletion): Promise<WithCookies<null>> {
+  const user = await deps.currentStudent(client.headers);
+  const deleted =
+    "token" in given
+      ? await deleteByLink(deps, client, given.token)
+      : await deleteOwn(deps, client, { user, password: given.password });
   // A link may be opened where somebody else is signed in.
-  if (student?.id === deleted) deleteCookie(c, sessionCookieName(env), cookieAttributes(env));
+  return { body: null, cookies: user?.id === deleted ? [expiredCookie(deps.env, "session_token")] : [] };
 }
 
-async function deleteByLink(c: Context<Base>, token: string): Promise<string | null> {
-  await limitPlace(c, "link");
-  const deps = c.get("deps");
-  const presented = presentedBy(c, token);
+/** Answers the id of the deleted user, or null when this browser had deleted the account less than a minute ago. */
+async function deleteByLink(deps: Deps, client: Client, token: string): Promise<string | null> {
+  await limitClient(deps, client, "link");
+  const presented = presentedBy(deps, client, token);
   const found = await findToken(deps.db, ["deletion"], presented);
-  if (found?.user_id && (await eraseStudent(deps, found.user_id, { presented }))) return found.user_id;
-  // The account is gone already when the same browser tries again.
+  if (found?.user_id && (await eraseUser(deps, found.user_id, { presented }))) return found.user_id;
   if ((await findToken(deps.db, ["deletion"], presented))?.repeatable_until) return null;
   throw deadLink();
 }
 
-async function deleteOwn(c: Context<Base>, student: Student | null, password: string): Promise<string> {
-  if (!student) throw notSignedIn();
-  await ownPasswordIs(c, student.id, { password, path: "password" });
-  await eraseStudent(c.get("deps"), student.id);
-  return student.id;
+async function deleteOwn(
+  deps: Deps,
+  client: Client,
+  { user, password }: { user: Student | null; password: string },
+): Promise<string> {
+  if (!user) throw notSignedIn();
+  await checkOwnPassword(deps, client, { userId: user.id, password, path: "password" });
+  await eraseUser(deps, user.id);
+  return user.id;
 }
 
-/**
- * Deletes every row of the student; whether they were there, `onlyIf` held of their row in `users`, and the token,
- * where one is presented, still worked.
- */
-export function eraseStudent(
-  { db, log }: Deps,
+type Conditions = {
+  /** Redeemed with the deletion, which does not happen when the token does not work. */
+  presented?: PresentedToken;
+  /** Deletes only an account with an unverified email that was not used for a week. */
+  onlyUnused?: boolean;
+};
+
+/** Deletes every row of the user. Answers whether the user existed and the conditions were met. */
+export function eraseUser(
+  { db, log }: Pick<Deps, "db" | "log">,
   userId: string,
-  { presented, onlyIf }: { presented?: PresentedToken; onlyIf?: SQL } = {},
+  { presented, onlyUnused }: Conditions = {},
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // First of all, so that two who delete the same account wait here and not for each other's rows.
-    const [held] = await tx
-      .select({ id: users.id, address: users.email, shown: shownEmail })
-      .from(users)
-      .where(and(eq(users.id, userId), onlyIf))
-      .for("update");
-    if (!held) return false;
+    // First of all, so that two deletions of one account wait here and not for each other's rows.
+    const owner = await lockForDeletion(tx, userId, { onlyUnused });
+    if (!owner) return false;
     const token = presented && (await redeemToken(tx, ["deletion"], presented));
     if (token === null) return false;
-    // From the last table to `users`, on which the others rest.
-    for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, held);
-    await tx.delete(verifications).where(eq(verifications.value, userId));
-    await clearOutboxOf(tx, held.shown);
-    // What waits for an address that was only claimed may be its owner's.
-    if (held.address !== null) {
-      await dropTokensTo(tx, held.address);
-      await dropMailsTo(tx, held.address);
-      await enqueueMail(tx, { kind: "deleted", address: held.address });
+    // From the last table to `users`, which the others refer to.
+    for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, owner);
+    await dropWaitingSignIns(tx, userId);
+    await clearOutboxOf(tx, owner.shown_email);
+    // What waits for an unverified email may be for another account.
+    if (owner.email !== null) {
+      await dropTokensTo(tx, owner.email);
+      await dropMailsTo(tx, owner.email);
+      await enqueueMail(tx, { kind: "deleted", email: owner.email });
     }
-    // Of the redeemed link only its hash stays, for a minute.
+    // Only the hash of the redeemed token stays, for a minute.
     if (token) await allowRepeat(tx, { ...token, user_id: null, email: null, details: {} }, presented);
-    log.info({ student_id: userId }, "an account was deleted");
+    log.info({ user_id: userId }, "an account was deleted");
     return true;
   });
 }

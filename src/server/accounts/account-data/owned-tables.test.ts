@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { contactMessages } from "#server/contact/table.ts";
+import { freshAddress } from "#tests/support/fresh-address.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
@@ -11,9 +12,6 @@ import { ownedTables } from "./owned-tables.ts";
 
 const app = await testApp();
 const { call, db } = app;
-
-let places = 0;
-const from = () => `203.0.113.${++places}`;
 
 /** Tables with a column that sounds like a person's, and why they are in no list all the same. */
 const exceptions: Record<string, string> = {
@@ -73,7 +71,7 @@ async function wholeStudent() {
   await mailsTo(app, email);
   const now = cookieOf(verified);
   const message = { name: "Maya Ortiz", email, subject: "A question", message: "Hello" };
-  expect((await call("/api/contact", { json: message, cookie: now, from: from() })).status).toBe(201);
+  expect((await call("/api/contact", { json: message, cookie: now, from: freshAddress() })).status).toBe(201);
   await mailsTo(app, email);
   await call("/api/auth/resend", { method: "POST", cookie: now });
   return { id, email, password, secret, cookie: now };
@@ -96,7 +94,7 @@ test("the export holds a row of every table, and nothing that signs in", async (
   expect(user_id).toBe(id);
   const filled = Object.keys(tables).filter((name) => tables[name].length > 0);
   expect(filled.sort()).toEqual(await tablesOfStudents());
-  expect(tables.users[0].claimed_email).toBe(email);
+  expect(tables.users[0].unverified_email).toBe(email);
   expect(tables.profiles[0].field_of_study).toBe("Nursing");
   for (const word of [secret, "argon2", "fingerprint", '"token"', '"password"', '"token_hash"', '"recovery_codes"'])
     expect(text).not.toContain(word);
@@ -126,7 +124,7 @@ test("a message that somebody sent signed in is theirs alone, whatever address o
   const writer = await makeStudent(app);
   const named = await makeStudent(app);
   const json = { name: "Maya", email: named.email, subject: "About somebody else", message: "Hello" };
-  expect((await call("/api/contact", { json, cookie: writer.cookie, from: from() })).status).toBe(201);
+  expect((await call("/api/contact", { json, cookie: writer.cookie, from: freshAddress() })).status).toBe(201);
   const exported = async ({ cookie }: { cookie: string }) =>
     (await (await call("/api/me/export", { cookie })).json()).tables.contact_messages;
   expect(await exported(named)).toEqual([]);
@@ -143,7 +141,7 @@ test("messages to support belong to who sent them signed in, or from the address
     call("/api/contact", {
       json: { name: "Maya", email: address, subject, message: "Hello" },
       cookie: as,
-      from: from(),
+      from: freshAddress(),
     });
   await write(email.toUpperCase(), "signed out");
   await write("another@example.test", "signed in, from another address", cookie);

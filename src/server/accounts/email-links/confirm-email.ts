@@ -1,47 +1,72 @@
+import type { SignInAnswer } from "#domain/accounts/account.ts";
+import type { EmailConfirmation } from "#domain/accounts/account-settings.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { Problem } from "#server/platform/http/problem.ts";
 import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { saveProfileEmail } from "#server/profile/store.ts";
-import { giveAddress, ownerOf } from "../email-store.ts";
+import { setVerifiedEmail, verifiedAccount } from "../accounts-by-email.ts";
+import type { Client, WithCookies } from "../client.ts";
+import { limitClient } from "../limits.ts";
+import { checkOwnPassword } from "../passwords/check-own-password.ts";
+import { replaceSession } from "../sessions/renew-session.ts";
+import { startSession } from "../sessions/start-session.ts";
 import { accountSettings } from "../store.ts";
-import { dropTokensTo, type PresentedToken } from "./one-time-token.ts";
-import { type MailedToken, redeemLink } from "./redeem-link.ts";
+import { presentedBy } from "./link-cookie.ts";
+import { deadLink } from "./link-problems.ts";
+import { type RedeemedLink, redeemLink } from "./redeem-link.ts";
+import { dropTokensTo, findToken, nextPath } from "./token-store.ts";
 import { removeSignInMethods } from "./verify-email.ts";
 
-type Outcome = "done" | "dead" | "taken";
+const purposes = ["confirm", "change_email"] as const;
 
 /**
- * Gives the address of a confirmation link to the account it was made for. `startsFresh` takes every way in away that
- * was set before. Answers `dead` for a link that cannot be used (any more), `taken` when another account got the
- * address meanwhile.
+ * Verifies the email of an account by the link that was mailed to it, and signs in where nobody is. It takes a session
+ * of that account or its password: a link that a stranger asked for in somebody's name gives the stranger nothing.
+ * Throws 400 `invalid_token`, 400 `wrong_password`, 409 `password_needed` and 409 `address_taken`.
  */
-export async function confirmAddress(
-  db: Database,
-  presented: PresentedToken,
-  { startsFresh }: { startsFresh: boolean },
-): Promise<Outcome> {
-  const outcome = await redeemLink(
-    db,
-    { purposes: ["confirm", "change_email"], presented },
-    async (tx, token): Promise<Outcome> => {
-      const { user_id, email } = token;
-      if (!user_id) return "dead";
-      const owner = await ownerOf(tx, email);
-      if (owner && owner !== user_id) return "taken";
-      if (startsFresh) await removeSignInMethods(tx, user_id);
-      return giveTo(tx, user_id, token);
-    },
-  );
-  return outcome ?? "dead";
+export async function confirmEmail(
+  deps: Deps,
+  client: Client,
+  { token, password, start_fresh }: EmailConfirmation,
+): Promise<WithCookies<SignInAnswer>> {
+  await limitClient(deps, client, "link");
+  const link = { purposes, presented: presentedBy(deps, client, token) };
+  const found = await findToken(deps.db, purposes, link.presented);
+  if (!found?.user_id) throw deadLink();
+  const userId = found.user_id;
+  const signedIn = (await deps.currentStudent(client.headers))?.id === userId;
+  const startFresh = !signedIn && start_fresh && found.purpose === "confirm";
+  if (!signedIn && !startFresh) await checkOwnPassword(deps, client, { userId, password, path: "password" });
+  const outcome = await redeemLink(deps, link, (tx, redeemed) => confirmFor(tx, redeemed, { userId, startFresh }));
+  if (outcome === "taken")
+    throw new Problem(409, "address_taken", "This email belongs to another account by now. Sign in to that one.");
+  if (outcome === null) throw deadLink();
+  const next = nextPath(found.details) ?? "/onboarding";
+  if (!signedIn) return startSession(deps, client, { userId, next });
+  const { body, cookies } = await replaceSession(deps, client);
+  return { body: { ...body, next }, cookies };
 }
 
-async function giveTo(tx: Database, userId: string, { email, purpose }: MailedToken): Promise<Outcome> {
+/**
+ * Gives the email of a confirmation link to its account. `startFresh` removes every sign-in method that was set before.
+ * Answers null for a link that no longer fits its account, `taken` when another account has the email by now.
+ */
+async function confirmFor(
+  tx: Database,
+  { purpose, email }: RedeemedLink,
+  { userId, startFresh }: { userId: string; startFresh: boolean },
+): Promise<"done" | "taken" | null> {
+  const verified = await verifiedAccount(tx, email);
+  if (verified && verified !== userId) return "taken";
+  if (startFresh) await removeSignInMethods(tx, userId);
   const before = await accountSettings(tx, userId);
-  if (!before || (purpose === "confirm" && before.email !== email)) return "dead";
-  await giveAddress(tx, email, userId);
+  if (!before || (purpose === "confirm" && before.email !== email)) return null;
+  await setVerifiedEmail(tx, email, userId);
   await saveProfileEmail(tx, userId, email);
   if (before.email_verified && before.email !== email) {
     await dropTokensTo(tx, before.email);
-    await enqueueMail(tx, { kind: "email_changed", address: before.email, user_id: userId });
+    await enqueueMail(tx, { kind: "email_changed", email: before.email, user_id: userId });
   }
   return "done";
 }

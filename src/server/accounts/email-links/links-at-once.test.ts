@@ -1,27 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { authClient } from "#tests/support/auth-client.ts";
+import { freshAddress } from "#tests/support/fresh-address.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { linkOf, mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
-import { lockAddress } from "../email-store.ts";
+import { lockEmail } from "../accounts-by-email.ts";
 import { oneTimeTokens, users } from "../table.ts";
 
 const app = await testApp();
 const { call, db } = app;
+const { post, requestMagicLink, userOf } = authClient(app);
 
-let places = 0;
-const from = () => `198.52.${100 + (++places >> 8)}.${places & 255}`;
-const post = (path: string, json: object, more: object = {}) =>
-  call(`/api/auth${path}`, { json, from: from(), ...more });
-const askLink = (email: string, more: object = {}) => post("/sign-in/magic-link", { email, ...more });
-const whoIs = async (cookie: string) => (await (await call("/api/me", { cookie })).json()).user;
 const anyone = () => `${randomUUID()}@example.test`;
 
 test("of many uses of one link at once exactly one signs in", async () => {
   const email = anyone();
-  await askLink(email, { create_user: true });
+  await requestMagicLink(email, { create_user: true });
   const token = await newestToken(app, email);
   const answers = await Promise.all(Array.from({ length: 12 }, () => post("/magic-link/verify", { token })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(11).fill(400)]);
@@ -50,16 +47,16 @@ test("of many uses of one confirmation link at once exactly one confirms", async
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
   const won = answers.find(({ status }) => status === 200);
-  expect(won && (await whoIs(cookieOf(won))).id).toBe(id);
+  expect(won && (await userOf(cookieOf(won))).id).toBe(id);
   expect(await db.select().from(users).where(eq(users.email, email))).toMatchObject([{ id }]);
 });
 
 test("of many uses of one deletion link at once exactly one deletes, and says so once", async () => {
   const { email, id, cookie } = await makeStudent(app);
-  await call("/api/me/deletion-link", { method: "POST", cookie, from: from() });
+  await call("/api/me/deletion-link", { method: "POST", cookie, from: freshAddress() });
   const token = await newestToken(app, email, "deletion");
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => call("/api/me", { method: "DELETE", json: { token }, from: from() })),
+    Array.from({ length: 8 }, () => call("/api/me", { method: "DELETE", json: { token }, from: freshAddress() })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(7).fill(400)]);
   expect(await db.select().from(users).where(eq(users.id, id))).toEqual([]);
@@ -69,7 +66,7 @@ test("of many uses of one deletion link at once exactly one deletes, and says so
 test("different links to one address used at once wait for each other and leave one owner with the new password", async () => {
   const { email, password, id, cookie } = await signUp(app);
   for (let i = 0; i < 3; i++) {
-    await askLink(email);
+    await requestMagicLink(email);
     await post("/request-password-reset", { email });
   }
   const links = (await mailsTo(app, email)).map(linkOf);
@@ -92,10 +89,10 @@ test("different links to one address used at once wait for each other and leave 
   // Its session may end before it is looked at, or after it has confirmed.
   expect([200, 400, 401, 409]).toContain(statuses("confirm")[0]);
   expect(await db.select().from(users).where(eq(users.email, email))).toMatchObject([{ id }]);
-  expect(await db.select().from(users).where(eq(users.claimed_email, email))).toEqual([]);
+  expect(await db.select().from(users).where(eq(users.unverified_email, email))).toEqual([]);
   expect(await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.email, email))).toEqual([]);
   const reset = answers.find((answer) => answer.kind === "reset" && answer.status === 200);
-  expect((await whoIs(reset?.cookie ?? "")).id).toBe(id);
+  expect((await userOf(reset?.cookie ?? "")).id).toBe(id);
   expect((await post("/sign-in/email", { email, password })).status).toBe(401);
   const signedIn = await post("/sign-in/email", { email, password: "a quite new one" });
   expect((await signedIn.json()).user.id).toBe(id);
@@ -103,7 +100,7 @@ test("different links to one address used at once wait for each other and leave 
 
 test("a link waits for its turn at the address before it is used up, so that two never wait for each other", async () => {
   const { email } = await makeStudent(app);
-  await askLink(email);
+  await requestMagicLink(email);
   await post("/request-password-reset", { email });
   const token = await newestToken(app, email, "magic_link");
   const reset = { token: await newestToken(app, email, "reset"), new_password: "a quite new one" };
@@ -116,7 +113,7 @@ test("a link waits for its turn at the address before it is used up, so that two
   };
   const answers: Promise<{ status: number }>[] = [];
   await db.transaction(async (tx) => {
-    await lockAddress(tx, email);
+    await lockEmail(tx, email);
     answers.push(post("/reset-password", reset));
     await expect.poll(waiting).toBe(1);
     answers.push(post("/magic-link/verify", { token }));

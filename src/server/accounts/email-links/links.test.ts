@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { authClient } from "#tests/support/auth-client.ts";
+import { freshAddress } from "#tests/support/fresh-address.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { linkOf, mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
@@ -9,29 +11,24 @@ import { oneTimeTokens, sessions } from "../table.ts";
 
 const app = await testApp();
 const { call, db } = app;
+const { post, signIn, requestMagicLink, userOf } = authClient(app);
 
-let places = 0;
-const from = () => `198.51.${100 + (++places >> 8)}.${places & 255}`;
-const post = (path: string, json: object, more: object = {}) =>
-  call(`/api/auth${path}`, { json, from: from(), ...more });
-const askLink = (email: string, more: object = {}) => post("/sign-in/magic-link", { email, ...more });
-const whoIs = async (cookie: string) => (await (await call("/api/me", { cookie })).json()).user;
 const anyone = () => `${randomUUID()}@example.test`;
 
 test("a magic link signs in to the account of its address, and answers where to go", async () => {
   const student = await makeStudent(app);
-  await askLink(student.email, { next: "/applications?x=1" });
+  await requestMagicLink(student.email, { next: "/applications?x=1" });
   const response = await post("/magic-link/verify", { token: await newestToken(app, student.email) });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ user: { id: student.id }, next: "/applications?x=1" });
-  expect((await whoIs(cookieOf(response))).id).toBe(student.id);
+  expect((await userOf(cookieOf(response))).id).toBe(student.id);
 });
 
 test("a sign-up link makes an account with a proven address; the same link asked to sign in only makes none", async () => {
   const email = `New.${randomUUID()}@Example.test`;
-  await askLink(email);
+  await requestMagicLink(email);
   expect(await mailsTo(app, email.toLowerCase())).toEqual([]);
-  await askLink(email, { name: "Noor Haddad", create_user: true });
+  await requestMagicLink(email, { name: "Noor Haddad", create_user: true });
   const response = await post("/magic-link/verify", { token: await newestToken(app, email.toLowerCase()) });
   expect(await response.json()).toMatchObject({
     user: { email: email.toLowerCase(), full_name: "Noor Haddad" },
@@ -43,7 +40,7 @@ test("a sign-up link makes an account with a proven address; the same link asked
 
 test("a link is stored as a hash, works once, and not after its time", async () => {
   const { email } = await makeStudent(app);
-  await askLink(email);
+  await requestMagicLink(email);
   const token = await newestToken(app, email);
   const rows = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.email, email));
   expect(rows).toHaveLength(1);
@@ -61,7 +58,7 @@ test("a link is stored as a hash, works once, and not after its time", async () 
 
 test("looking at a link as a mail scanner does leaves it as it is", async () => {
   const { email, id } = await makeStudent(app);
-  await askLink(email);
+  await requestMagicLink(email);
   const [mail] = await mailsTo(app, email);
   const { token } = linkOf(mail);
   const link = new URL(mail?.links[0] ?? "");
@@ -91,7 +88,7 @@ test("links carry our own origin whatever the Host header says, and never lead e
 
 test("a page of another origin can use no link", async () => {
   const { email } = await makeStudent(app);
-  await askLink(email);
+  await requestMagicLink(email);
   const token = await newestToken(app, email);
   const response = await post("/magic-link/verify", { token }, { headers: { origin: "https://evil.example" } });
   expect([response.status, (await response.json()).code]).toEqual([403, "origin_refused"]);
@@ -100,7 +97,7 @@ test("a page of another origin can use no link", async () => {
 
 test("a password reset signs out everywhere, ends every other link, and signs in", async () => {
   const student = await signUp(app);
-  await askLink(student.email);
+  await requestMagicLink(student.email);
   const magic = await newestToken(app, student.email, "magic_link");
   await post("/request-password-reset", { email: student.email });
   const token = await newestToken(app, student.email, "reset");
@@ -114,13 +111,12 @@ test("a password reset signs out everywhere, ends every other link, and signs in
   }
   const response = await post("/reset-password", { token, new_password: "a quite new one" });
   expect(response.status).toBe(200);
-  expect((await whoIs(cookieOf(response))).id).toBe(student.id);
-  expect(await whoIs(student.cookie)).toBeNull();
+  expect((await userOf(cookieOf(response))).id).toBe(student.id);
+  expect(await userOf(student.cookie)).toBeNull();
   expect((await post("/magic-link/verify", { token: magic })).status).toBe(400);
   expect((await post("/reset-password", { token, new_password: "again a new one" })).status).toBe(400);
-  const signIn = (password: string) => post("/sign-in/email", { email: student.email, password });
-  expect((await signIn(student.password)).status).toBe(401);
-  expect((await signIn("a quite new one")).status).toBe(200);
+  expect((await signIn(student.email, student.password)).status).toBe(401);
+  expect((await signIn(student.email, "a quite new one")).status).toBe(200);
   expect((await mailsTo(app, student.email))[0]?.subject).toBe("Your Laurel password has changed");
 });
 
@@ -140,18 +136,18 @@ test("a password reset ends a change of address that somebody else began", async
 
 test("a locked-out student gets in by magic link", async () => {
   const { email, password, id } = await signUp(app);
-  const place = from();
+  const place = freshAddress();
   for (let guess = 0; guess < 11; guess++)
     await call("/api/auth/sign-in/email", { json: { email, password: `wrong ${guess}` }, from: place });
   expect((await call("/api/auth/sign-in/email", { json: { email, password }, from: place })).status).toBe(429);
-  await askLink(email);
+  await requestMagicLink(email);
   const response = await post("/magic-link/verify", { token: await newestToken(app, email, "magic_link") });
   expect((await response.json()).user.id).toBe(id);
 });
 
 test("asking for links without end sends five, of which the newest still works", async () => {
   const { email } = await makeStudent(app);
-  for (let i = 0; i < 8; i++) expect((await askLink(email)).status).toBe(200);
+  for (let i = 0; i < 8; i++) expect((await requestMagicLink(email)).status).toBe(200);
   const mails = await mailsTo(app, email);
   expect(mails).toHaveLength(5);
   expect((await post("/magic-link/verify", { token: linkOf(mails[0]).token })).status).toBe(200);
@@ -160,7 +156,7 @@ test("asking for links without end sends five, of which the newest still works",
 test("a session that was signed out cannot be replayed, nor prolonged", async () => {
   const { cookie, token } = await signUp(app);
   await call("/api/auth/sign-out", { method: "POST", cookie });
-  expect(await whoIs(cookie)).toBeNull();
+  expect(await userOf(cookie)).toBeNull();
   expect((await call("/api/auth/refresh", { method: "POST", cookie })).status).toBe(401);
   const bearer = await call("/api/auth/refresh", { method: "POST", headers: { authorization: `Bearer ${token}` } });
   expect([bearer.status, (await bearer.json()).code]).toEqual([401, "invalid_token"]);
@@ -172,8 +168,8 @@ test("every way in makes a new session, and the one that the browser carried end
   const json = { email: student.email, password: student.password };
   const response = await post("/sign-in/email", json, { cookie: attacker.cookie });
   expect(cookieOf(response)).not.toBe(attacker.cookie);
-  expect((await whoIs(cookieOf(response))).id).toBe(student.id);
-  expect(await whoIs(attacker.cookie)).toBeNull();
+  expect((await userOf(cookieOf(response))).id).toBe(student.id);
+  expect(await userOf(attacker.cookie)).toBeNull();
   expect((await post("/sign-in/email", json, { cookie: "laurel.session=chosen.by.somebody" })).status).toBe(200);
 });
 
@@ -187,8 +183,8 @@ test("twenty tabs that renew at once all stay signed in", async () => {
     expect(renewal.status).toBe(200);
     const { session } = await renewal.json();
     expect(Date.parse(session.expires_at) - Date.now()).toBeGreaterThan(29 * 86_400_000);
-    expect((await whoIs(cookieOf(renewal))).id).toBe(id);
+    expect((await userOf(cookieOf(renewal))).id).toBe(id);
   }
-  expect((await whoIs(cookie)).id).toBe(id);
+  expect((await userOf(cookie)).id).toBe(id);
   expect(await db.select().from(sessions).where(eq(sessions.user_id, id))).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
+import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { lockAddress } from "../email-store.ts";
+import { lockEmail } from "../accounts-by-email.ts";
 import {
   allowRepeat,
   findToken,
@@ -7,9 +8,10 @@ import {
   type PresentedToken,
   redeemToken,
   type TokenPurpose,
-} from "./one-time-token.ts";
+} from "./token-store.ts";
 
-export type MailedToken = OneTimeToken & { email: string };
+/** What a redeemed link was for. */
+export type RedeemedLink = OneTimeToken & { email: string };
 
 /**
  * Redeems a mailed link and does `work` with what it was for, in one transaction. Answers null, and does nothing, for a
@@ -19,16 +21,16 @@ export type MailedToken = OneTimeToken & { email: string };
  * come to the same result.
  */
 export async function redeemLink<T>(
-  db: Database,
-  { purposes, presented }: { purposes: TokenPurpose[]; presented: PresentedToken },
-  work: (tx: Database, token: MailedToken) => Promise<T>,
+  { db }: Pick<Deps, "db">,
+  { purposes, presented }: { purposes: readonly TokenPurpose[]; presented: PresentedToken },
+  work: (tx: Database, link: RedeemedLink) => Promise<T>,
 ): Promise<T | null> {
   const found = await findToken(db, purposes, presented);
   const email = found?.email;
   if (!email) return null;
   return db.transaction(async (tx) => {
-    // Before the token: what settles an address ends other links to it, and must not wait for one that waits for it.
-    await lockAddress(tx, email);
+    // Before the token: a transaction that holds the email may end other links to it, and would wait for this one.
+    await lockEmail(tx, email);
     const token = await redeemToken(tx, purposes, presented);
     if (!token) return null;
     const result = await work(tx, { ...token, email });

@@ -1,16 +1,19 @@
-import type { AnyContext } from "#server/platform/http/routing.ts";
+import type { Deps } from "#server/deps.ts";
 import { enqueueMail, type MailJob } from "#server/platform/mail/mail-queue.ts";
-import { limitPlace } from "../limits.ts";
+import type { Client } from "../client.ts";
+import { limitClient } from "../limits.ts";
 import type { AccountMailKind } from "../mails/mail-templates.ts";
 
-const sent = { sent: true } as const;
-
 /**
- * Notes that somebody wishes for a mail, and answers the same whoever has an account: what the mail is, if there is to
- * be one at all, is found out later, when it is sent. Throws 429 `too_many_requests`.
+ * Enqueues a mail and answers the same for every email. What the mail says, and whether there is one at all, is decided
+ * when it is sent. Throws 429 `too_many_requests`.
  */
-export async function requestLink(c: AnyContext, wish: MailJob & { kind: AccountMailKind }): Promise<{ sent: true }> {
-  await limitPlace(c, "mail");
-  await enqueueMail(c.var.deps.db, { ...wish, address: wish.address.toLowerCase() });
-  return sent;
+export async function requestLink(
+  deps: Pick<Deps, "db" | "env">,
+  client: Client,
+  job: MailJob & { kind: AccountMailKind },
+): Promise<{ sent: true }> {
+  await limitClient(deps, client, "mail");
+  await enqueueMail(deps.db, { ...job, email: job.email.toLowerCase() });
+  return { sent: true };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { authClient } from "#tests/support/auth-client.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { linkOf, mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf } from "#tests/support/sign-up.ts";
@@ -9,22 +10,15 @@ import { users } from "../table.ts";
 
 const app = await testApp();
 const { call, db } = app;
+const { post, signIn, userOf, signUp: signUpWith } = authClient(app);
 
-let places = 0;
-const from = () => `203.0.${100 + (++places >> 8)}.${places & 255}`;
-const post = (path: string, json: object, more: object = {}) =>
-  call(`/api/auth${path}`, { json, from: from(), ...more });
 const anyone = () => `${randomUUID()}@example.test`;
-const join = (email: string, password: string, name = "Maya Ortiz") =>
-  post("/sign-up/email", { name, email, password });
-const signIn = (email: string, password: string) => post("/sign-in/email", { email, password });
-const whoIs = async (cookie: string) => (await (await call("/api/me", { cookie })).json()).user;
 const saveProfile = (cookie: string, json: object) => call("/api/profile", { method: "PUT", json, cookie });
 
 /** An account with a proven address and a password. */
 async function owner(password: string) {
   const email = anyone();
-  const response = await join(email, password);
+  const response = await signUpWith(email, password);
   const cookie = cookieOf(response);
   const { id } = (await response.json()).user;
   await post("/verify-email", { token: await newestToken(app, email) }, { cookie });
@@ -33,7 +27,7 @@ async function owner(password: string) {
 
 test("confirming where the account is signed in makes the address its own, and goes on to onboarding", async () => {
   const email = anyone();
-  const cookie = cookieOf(await join(email, "correct horse"));
+  const cookie = cookieOf(await signUpWith(email, "correct horse"));
   const [mail] = await mailsTo(app, email);
   expect(mail?.subject).toBe("Confirm your e-mail address");
   const response = await post("/verify-email", { token: linkOf(mail).token }, { cookie });
@@ -44,7 +38,7 @@ test("confirming where the account is signed in makes the address its own, and g
 
 test("confirming elsewhere asks for the password, and leaves the link as it is until that is right", async () => {
   const email = anyone();
-  await join(email, "correct horse");
+  await signUpWith(email, "correct horse");
   const token = await newestToken(app, email);
   const without = await post("/verify-email", { token });
   expect([without.status, (await without.json()).code]).toEqual([409, "password_needed"]);
@@ -56,35 +50,41 @@ test("confirming elsewhere asks for the password, and leaves the link as it is u
 
 test("an owner who confirms what a stranger began keeps the stranger out", async () => {
   const email = anyone();
-  const stranger = await join(email, "known to the stranger");
+  const stranger = await signUpWith(email, "known to the stranger");
   const response = await post("/verify-email", { token: await newestToken(app, email), start_fresh: true });
   expect(response.status).toBe(200);
-  expect(await whoIs(cookieOf(stranger))).toBeNull();
+  expect(await userOf(cookieOf(stranger))).toBeNull();
   expect((await signIn(email, "known to the stranger")).status).toBe(401);
-  expect((await whoIs(cookieOf(response))).email).toBe(email);
+  expect((await userOf(cookieOf(response))).email).toBe(email);
 });
 
 test.each(["magic link", "reset"])(
   "a %s says beforehand that it takes a password away which was set before",
   async (way) => {
     const email = anyone();
-    const cookie = cookieOf(await join(email, "correct horse"));
+    const cookie = cookieOf(await signUpWith(email, "correct horse"));
     if (way === "magic link") await post("/sign-in/magic-link", { email });
     else await post("/request-password-reset", { email });
     const kind = way === "magic link" ? "magic_link" : "reset";
     const link = { kind, token: await newestToken(app, email, kind) };
-    expect(await (await post("/check-link", link)).json()).toEqual({ email, clears_ways_in: true });
-    expect(await (await post("/check-link", link, { cookie })).json()).toEqual({ email, clears_ways_in: false });
+    expect(await (await post("/check-link", link)).json()).toEqual({ email, removes_sign_in_methods: true });
+    expect(await (await post("/check-link", link, { cookie })).json()).toEqual({
+      email,
+      removes_sign_in_methods: false,
+    });
     const known = await owner("correct horse");
     await post("/sign-in/magic-link", { email: known.email });
     const own = { kind: "magic_link", token: await newestToken(app, known.email, "magic_link") };
-    expect(await (await post("/check-link", own)).json()).toEqual({ email: known.email, clears_ways_in: false });
+    expect(await (await post("/check-link", own)).json()).toEqual({
+      email: known.email,
+      removes_sign_in_methods: false,
+    });
   },
 );
 
 test.each(["magic link", "reset"])("an account made in somebody's name does not survive their %s", async (way) => {
   const email = anyone();
-  const stranger = cookieOf(await join(email, "known to the stranger"));
+  const stranger = cookieOf(await signUpWith(email, "known to the stranger"));
   const elsewhere = anyone();
   await post("/change-email", { new_email: elsewhere, password: "known to the stranger" }, { cookie: stranger });
   const trojan = await newestToken(app, elsewhere);
@@ -96,18 +96,18 @@ test.each(["magic link", "reset"])("an account made in somebody's name does not 
       ? await post("/magic-link/verify", { token })
       : await post("/reset-password", { token, new_password: "the owner's own" });
   expect(owned.status).toBe(200);
-  expect(await whoIs(stranger)).toBeNull();
+  expect(await userOf(stranger)).toBeNull();
   expect((await signIn(email, "known to the stranger")).status).toBe(401);
   expect((await post("/verify-email", { token: trojan, password: "known to the stranger" })).status).toBe(400);
-  expect((await whoIs(cookieOf(owned))).email).toBe(email);
+  expect((await userOf(cookieOf(owned))).email).toBe(email);
 });
 
 test("the owner's proof keeps the account they are signed in to here, with its password and what they stored", async () => {
   const email = anyone();
-  await join(email, "first come first served");
-  const cookie = cookieOf(await join(email, "correct horse"));
+  await signUpWith(email, "first come first served");
+  const cookie = cookieOf(await signUpWith(email, "correct horse"));
   await saveProfile(cookie, { field_of_study: "Nursing" });
-  await join(email, "last of all three");
+  await signUpWith(email, "last of all three");
   await post("/sign-in/magic-link", { email });
   const response = await post("/magic-link/verify", { token: await newestToken(app, email, "magic_link") }, { cookie });
   const mine = await (await call("/api/profile", { cookie: cookieOf(response) })).json();
@@ -119,35 +119,35 @@ test("the owner's proof keeps the account they are signed in to here, with its p
 
 test("a proven account is never touched by later sign-ups, and the owner's next proof ends them", async () => {
   const { email, password, id } = await owner("correct horse");
-  const stranger = await join(email, "known to the stranger");
+  const stranger = await signUpWith(email, "known to the stranger");
   const [mail] = await mailsTo(app, email);
   expect(mail?.subject).toBe("You already have a Laurel account");
   expect(mail?.links).toEqual(["http://laurel.test/auth"]);
   expect((await (await signIn(email, password)).json()).user.id).toBe(id);
-  expect(await whoIs(cookieOf(stranger))).not.toBeNull();
+  expect(await userOf(cookieOf(stranger))).not.toBeNull();
   await post("/sign-in/magic-link", { email });
   const response = await post("/magic-link/verify", { token: await newestToken(app, email, "magic_link") });
   expect((await response.json()).user.id).toBe(id);
-  expect(await whoIs(cookieOf(stranger))).toBeNull();
-  expect(await db.select().from(users).where(eq(users.claimed_email, email))).toEqual([]);
+  expect(await userOf(cookieOf(stranger))).toBeNull();
+  expect(await db.select().from(users).where(eq(users.unverified_email, email))).toEqual([]);
 });
 
 test("a confirmation link is worth nothing once another account has the address", async () => {
   const email = anyone();
-  const first = cookieOf(await join(email, "correct horse"));
+  const first = cookieOf(await signUpWith(email, "correct horse"));
   const firstToken = await newestToken(app, email);
-  const second = cookieOf(await join(email, "other horse"));
+  const second = cookieOf(await signUpWith(email, "other horse"));
   await post("/verify-email", { token: await newestToken(app, email) }, { cookie: second });
-  expect(await whoIs(first)).toBeNull();
+  expect(await userOf(first)).toBeNull();
   expect((await post("/verify-email", { token: firstToken }, { cookie: first })).status).toBe(400);
 });
 
 // Everything that somebody without the mailbox can do, at an address that has an account and at one that has none.
 const steps: [what: string, (email: string, cookie: string) => Promise<TestResponse>][] = [
   ["sign-in with a wrong password", (email) => signIn(email, "a wrong guess")],
-  ["sign-up", (email) => join(email, "known to the stranger")],
+  ["sign-up", (email) => signUpWith(email, "known to the stranger")],
   ["sign-in with the password of that sign-up", (email) => signIn(email, "known to the stranger")],
-  ["a second sign-up", (email) => join(email, "another of the stranger's")],
+  ["a second sign-up", (email) => signUpWith(email, "another of the stranger's")],
   ["sign-in with that one", (email) => signIn(email, "another of the stranger's")],
   ["sign-in with the first again", (email) => signIn(email, "known to the stranger")],
   ["a magic link", (email) => post("/sign-in/magic-link", { email })],

@@ -7,7 +7,7 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { signUp } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
-import { findToken } from "../email-links/one-time-token.ts";
+import { findToken } from "../email-links/token-store.ts";
 import { type AccountMailKind, accountTemplates } from "./mail-templates.ts";
 
 const server = await startMailServer();
@@ -23,32 +23,32 @@ const app = await testApp({
 });
 const { db, deps } = app;
 
-type Wish = Omit<MailJob, "kind">;
-const newcomer = async (): Promise<Wish> => ({
-  address: `${randomUUID()}@example.test`,
+type Job = Omit<MailJob, "kind">;
+const newcomer = async (): Promise<Job> => ({
+  email: `${randomUUID()}@example.test`,
   details: { create_user: true },
 });
-const student = async (): Promise<Wish> => {
+const student = async (): Promise<Job> => {
   const { id, email } = await makeStudent(app);
-  return { address: email, user_id: id };
+  return { email, user_id: id };
 };
-const toANewAddress = async (): Promise<Wish> => ({ ...(await student()), address: `${randomUUID()}@example.test` });
-const justSignedUp = async (): Promise<Wish> => {
+const toANewAddress = async (): Promise<Job> => ({ ...(await student()), email: `${randomUUID()}@example.test` });
+const justSignedUp = async (): Promise<Job> => {
   const { id, email } = await signUp(app);
   await db.delete(outgoingMails);
-  return { address: email, user_id: id };
+  return { email, user_id: id };
 };
 /** Somebody has just signed up with the address of a student. */
-const signedUpWithTheirs = async (): Promise<Wish> => {
+const signedUpWithTheirs = async (): Promise<Job> => {
   const { email } = await makeStudent(app);
   const json = { name: "Somebody", email, password: "known to the stranger" };
   const { user } = await (await app.call("/api/auth/sign-up/email", { json })).json();
   await db.delete(outgoingMails);
-  return { address: email, user_id: user.id };
+  return { email, user_id: user.id };
 };
 
 /** Every kind of mail: to whom, its subject, and the page or the kind of link that it leads to. */
-const mails: [kind: AccountMailKind, to: () => Promise<Wish>, subject: string, leadsTo?: string][] = [
+const mails: [kind: AccountMailKind, to: () => Promise<Job>, subject: string, leadsTo?: string][] = [
   ["sign_up", justSignedUp, "Confirm your e-mail address", "confirm"],
   ["sign_up", signedUpWithTheirs, "You already have a Laurel account", "/auth"],
   ["magic_link", student, "Your link to sign in to Laurel", "magic_link"],
@@ -70,16 +70,16 @@ test("every kind of mail is in the table below", () => {
 });
 
 test.each(mails)("a mail of the kind %s arrives whole, as text and as HTML", async (kind, to, subject, leadsTo) => {
-  const wish = await to();
-  await enqueueMail(db, { kind, ...wish });
+  const job = await to();
+  await enqueueMail(db, { kind, ...job });
   await deliverMails(deps);
   const [received, ...more] = server.received.splice(0);
   expect(more).toEqual([]);
-  expect(received).toMatchObject({ to: [wish.address], from: "hello@laurel.example" });
+  expect(received).toMatchObject({ to: [job.email], from: "hello@laurel.example" });
   const { subject: read, text = "", html = "", to: readers, from } = received?.mail ?? {};
   expect([read, readers, from]).toEqual([
     subject,
-    [{ name: "", address: wish.address }],
+    [{ name: "", address: job.email }],
     { name: "Laurel", address: "hello@laurel.example" },
   ]);
   expect(html.match(/<h1[^>]*>([^<]*)</)?.[1]).toBe(subject);
@@ -100,6 +100,6 @@ test.each(mails)("a mail of the kind %s arrives whole, as text and as HTML", asy
   expect(carried.get("kind")).toBe(leadsTo);
   const [purpose] = linkKinds.filter((known) => known === leadsTo);
   expect(purpose && (await findToken(db, [purpose], { token: carried.get("token") ?? "" }))).toMatchObject({
-    email: wish.address,
+    email: job.email,
   });
 });

@@ -1,6 +1,6 @@
 import type { MailWords } from "#server/platform/mail/mail-layout.ts";
 
-/** Every mail about an account: what it says. Links and times are made by compose-mails.ts. */
+/** The content of every mail about an account. mail-templates.ts makes the links. */
 type Link = { url: string };
 
 const ignore = "If this was not you, you need not do anything: without this link nobody gets in.";

@@ -5,8 +5,8 @@ import { layOutMail, type MailWords } from "#server/platform/mail/mail-layout.ts
 import type { MailTemplate, OutgoingMail } from "#server/platform/mail/mail-queue.ts";
 import type { Mail } from "#server/platform/mail/mailer.ts";
 import { countUse, limitKey } from "#server/platform/rate-limit/rate-limit.ts";
-import { issueToken, tokenMinutes } from "../email-links/one-time-token.ts";
-import { claimsOf, ownerOf } from "../email-store.ts";
+import { unverifiedAccounts, verifiedAccount } from "../accounts-by-email.ts";
+import { issueToken, tokenMinutes } from "../email-links/token-store.ts";
 import { accountSettings } from "../store.ts";
 import * as words from "./account-mails.ts";
 
@@ -24,32 +24,29 @@ export type AccountMailKind =
 
 type Parts = { env: Env; db: Database };
 
-/**
- * As many links of one kind as one account or address gets while they last, so that one of them always still works; and
- * as many as one address gets for all the accounts that claim it.
- */
-const linksAtOnce = { forOneAccount: 5, forOneAddress: 20 };
+/** How many working links of one kind an account may have, and all the accounts with one email together. */
+const linksAtOnce = { forOneAccount: 5, forOneEmail: 20 };
 
-/** Makes every mail about accounts at the moment it is sent, by its kind. */
+/** The template of every kind of mail about accounts. */
 export function accountTemplates(parts: Parts): Record<AccountMailKind, MailTemplate> {
   const contact = { supportEmail: parts.env.SUPPORT_EMAIL };
   const notice =
-    (said: MailWords): MailTemplate =>
-    async ({ address }) =>
-      layOutMail(address, said);
+    (content: MailWords): MailTemplate =>
+    async ({ email }) =>
+      layOutMail(email, content);
   return {
-    sign_up: (wish) => signUpMail(parts, wish),
-    magic_link: async (wish) =>
-      wish.details.create_user === true || (await isKnown(parts.db, wish.address))
-        ? linkMail(parts, wish, "magic_link", words.magicLinkWords)
+    sign_up: (job) => signUpMail(parts, job),
+    magic_link: async (job) =>
+      job.details.create_user === true || (await isKnown(parts.db, job.email))
+        ? linkMail(parts, job, "magic_link", words.magicLinkWords)
         : null,
-    reset: async (wish) =>
-      (await isKnown(parts.db, wish.address)) ? linkMail(parts, wish, "reset", words.resetWords) : null,
-    change_email: async (wish) =>
-      (await ownerOf(parts.db, wish.address))
-        ? alreadyThere(parts, wish)
-        : linkMail(parts, wish, "change_email", words.changeAddressWords),
-    deletion: (wish) => linkMail(parts, wish, "deletion", words.deletionWords),
+    reset: async (job) =>
+      (await isKnown(parts.db, job.email)) ? linkMail(parts, job, "reset", words.resetWords) : null,
+    change_email: async (job) =>
+      (await verifiedAccount(parts.db, job.email))
+        ? alreadyThere(parts, job)
+        : linkMail(parts, job, "change_email", words.changeAddressWords),
+    deletion: (job) => linkMail(parts, job, "deletion", words.deletionWords),
     email_changed: notice(words.addressChangedWords(contact)),
     password_changed: notice(words.passwordChangedWords(contact)),
     second_factor_on: notice(words.secondFactorWords({ ...contact, on: true })),
@@ -58,45 +55,42 @@ export function accountTemplates(parts: Parts): Record<AccountMailKind, MailTemp
   };
 }
 
-/** A sign-up is to be confirmed, unless the address has an owner, who is told instead. */
-async function signUpMail(parts: Parts, wish: OutgoingMail): Promise<Mail | null> {
-  const account = wish.user_id && (await accountSettings(parts.db, wish.user_id));
-  if (!account || account.email_verified || account.email !== wish.address) return null;
-  if (await ownerOf(parts.db, wish.address)) return alreadyThere(parts, wish);
-  return linkMail(parts, wish, "confirm", words.confirmWords);
+/** Asks to verify the email of a sign-up; when it belongs to a verified account, says so instead. */
+async function signUpMail(parts: Parts, job: OutgoingMail): Promise<Mail | null> {
+  const account = job.user_id && (await accountSettings(parts.db, job.user_id));
+  if (!account || account.email_verified || account.email !== job.email) return null;
+  if (await verifiedAccount(parts.db, job.email)) return alreadyThere(parts, job);
+  return linkMail(parts, job, "confirm", words.confirmWords);
 }
 
-async function alreadyThere(parts: Parts, wish: OutgoingMail): Promise<Mail | null> {
-  if (!(await isWithinLimits(parts, wish, `${wish.kind}-known`, 60))) return null;
-  return layOutMail(wish.address, words.alreadyThereWords({ url: `${parts.env.PUBLIC_URL}/auth` }));
+async function alreadyThere(parts: Parts, job: OutgoingMail): Promise<Mail | null> {
+  if (!(await isWithinLimits(parts, job, `${job.kind}-known`, 60))) return null;
+  return layOutMail(job.email, words.alreadyThereWords({ url: `${parts.env.PUBLIC_URL}/auth` }));
 }
 
-/**
- * A mail with a link that works once. It carries our configured origin, and its token behind a # that servers never
- * see.
- */
+/** A mail with a link that works once. Its origin is PUBLIC_URL; its token stands behind a #, which no server sees. */
 async function linkMail(
   parts: Parts,
-  wish: OutgoingMail,
+  job: OutgoingMail,
   purpose: LinkKind,
-  said: (link: { url: string }) => MailWords,
+  content: (link: { url: string }) => MailWords,
 ): Promise<Mail | null> {
-  if (!(await isWithinLimits(parts, wish, purpose, tokenMinutes[purpose]))) return null;
-  const { address, user_id, details } = wish;
-  const token = await issueToken(parts.db, { purpose, user_id, email: address, details });
-  return layOutMail(address, said({ url: `${parts.env.PUBLIC_URL}/auth/confirm#kind=${purpose}&token=${token}` }));
+  if (!(await isWithinLimits(parts, job, purpose, tokenMinutes[purpose]))) return null;
+  const { email, user_id, details } = job;
+  const token = await issueToken(parts.db, { purpose, user_id, email, details });
+  return layOutMail(email, content({ url: `${parts.env.PUBLIC_URL}/auth/confirm#kind=${purpose}&token=${token}` }));
 }
 
-async function isWithinLimits({ env, db }: Parts, wish: OutgoingMail, kind: string, minutes: number): Promise<boolean> {
-  if (wish.attempts > 1) return true; // counted when it was first tried
+async function isWithinLimits({ env, db }: Parts, job: OutgoingMail, kind: string, minutes: number): Promise<boolean> {
+  if (job.attempts > 1) return true; // counted at the first try
   const windowSeconds = minutes * 60;
-  const { forOneAccount, forOneAddress } = linksAtOnce;
+  const { forOneAccount, forOneEmail } = linksAtOnce;
   const counts = await Promise.all([
-    countUse(db, limitKey(env, "mail", kind, wish.address, wish.user_id ?? ""), { max: forOneAccount, windowSeconds }),
-    countUse(db, limitKey(env, "mail", kind, wish.address), { max: forOneAddress, windowSeconds }),
+    countUse(db, limitKey(env, "mail", kind, job.email, job.user_id ?? ""), { max: forOneAccount, windowSeconds }),
+    countUse(db, limitKey(env, "mail", kind, job.email), { max: forOneEmail, windowSeconds }),
   ]);
   return counts.every(({ allowed }) => allowed);
 }
 
 const isKnown = async (db: Database, address: string) =>
-  (await ownerOf(db, address)) !== null || (await claimsOf(db, address)).length > 0;
+  (await verifiedAccount(db, address)) !== null || (await unverifiedAccounts(db, address)).length > 0;

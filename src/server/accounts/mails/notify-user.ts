@@ -3,8 +3,8 @@ import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { accountSettings } from "../store.ts";
 import type { AccountMailKind } from "./mail-templates.ts";
 
-/** Mails the student a notice about their account, if it is known that the address is theirs. */
+/** Mails a notice about the account to the user, if their email is verified. */
 export async function notifyUser(db: Database, userId: string, kind: AccountMailKind): Promise<void> {
   const account = await accountSettings(db, userId);
-  if (account?.email_verified) await enqueueMail(db, { kind, address: account.email, user_id: userId });
+  if (account?.email_verified) await enqueueMail(db, { kind, email: account.email, user_id: userId });
 }

@@ -4,10 +4,10 @@ import { Problem } from "#server/platform/http/problem.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
 /**
- * Throws 400 `weak_password` with `reasons` for a password that nobody should have; `own` are the name and address of
- * whose it is to be, `path` is the field it was typed in.
+ * Throws 400 `weak_password` with `reasons` for a password that is easy to guess. `own` are the user's name and email,
+ * `path` is the field that the password was typed in.
  */
-export async function judgePassword(
+export async function checkNewPassword(
   env: Env,
   password: string,
   { own, path }: { own: string[]; path: string },
@@ -23,6 +23,6 @@ export async function judgePassword(
 const sentences = (minLength: number): Record<PasswordWeakness, string> => ({
   too_short: `Password must be at least ${minLength} characters`,
   too_long: `Password must be at most ${passwordMaxLength} characters`,
-  too_common: "This password is one of the most common ones, which guessers try first. Choose another.",
-  too_personal: "This password is your own name or address. Choose one that nobody can guess from those.",
+  too_common: "This is one of the most common passwords, which attackers try first. Choose another.",
+  too_personal: "This password is your own name or email. Choose one that nobody can guess from those.",
 });

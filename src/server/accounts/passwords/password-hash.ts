@@ -14,7 +14,7 @@ type Recipe = { memory: number; passes: number; parallelism: number; salt: strin
 
 /**
  * An argon2id hash in PHC form, off the main thread: with a fresh salt, or with cost and salt of the hash `like`, so
- * that equal passwords give equal hashes. A `like` that is no such hash counts as none.
+ * that equal passwords give equal hashes. Without a valid `like` the salt is fresh.
  */
 export async function hashPassword(password: string, like?: string | null): Promise<string> {
   const recipe = (like && recipeOf(like)) || { ...cost, salt: unpadded(randomBytes(16)) };
@@ -23,13 +23,11 @@ export async function hashPassword(password: string, like?: string | null): Prom
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${unpadded(hash)}`;
 }
 
-/** Whether two hashes were made with the same cost and salt, so that they can be compared. */
+/** Whether two hashes have the same cost and salt, so that they can be compared. */
 export const sameRecipe = (one: string, other: string): boolean =>
   one.slice(0, one.lastIndexOf("$")) === other.slice(0, other.lastIndexOf("$"));
 
-/**
- * Whether the password made this hash, with the cost the hash was made with; false for anything that is no such hash.
- */
+/** Whether the hash is of this password, by the cost and salt of the hash; false for anything but an argon2id hash. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const recipe = recipeOf(hash);
   if (!recipe) return false;

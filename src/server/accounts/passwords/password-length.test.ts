@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { authClient } from "#tests/support/auth-client.ts";
 import { newestToken } from "#tests/support/outbox.ts";
 import { cookieOf } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
 
 const app = await testApp({ env: { PASSWORD_MIN_LENGTH: 14 } });
+const { post } = authClient(app);
 const tooShort = "thirteen char";
 const longEnough = "fourteen chars";
 
-const post = (path: string, json: object, cookie = "") => app.call(`/api/auth${path}`, { json, cookie });
 const refusal = (path: string) => ({
   code: "weak_password",
   reasons: ["too_short"],

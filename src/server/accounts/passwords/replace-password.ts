@@ -1,13 +1,13 @@
 import type { Database } from "#server/platform/database/database.ts";
-import { dropTokensOf, dropTokensTo } from "../email-links/one-time-token.ts";
-import { savePassword } from "../email-store.ts";
+import { dropTokensOf, dropTokensTo } from "../email-links/token-store.ts";
 import { notifyUser } from "../mails/notify-user.ts";
-import { endSessions } from "../sessions/user-sessions.ts";
+import { endSessions } from "../sessions/store.ts";
 import { accountSettings } from "../store.ts";
+import { savePassword } from "./store.ts";
 
 /**
- * Gives the account another password, which ends every way in that was open or begun before: sessions but the one of
- * the token `keep`, sign-ins that wait for a second factor, and mailed links. The student is told.
+ * Gives the account another password and ends everything that could still sign in by the old one: sessions but the one
+ * of the token `keep`, sign-ins that wait for a second factor, and mailed links. Notifies the user.
  */
 export async function replacePassword(
   tx: Database,
@@ -18,7 +18,7 @@ export async function replacePassword(
   await endSessions(tx, userId, keep);
   await dropTokensOf(tx, userId);
   const account = await accountSettings(tx, userId);
-  // Links to an address that is only claimed may be its owner's.
+  // Links to an unverified email may be those of another account.
   if (account?.email_verified) await dropTokensTo(tx, account.email);
   await notifyUser(tx, userId, "password_changed");
 }

@@ -1,41 +1,42 @@
 import type { AccountUser, SessionAnswer } from "#domain/accounts/account.ts";
+import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { type AnyContext, currentStudent } from "#server/platform/http/routing.ts";
-import { callBetterAuth, setCookies } from "../call-better-auth.ts";
+import { callBetterAuth } from "../call-better-auth.ts";
+import type { Client, WithCookies } from "../client.ts";
 import { sessionToken } from "./session.ts";
-import { markSeen, signedInAs } from "./start-session.ts";
-import { sessionEnd } from "./user-sessions.ts";
+import { signedInAs } from "./start-session.ts";
+import { markSeen, sessionEnd } from "./store.ts";
 
-/** The session of this request. Throws 401 `session_missing` or `invalid_token`. */
-export async function readSession(c: AnyContext): Promise<SessionAnswer> {
-  const { db, env } = c.var.deps;
-  const user = await currentStudent(c);
-  const token = sessionToken(env, c.req.raw.headers);
+/** The session that the client carries. Throws 401 `session_missing` or `invalid_token`. */
+export async function readSession({ db, env, currentStudent }: Deps, { headers }: Client): Promise<SessionAnswer> {
+  const user = await currentStudent(headers);
+  const token = sessionToken(env, headers);
   const end = user && token && (await sessionEnd(db, token));
-  if (!user || !end) throw noSession(c.req.raw.headers);
+  if (!user || !end) throw noSession(headers);
   return { session: { expires_at: end.toISOString() }, user };
 }
 
 /**
- * Prolongs the session of this request and sends its cookie again, with the same token: any number of tabs may do so at
- * once. Throws 401 `session_missing` or `invalid_token`.
+ * Renews the session that the client carries and sets its cookie again, with the same token: any number of tabs may do
+ * so at once. Throws 401 `session_missing` or `invalid_token`.
  */
-export async function renewSession(c: AnyContext): Promise<SessionAnswer> {
-  const user = await currentStudent(c);
-  const answer = user && (await callBetterAuth(c, "/renew-session"));
-  if (!user || !answer?.ok) throw noSession(c.req.raw.headers);
-  setCookies(c, answer);
-  await markSeen(c.var.deps.db, user.id);
-  const { expires_at } = answer.body as { expires_at: string }; // own-endpoints.ts answers it
-  return { session: { expires_at }, user };
+export async function renewSession(deps: Deps, client: Client): Promise<WithCookies<SessionAnswer>> {
+  const user = await deps.currentStudent(client.headers);
+  const answer = user && (await callBetterAuth(deps, client, { path: "/renew-session" }));
+  if (!user || !answer?.ok) throw noSession(client.headers);
+  await markSeen(deps.db, user.id);
+  const { expires_at } = answer.body as { expires_at: string }; // better-auth-plugin.ts answers it
+  return { body: { session: { expires_at }, user }, cookies: answer.cookies };
 }
 
-/** Gives the session of this request a new token; the old one is dead. Throws 401 when there is no session. */
-export async function replaceSession(c: AnyContext): Promise<{ token: string; user: AccountUser }> {
-  const answer = await callBetterAuth(c, "/replace-session");
-  if (!answer.ok) throw noSession(c.req.raw.headers);
-  setCookies(c, answer);
-  return signedInAs(answer);
+/** Gives the session that the client carries a new token; the old one is dead. Throws 401 when there is no session. */
+export async function replaceSession(
+  deps: Deps,
+  client: Client,
+): Promise<WithCookies<{ token: string; user: AccountUser }>> {
+  const answer = await callBetterAuth(deps, client, { path: "/replace-session" });
+  if (!answer.ok) throw noSession(client.headers);
+  return { body: signedInAs(answer), cookies: answer.cookies };
 }
 
 const noSession = (headers: Headers) =>

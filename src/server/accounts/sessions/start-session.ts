@@ -1,51 +1,43 @@
-import { eq, sql } from "drizzle-orm";
 import type { AccountUser, SignInAnswer } from "#domain/accounts/account.ts";
-import type { Database } from "#server/platform/database/database.ts";
-import type { AnyContext } from "#server/platform/http/routing.ts";
-import { sessionCookieName } from "../auth.ts";
-import { type AuthAnswer, callBetterAuth, setCookies } from "../call-better-auth.ts";
-import { sessions, users } from "../table.ts";
+import type { Deps } from "#server/deps.ts";
+import { type BetterAuthAnswer, callBetterAuth, cookiesBut } from "../call-better-auth.ts";
+import type { Client, WithCookies } from "../client.ts";
 import { signedCookie } from "./session.ts";
+import { endSessionOfToken, markSeen } from "./store.ts";
 
-/** The library's own answer; the address is in one of two fields. */
-type LibraryUser = { id: string; name: string; email: string | null; claimedEmail: string | null };
+/** As better-auth answers it; the email is in one of two fields. */
+type BetterAuthUser = { id: string; name: string; email: string | null; unverifiedEmail: string | null };
 
 /**
- * Signs in whoever has just proven to be this student, with a new session; the one that the browser carried ends. An
- * account with a second factor gets no session yet, and whoever is signed in here stays so until the code was given.
+ * Signs in a user who has used a sign-in method, with a new session; the session that the client carries ends. An
+ * account with a second factor gets no session yet, and the client keeps its own until the code was given.
  */
-export async function startSession(c: AnyContext, userId: string, next: string): Promise<SignInAnswer> {
-  const { db, env } = c.var.deps;
-  const answer = await callBetterAuth(c, "/sign-in/email", { user_id: userId });
-  if (!answer.ok) throw new Error(`no session for a student who is there: ${answer.status}`);
-  if (needsSecondFactor(answer)) {
-    setCookies(c, answer, { but: sessionCookieName(env) });
-    return { two_factor_required: true, next };
-  }
-  setCookies(c, answer);
-  await endCarriedSession(c);
-  await markSeen(db, userId);
-  return { ...signedInAs(answer), next };
+export async function startSession(
+  deps: Deps,
+  client: Client,
+  { userId, next }: { userId: string; next: string },
+): Promise<WithCookies<SignInAnswer>> {
+  const answer = await callBetterAuth(deps, client, { path: "/sign-in/email", body: { user_id: userId } });
+  if (!answer.ok) throw new Error(`no session for a user who exists: ${answer.status}`);
+  if (needsSecondFactor(answer))
+    return { body: { two_factor_required: true, next }, cookies: cookiesBut(answer, deps.env, "session_token") };
+  await endCarriedSession(deps, client);
+  await markSeen(deps.db, userId);
+  return { body: { ...signedInAs(answer), next }, cookies: answer.cookies };
 }
 
-/** Ends the session that the browser came with, when a new one takes its place. */
-export async function endCarriedSession(c: AnyContext): Promise<void> {
-  const { db, env } = c.var.deps;
-  const carried = signedCookie(env, c.req.raw.headers, sessionCookieName(env));
-  if (carried) await db.delete(sessions).where(eq(sessions.token, carried));
+/** Ends the session that the client carries, when a new one takes its place. */
+export async function endCarriedSession({ db, env }: Pick<Deps, "db" | "env">, { headers }: Client): Promise<void> {
+  const carried = signedCookie(env, headers, "session_token");
+  if (carried) await endSessionOfToken(db, carried);
 }
 
-/** Who the library has just signed in, and the token for programs. */
-export function signedInAs({ body, token }: AuthAnswer): { token: string; user: AccountUser } {
-  const { user } = body as { user: LibraryUser };
-  const email = user.email ?? user.claimedEmail ?? "";
+/** The user whom better-auth has signed in, and the token for programs. */
+export function signedInAs({ body, token }: BetterAuthAnswer): { token: string; user: AccountUser } {
+  const { user } = body as { user: BetterAuthUser }; // the shape of its answer to a sign-in
+  const email = user.email ?? user.unverifiedEmail ?? "";
   return { token: token ?? "", user: { id: user.id, email, full_name: user.name } };
 }
 
-/** Notes that the account is in use. */
-export async function markSeen(db: Database, userId: string): Promise<void> {
-  await db.update(users).set({ last_seen_at: sql`now()` }).where(eq(users.id, userId));
-}
-
-const needsSecondFactor = ({ body }: AuthAnswer) =>
+const needsSecondFactor = ({ body }: BetterAuthAnswer) =>
   typeof body === "object" && body !== null && "twoFactorRedirect" in body;

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { authClient } from "#tests/support/auth-client.ts";
+import { freshAddress } from "#tests/support/fresh-address.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { linkOf, mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
@@ -10,13 +12,7 @@ import { oneTimeTokens, sessions, users } from "../table.ts";
 
 const app = await testApp();
 const { call, db, deps } = app;
-
-let places = 0;
-const from = () => `198.19.${++places >> 8}.${places & 255}`;
-const post = (path: string, json: object, cookie = "") => call(`/api/auth${path}`, { json, from: from(), cookie });
-const whoIs = async (cookie: string) => (await (await call("/api/me", { cookie })).json()).user;
-const settings = async (cookie: string) => (await call("/api/auth/account", { cookie })).json();
-const signIn = (email: string, password: string) => post("/sign-in/email", { email, password });
+const { post, signIn, userOf, account } = authClient(app);
 
 /** A student with a password whose address is proven. */
 async function verifiedStudent() {
@@ -37,7 +33,7 @@ test("sessions are listed with their device, and one can be ended from another",
   const { email, password, cookie, id } = await signUp(app);
   const phone = await call("/api/auth/sign-in/email", {
     json: { email, password },
-    from: from(),
+    from: freshAddress(),
     headers: {
       "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1",
     },
@@ -52,19 +48,19 @@ test("sessions are listed with their device, and one can be ended from another",
   const intruder = await makeStudent(app);
   expect((await post("/revoke-session", { id: items[0].id }, intruder.cookie)).status).toBe(404);
   expect((await post("/revoke-session", { id: items[0].id }, cookie)).status).toBe(200);
-  expect(await whoIs(cookieOf(phone))).toBeNull();
-  expect((await whoIs(cookie)).id).toBe(id);
+  expect(await userOf(cookieOf(phone))).toBeNull();
+  expect((await userOf(cookie)).id).toBe(id);
 });
 
 test("all other sessions, and all of them, can be ended at once", async () => {
   const { email, password, cookie } = await signUp(app);
   const other = cookieOf(await signIn(email, password));
   await post("/revoke-other-sessions", {}, cookie);
-  expect([await whoIs(other), (await whoIs(cookie)).email]).toEqual([null, email]);
+  expect([await userOf(other), (await userOf(cookie)).email]).toEqual([null, email]);
   const another = cookieOf(await signIn(email, password));
   const response = await post("/revoke-sessions", {}, cookie);
   expect(response.headers.getSetCookie().join()).toMatch(/laurel\.session=;/);
-  expect([await whoIs(another), await whoIs(cookie)]).toEqual([null, null]);
+  expect([await userOf(another), await userOf(cookie)]).toEqual([null, null]);
 });
 
 test("a changed password signs out everywhere else, ends mailed links, and tells the student", async () => {
@@ -79,8 +75,8 @@ test("a changed password signs out everywhere else, ends mailed links, and tells
   expect(await weak.json()).toMatchObject({ code: "weak_password", errors: [{ path: "new_password" }] });
   const response = await change({ current_password: password, new_password: "a quite new one" });
   expect(response.status).toBe(200);
-  expect((await whoIs(cookieOf(response))).email).toBe(email);
-  expect([await whoIs(cookie), await whoIs(other)]).toEqual([null, null]);
+  expect((await userOf(cookieOf(response))).email).toBe(email);
+  expect([await userOf(cookie), await userOf(other)]).toEqual([null, null]);
   expect((await signIn(email, password)).status).toBe(401);
   expect((await signIn(email, "a quite new one")).status).toBe(200);
   expect((await post("/reset-password", { token: reset, new_password: "one more new one" })).status).toBe(400);
@@ -107,7 +103,7 @@ test("a new address counts once its link was opened by the student, and the old 
   );
   expect((await post("/change-email", { new_email, password }, cookie)).status).toBe(200);
   const token = await newestToken(app, new_email, "change_email");
-  expect((await settings(cookie)).email).toBe(email);
+  expect((await account(cookie)).email).toBe(email);
   expect((await post("/verify-email", { token, start_fresh: true })).status).toBe(409);
   const response = await post("/verify-email", { token }, cookie);
   expect(await response.json()).toMatchObject({ user: { id, email: new_email }, next: "/account" });
@@ -184,12 +180,12 @@ test("an account is deleted with its password, at once and whole", async () => {
   const { email, password, cookie, id } = await verifiedStudent();
   const other = cookieOf(await signIn(email, password));
   const remove = (json: object, asCookie = cookie) =>
-    call("/api/me", { method: "DELETE", json, cookie: asCookie, from: from() });
+    call("/api/me", { method: "DELETE", json, cookie: asCookie, from: freshAddress() });
   expect((await (await remove({ password: "a guess" })).json()).code).toBe("wrong_password");
   const response = await remove({ password });
   expect(response.status).toBe(204);
   expect(response.headers.getSetCookie().join()).toMatch(/laurel\.session=;.*Max-Age=0/);
-  expect([await whoIs(cookie), await whoIs(other)]).toEqual([null, null]);
+  expect([await userOf(cookie), await userOf(other)]).toEqual([null, null]);
   expect((await signIn(email, password)).status).toBe(401);
   expect(await db.select().from(users).where(eq(users.id, id))).toEqual([]);
   expect((await mailsTo(app, email)).map(({ subject }) => subject)).toEqual(["Your Laurel account is deleted"]);
@@ -199,10 +195,10 @@ test("an account is deleted with its password, at once and whole", async () => {
 test("an account without a password is deleted by a mailed link, once", async () => {
   const { email, cookie, id } = await makeStudent(app);
   expect((await call("/api/me", { method: "DELETE", json: { password: "x" }, cookie })).status).toBe(409);
-  await call("/api/me/deletion-link", { method: "POST", cookie, from: from() });
+  await call("/api/me/deletion-link", { method: "POST", cookie, from: freshAddress() });
   const { kind, token } = linkOf((await mailsTo(app, email))[0]);
   expect(kind).toBe("deletion");
-  const remove = () => call("/api/me", { method: "DELETE", json: { token }, from: from() });
+  const remove = () => call("/api/me", { method: "DELETE", json: { token }, from: freshAddress() });
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 400]);
   expect(await db.select().from(users).where(eq(users.id, id))).toEqual([]);
 });
@@ -210,11 +206,16 @@ test("an account without a password is deleted by a mailed link, once", async ()
 test("a deletion link that is opened where somebody else is signed in leaves them signed in", async () => {
   const { email, cookie } = await makeStudent(app);
   const other = await signUp(app);
-  await call("/api/me/deletion-link", { method: "POST", cookie, from: from() });
+  await call("/api/me/deletion-link", { method: "POST", cookie, from: freshAddress() });
   const token = await newestToken(app, email, "deletion");
-  const response = await call("/api/me", { method: "DELETE", json: { token }, cookie: other.cookie, from: from() });
+  const response = await call("/api/me", {
+    method: "DELETE",
+    json: { token },
+    cookie: other.cookie,
+    from: freshAddress(),
+  });
   expect([response.status, response.headers.getSetCookie()]).toEqual([204, []]);
-  expect((await whoIs(other.cookie)).id).toBe(other.id);
+  expect((await userOf(other.cookie)).id).toBe(other.id);
 });
 
 test("a sweep removes what has run out, and unproven accounts that nobody uses", async () => {

@@ -1,22 +1,22 @@
 import type { Configuration } from "openid-client";
 import type { Env } from "#server/platform/env.ts";
 
-/** What Google says about whoever signed in there. */
+/** A user as Google knows them. `email` is in lower case, and empty when Google sends none. */
 export type GoogleIdentity = { subject: string; email: string; emailVerified: boolean; name: string };
 
 export type GoogleProvider = {
-  /** Where to send the browser, and what must be kept to recognise the answer. */
+  /** The URL to send the browser to, and the secrets that its return is checked with. */
   begin(state: string): Promise<{ url: string; verifier: string; nonce: string }>;
-  /** Exchanges the code in the address that Google sent the browser back to; throws when anything does not fit. */
-  finish(returned: URL, kept: { state: string; verifier: string; nonce: string }): Promise<GoogleIdentity>;
+  /** Exchanges the code in the URL that the browser returned to. Throws when any check fails. */
+  finish(returned: URL, begun: { state: string; verifier: string; nonce: string }): Promise<GoogleIdentity>;
 };
 
 const timeoutSeconds = 10;
 
 /**
- * Sign-in at GOOGLE_ISSUER by OpenID Connect: authorization code, PKCE, state and nonce, the signature of the ID token
- * checked against the issuer's keys. Null without keys. The issuer is asked for its addresses when they are first
- * needed, and again when that failed: it may be away while we start.
+ * Sign-in at GOOGLE_ISSUER by OpenID Connect: authorization code, PKCE, state and nonce, with the signature of the ID
+ * token checked against the issuer's keys. Null when it is not set up. The issuer's endpoints are discovered when first
+ * needed, and again after a failure: the issuer may be down while the server starts.
  */
 export function createGoogle(env: Env): GoogleProvider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env;
@@ -30,7 +30,7 @@ export function createGoogle(env: Env): GoogleProvider | null {
     });
     return discovered;
   };
-  // Loaded when somebody signs in with Google, not while the server starts.
+  // Loaded with the first sign-in, not while the server starts.
   const library = () => import("openid-client");
   return {
     async begin(state) {
@@ -71,7 +71,7 @@ export function createGoogle(env: Env): GoogleProvider | null {
 
 async function discover(issuer: URL, clientId: string, secret: string): Promise<Configuration> {
   const openid = await import("openid-client");
-  // Plain http is for an issuer on this machine, in tests; env.ts takes it, Google has none.
+  // Plain http is for an issuer on this host, in tests.
   const insecure = issuer.protocol === "http:" ? [openid.allowInsecureRequests] : [];
   return openid.discovery(issuer, clientId, secret, openid.ClientSecretPost(secret), {
     execute: [openid.enableNonRepudiationChecks, ...insecure],

@@ -1,20 +1,18 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { randomBytes } from "node:crypto";
 import { NextPath } from "#domain/accounts/next-path.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { type Base, currentStudent } from "#server/platform/http/routing.ts";
-import { cookieAttributes, cookieName } from "../auth.ts";
-import { issueToken, type OneTimeToken, redeemToken, tokenMinutes } from "../email-links/one-time-token.ts";
-import { verifyEmailAddress } from "../email-links/verify-email.ts";
-import { limitPlace } from "../limits.ts";
+import type { Client, WithCookies } from "../client.ts";
+import { expiredCookie, newCookie, readCookie } from "../cookies.ts";
+import { issueToken, type OneTimeToken, redeemToken, tokenMinutes } from "../email-links/token-store.ts";
+import { verifyEmail } from "../email-links/verify-email.ts";
+import { limitClient } from "../limits.ts";
 import { startSession } from "../sessions/start-session.ts";
-import { credentials } from "../table.ts";
 import type { GoogleIdentity } from "./google-provider.ts";
+import { googleAccount, linkGoogle } from "./store.ts";
 
-/** Why a sign-in with Google came back without a session; a word for `/auth?error=`. */
+/** Why a sign-in with Google came back without a session: the value of `error` in `/auth?error=`. */
 export type GoogleRefusal =
   | "google_refused"
   | "google_state"
@@ -23,93 +21,94 @@ export type GoogleRefusal =
   | "too_many_requests";
 
 /**
- * Where to send the browser to sign in with Google. Only this browser may come back, once, within ten minutes. Throws
- * 409 `google_not_set_up`, 503 `google_unavailable` and 429 `too_many_requests`.
+ * The URL to send the browser to for signing in with Google. Only this browser may return, once, within ten minutes.
+ * Throws 409 `google_not_set_up`, 503 `google_unavailable` and 429 `too_many_requests`.
  */
-export async function beginGoogle(c: Context<Base>, next?: string): Promise<{ url: string }> {
-  await limitPlace(c, "google");
-  const { db, env, google, log } = c.get("deps");
+export async function beginGoogle(
+  deps: Deps,
+  client: Client,
+  { next }: { next?: string | undefined },
+): Promise<WithCookies<{ url: string }>> {
+  await limitClient(deps, client, "google");
+  const { db, env, google, log } = deps;
   if (!google) throw new Problem(409, "google_not_set_up", "Google sign-in is not set up here.");
   const state = randomBytes(32).toString("base64url");
   try {
     const { url, verifier, nonce } = await google.begin(state);
-    const token = await issueToken(db, { purpose: "google", details: { state, verifier, nonce, next } });
-    setCookie(c, cookieName(env, "google"), token, { ...cookieAttributes(env), maxAge: tokenMinutes.google * 60 });
-    return { url };
+    const value = await issueToken(db, { purpose: "google", details: { state, verifier, nonce, next } });
+    const maxAgeSeconds = tokenMinutes.google * 60;
+    return { body: { url }, cookies: [newCookie(env, "google", { value, maxAgeSeconds })] };
   } catch (error) {
     log.error({ err: error }, "Google cannot be reached");
     throw new Problem(
       503,
       "google_unavailable",
       "Google cannot be reached right now. Please try again, or sign in another way.",
-      {
-        headers: { "Retry-After": "10" },
-      },
+      { headers: { "Retry-After": "10" } },
     );
   }
 }
 
-/** Takes the browser back from Google and answers the path to go on to, which says what went wrong if anything did. */
-export async function finishGoogle(c: Context<Base>): Promise<string> {
-  const { next, ...outcome } = await returned(c).catch((error): Return => {
+/** Signs in the browser that returned from Google at this URL. Answers the path to go to, which names a refusal. */
+export async function finishGoogle(deps: Deps, client: Client, returned: URL): Promise<WithCookies<string>> {
+  const { next, ...outcome } = await identify(deps, client, returned).catch((error): Identified => {
     if (error instanceof Problem && error.code === "too_many_requests") return { refusal: "too_many_requests" };
     throw error;
   });
-  if ("refusal" in outcome) return `/auth?${new URLSearchParams({ error: outcome.refusal, ...(next && { next }) })}`;
-  const answer = await startSession(c, outcome.id, next ?? "/dashboard");
-  return "token" in answer ? answer.next : `/auth?two_factor=1&next=${encodeURIComponent(answer.next)}`;
+  const expired = expiredCookie(deps.env, "google");
+  if ("refusal" in outcome) {
+    const search = new URLSearchParams({ error: outcome.refusal, ...(next && { next }) });
+    return { body: `/auth?${search}`, cookies: [expired] };
+  }
+  const { body, cookies } = await startSession(deps, client, { userId: outcome.userId, next: next ?? "/dashboard" });
+  const path = "token" in body ? body.next : `/auth?two_factor=1&next=${encodeURIComponent(body.next)}`;
+  return { body: path, cookies: [expired, ...cookies] };
 }
 
-/** Who came back, or why nobody did; `next` is the page that asked, where one did and that is known. */
-type Return = { next?: string | undefined } & ({ id: string } | { refusal: GoogleRefusal });
+/** The account of whoever returned, or why there is none; `next` is the page they came from, where that is known. */
+type Identified = { next?: string | undefined } & ({ userId: string } | { refusal: GoogleRefusal });
 
-async function returned(c: Context<Base>): Promise<Return> {
-  await limitPlace(c, "google");
-  const { db, env } = c.get("deps");
-  const name = cookieName(env, "google");
-  const carried = getCookie(c, name);
-  deleteCookie(c, name, cookieAttributes(env));
-  const begun = carried ? await redeemToken(db, ["google"], { token: carried }) : null;
+async function identify(deps: Deps, client: Client, returned: URL): Promise<Identified> {
+  await limitClient(deps, client, "google");
+  const token = readCookie(deps.env, client.headers, "google");
+  const begun = token ? await redeemToken(deps.db, ["google"], { token }) : null;
   const next = NextPath.parse(begun?.details.next);
-  const outcome = await settle(c, begun?.details ?? {});
-  return typeof outcome === "string" ? { refusal: outcome, next } : { ...outcome, next };
+  const identity = await exchangeCode(deps, returned, begun?.details ?? {});
+  if (typeof identity === "string") return { refusal: identity, next };
+  const signedInAs = (await deps.currentStudent(client.headers))?.id ?? null;
+  const userId = await deps.db.transaction((tx) => accountOf(tx, identity, { signedInAs, now: deps.clock() }));
+  return { userId, next };
 }
 
-/** What became of the way to Google that began with these details. */
-async function settle(
-  c: Context<Base>,
+/** The verified identity at Google of a sign-in that began with these details, or why there is none. */
+async function exchangeCode(
+  { google, log }: Deps,
+  returned: URL,
   { state, verifier, nonce }: OneTimeToken["details"],
-): Promise<GoogleRefusal | { id: string }> {
-  const { db, google, log, clock } = c.get("deps");
-  if (!google || typeof state !== "string" || c.req.query("state") !== state) return "google_state";
-  if (c.req.query("error")) return c.req.query("error") === "access_denied" ? "google_refused" : "google_failed";
-  let identity: GoogleIdentity;
+): Promise<GoogleIdentity | GoogleRefusal> {
+  const { searchParams } = returned;
+  if (!google || typeof state !== "string" || searchParams.get("state") !== state) return "google_state";
+  if (searchParams.has("error"))
+    return searchParams.get("error") === "access_denied" ? "google_refused" : "google_failed";
   try {
-    const kept = { state, verifier: String(verifier), nonce: String(nonce) };
-    identity = await google.finish(new URL(c.req.url), kept);
+    const identity = await google.finish(returned, { state, verifier: String(verifier), nonce: String(nonce) });
+    return identity.email && identity.emailVerified ? identity : "google_email_not_verified";
   } catch (error) {
     log.warn({ err: error }, "a sign-in with Google failed");
     return "google_failed";
   }
-  if (!identity.email || !identity.emailVerified) return "google_email_not_verified";
-  const by = (await currentStudent(c))?.id ?? null;
-  return { id: await db.transaction((tx) => accountOf(tx, identity, { by, now: clock() })) };
 }
 
-/** The account of this Google identity, else that of its address, else a new one. */
+/** The account of this Google identity, else that of its email, else a new one. */
 async function accountOf(
   tx: Database,
   { subject, email, name }: GoogleIdentity,
-  { by, now }: { by: string | null; now: Date },
+  { signedInAs, now }: { signedInAs: string | null; now: Date },
 ): Promise<string> {
-  const [linked] = await tx
-    .select({ id: credentials.user_id })
-    .from(credentials)
-    .where(and(eq(credentials.provider_id, "google"), eq(credentials.account_id, subject)));
-  if (linked) return linked.id;
-  const id = await verifyEmailAddress(tx, { address: email, by, make: { name, now } });
-  if (!id) throw new Error("a proven address has no account");
-  const link = { id: randomUUID(), user_id: id, provider_id: "google", account_id: subject };
-  await tx.insert(credentials).values(link).onConflictDoNothing();
+  const linked = await googleAccount(tx, subject);
+  if (linked) return linked;
+  const id = await verifyEmail(tx, { email, signedInAs, create: { name, now } });
+  if (!id) throw new Error("a verified email has no account");
+  await linkGoogle(tx, id, subject);
   return id;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { authClient } from "#tests/support/auth-client.ts";
+import { freshAddress } from "#tests/support/fresh-address.ts";
 import { startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { newestToken } from "#tests/support/outbox.ts";
 import { cookieOf } from "#tests/support/sign-up.ts";
@@ -14,13 +16,9 @@ const app = await testApp({
   env: { GOOGLE_CLIENT_ID: "laurel", GOOGLE_CLIENT_SECRET: "a secret", GOOGLE_ISSUER: provider.issuer },
 });
 const { call, db } = app;
+const { post, userOf } = authClient(app);
 
-let places = 0;
-const from = () => `100.64.${++places >> 8}.${places & 255}`;
-const post = (path: string, json: object, more: object = {}) =>
-  call(`/api/auth${path}`, { json, from: from(), ...more });
 const someone = () => ({ sub: randomUUID(), email: `${randomUUID()}@example.test`, email_verified: true, name: "Ada" });
-const whoIs = async (cookie: string) => (await (await call("/api/me", { cookie })).json()).user;
 
 async function begin(json: object = {}, cookie?: string) {
   const response = await post("/sign-in/google", json, { cookie });
@@ -30,7 +28,7 @@ async function begin(json: object = {}, cookie?: string) {
 
 const comeBack = (returned: string, cookie: string) => {
   const { pathname, search } = new URL(returned);
-  return call(pathname + search, { cookie, from: from() });
+  return call(pathname + search, { cookie, from: freshAddress() });
 };
 
 /** A browser's whole way to Google and back. */
@@ -54,7 +52,7 @@ test("a code exchange with PKCE, state and nonce makes an account and goes to th
   for (const name of ["state", "nonce", "code_challenge"]) expect(asked.get(name)?.length).toBeGreaterThan(40);
   const response = await throughGoogle();
   expect([response.status, response.headers.get("location")]).toEqual([302, "/dashboard"]);
-  expect(await whoIs(cookieOf(response))).toMatchObject({ email: person.email, full_name: "Ada" });
+  expect(await userOf(cookieOf(response))).toMatchObject({ email: person.email, full_name: "Ada" });
   const [stored] = await db.select().from(credentials).where(eq(credentials.account_id, person.sub));
   expect(stored).toMatchObject({ provider_id: "google", access_token: null, id_token: null });
 });
@@ -72,7 +70,7 @@ test("password, link and Google with one proven address are one account", async 
   const confirm = { token: await newestToken(app, person.email) };
   await post("/verify-email", confirm, { cookie: cookieOf(signUp) });
   provider.as(person);
-  expect((await whoIs(cookieOf(await throughGoogle()))).id).toBe(id);
+  expect((await userOf(cookieOf(await throughGoogle()))).id).toBe(id);
   const byPassword = await post("/sign-in/email", { email: person.email, password: "correct horse" });
   expect((await byPassword.json()).user.id).toBe(id);
   await post("/sign-in/magic-link", { email: person.email });
@@ -92,17 +90,17 @@ test("the second factor is asked for after Google too", async () => {
   const response = await throughGoogle({ next: "/applications" });
   expect(response.headers.get("location")).toBe("/auth?two_factor=1&next=%2Fapplications");
   const waiting = cookieOf(response);
-  expect(await whoIs(waiting)).toBeNull();
+  expect(await userOf(waiting)).toBeNull();
   const done = await post("/two-factor/verify-totp", { code: totpCode(secret) }, { cookie: waiting });
-  expect((await whoIs(cookieOf(done))).email).toBe(person.email);
+  expect((await userOf(cookieOf(done))).email).toBe(person.email);
 });
 
 test("whoever changed their address at Google is still the same student", async () => {
   const person = someone();
   provider.as(person);
-  const { id } = await whoIs(cookieOf(await throughGoogle()));
+  const { id } = await userOf(cookieOf(await throughGoogle()));
   provider.as({ ...person, email: `${randomUUID()}@example.test` });
-  expect((await whoIs(cookieOf(await throughGoogle()))).id).toBe(id);
+  expect((await userOf(cookieOf(await throughGoogle()))).id).toBe(id);
 });
 
 test("an account made in somebody's name does not survive their sign-in with Google", async () => {
@@ -110,8 +108,8 @@ test("an account made in somebody's name does not survive their sign-in with Goo
   const stranger = await post("/sign-up/email", { name: "X", email: person.email, password: "known to the stranger" });
   provider.as(person);
   const response = await throughGoogle();
-  expect((await whoIs(cookieOf(response))).email).toBe(person.email);
-  expect(await whoIs(cookieOf(stranger))).toBeNull();
+  expect((await userOf(cookieOf(response))).email).toBe(person.email);
+  expect(await userOf(cookieOf(stranger))).toBeNull();
   const again = await post("/sign-in/email", { email: person.email, password: "known to the stranger" });
   expect(again.status).toBe(401);
 });

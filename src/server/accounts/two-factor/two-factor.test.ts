@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { authClient } from "#tests/support/auth-client.ts";
 import { newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
@@ -7,13 +8,8 @@ import { totpCode } from "#tests/support/totp.ts";
 import { sessions, twoFactors } from "../table.ts";
 
 const app = await testApp();
-const { call, db } = app;
-
-let places = 0;
-const from = () => `172.16.${++places >> 8}.${places & 255}`;
-const post = (path: string, json: object, cookie = "") => call(`/api/auth${path}`, { json, from: from(), cookie });
-const whoIs = async (cookie: string) => (await (await call("/api/me", { cookie })).json()).user;
-const settings = async (cookie: string) => (await call("/api/auth/account", { cookie })).json();
+const { db } = app;
+const { post, userOf, account: settings } = authClient(app);
 
 /** A student whose authenticator app is set up, with a code of half a minute ago. */
 async function student() {
@@ -47,7 +43,7 @@ test("setting up shows secret, address for a QR code and ten recovery codes, and
   );
   const verified = await post("/two-factor/verify-totp", { code: totpCode(setUp.secret) }, cookie);
   expect(await settings(cookieOf(verified))).toMatchObject({ two_factor_enabled: true, recovery_codes_left: 10 });
-  expect(await whoIs(cookie)).toBeNull();
+  expect(await userOf(cookie)).toBeNull();
 });
 
 test("the secret is stored encrypted and the recovery codes hashed", async () => {
@@ -61,11 +57,11 @@ test("a password alone gets no session; with the code it does", async () => {
   const count = async () => (await db.select().from(sessions).where(eq(sessions.user_id, account.id))).length;
   const sessionsBefore = await count();
   const waiting = await begin(account);
-  expect(await whoIs(waiting)).toBeNull();
+  expect(await userOf(waiting)).toBeNull();
   expect(await count()).toBe(sessionsBefore);
   const response = await post("/two-factor/verify-totp", { code: totpCode(account.secret) }, waiting);
   expect((await response.json()).user).toMatchObject({ id: account.id, email: account.email });
-  expect((await whoIs(cookieOf(response))).id).toBe(account.id);
+  expect((await userOf(cookieOf(response))).id).toBe(account.id);
 });
 
 test("a code counts once, also in another sign-in", async () => {
@@ -161,13 +157,13 @@ test("whoever is signed in here stays so until the code was given, and not longe
   expect(await first.json()).toMatchObject({ two_factor_required: true });
   expect(first.headers.getSetCookie().join()).not.toContain("laurel.session=");
   const both = `${before.cookie}; ${cookieOf(first)}`;
-  expect((await whoIs(both)).id).toBe(before.id);
+  expect((await userOf(both)).id).toBe(before.id);
   const wrong = await post("/two-factor/verify-totp", { code: "000000" }, both);
-  expect([wrong.status, (await whoIs(both)).id]).toEqual([400, before.id]);
+  expect([wrong.status, (await userOf(both)).id]).toEqual([400, before.id]);
   const response = await post("/two-factor/verify-totp", { code: totpCode(account.secret) }, both);
   expect((await response.json()).user.id).toBe(account.id);
-  expect((await whoIs(cookieOf(response))).id).toBe(account.id);
-  expect(await whoIs(before.cookie)).toBeNull();
+  expect((await userOf(cookieOf(response))).id).toBe(account.id);
+  expect(await userOf(before.cookie)).toBeNull();
 });
 
 test("a recovery code, too, ends the session that the browser carried, and only then", async () => {
@@ -176,8 +172,8 @@ test("a recovery code, too, ends the session that the browser carried, and only 
   const both = `${before.cookie}; ${await begin(account)}`;
   const [code] = account.recovery_codes as string[];
   const response = await post("/two-factor/verify-recovery-code", { code }, both);
-  expect((await whoIs(cookieOf(response))).id).toBe(account.id);
-  expect(await whoIs(before.cookie)).toBeNull();
+  expect((await userOf(cookieOf(response))).id).toBe(account.id);
+  expect(await userOf(before.cookie)).toBeNull();
 });
 
 test("setting the app up comes before a sign-in that was given up in the same browser", async () => {

@@ -1,20 +1,20 @@
 import { html, raw } from "hono/html";
 import type { Mail } from "./mailer.ts";
 
-/** What a mail says; the same words go into its text and its HTML. */
+/** The content of a mail, for its text and its HTML. */
 export type MailWords = {
   subject: string;
   paragraphs: string[];
-  /** The one thing to do, if there is one. */
+  /** The button, if there is one. */
   action?: { label: string; url: string };
-  /** Below the action: until when it works, and what to do if it was somebody else. */
+  /** Below the button: how long it works, and what to do if it was somebody else. */
   notes?: string[];
 };
 
 const font = "font-family: Georgia, 'Times New Roman', serif";
 const ink = "color: #1d2b24";
 
-/** The whole mail, readable with pictures, styles and HTML switched off; everything in it is escaped. */
+/** The whole mail, readable without pictures, styles and HTML. Everything in it is escaped. */
 export function layOutMail(to: string, words: MailWords): Mail {
   return { to, subject: words.subject, text: asText(words), html: String(asHtml(words)) };
 }
@@ -42,5 +42,5 @@ ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}${action ? button(a
 
 const button = ({ label, url }: { label: string; url: string }) => html`<p style="margin: 24px 0"><a href="${url}"
 style="display: inline-block; padding: 12px 20px; background: #1f5c43; color: #ffffff; text-decoration: none">${label}</a></p>
-<p style="font-size: 15px; color: #4a5a51">If the button does not work, open this address:<br>
+<p style="font-size: 15px; color: #4a5a51">If the button does not work, open this link:<br>
 <a href="${url}" style="color: #1f5c43; word-break: break-all">${url}</a></p>${raw("\n")}`;

@@ -9,18 +9,19 @@ export const mailTables: readonly OwnedTable[] = [
   { name: "outgoing_mails", table: outgoingMails, user: outgoingMails.user_id },
 ];
 
+/** A mail to be sent to this email. */
 export type MailJob = {
-  /** Which composer makes the mail. */
+  /** Which template makes the mail. */
   kind: string;
-  address: string;
+  email: string;
   user_id?: string | null;
   details?: Record<string, unknown>;
 };
 
-/** `attempts` counts this one. */
+/** A mail job that is being sent; `attempts` counts this try. */
 export type OutgoingMail = Required<MailJob> & { attempts: number };
 
-/** Makes the mail of a kind at the moment of sending; null when there is nothing to send (any more). */
+/** Makes the mail of a job when it is sent; null when there is nothing to send (any more). */
 export type MailTemplate = (mail: OutgoingMail) => Promise<Mail | null>;
 
 export type MailParts = {
@@ -34,33 +35,33 @@ export type MailParts = {
 const leaseMinutes = 2;
 const longestWaitSeconds = 30 * 60;
 const givenUpAfterHours = 24;
-/** As many at once as a mail server takes from one sender without complaint. */
+/** How many mails are sent at once: few enough for any mail server. */
 const batch = 5;
 
 /**
- * Notes that a mail is wished for; it is made and sent later, by any process on this database. In a transaction it is
- * sent if that commits. Costs the same whatever the mail turns out to be.
+ * Stores a mail job. Any process on this database sends it, within about a second; in a transaction, after its commit.
+ * Takes the same time whatever the mail turns out to be.
  */
-export async function enqueueMail(db: Database, wish: MailJob): Promise<void> {
-  await db.insert(outgoingMails).values(wish);
+export async function enqueueMail(db: Database, job: MailJob): Promise<void> {
+  await db.insert(outgoingMails).values(job);
 }
 
-/** Forgets every mail to the address that is still to be sent. */
-export async function dropMailsTo(tx: Database, address: string): Promise<void> {
-  await tx.delete(outgoingMails).where(eq(outgoingMails.address, address));
+/** Deletes every mail job to the email. */
+export async function dropMailsTo(tx: Database, email: string): Promise<void> {
+  await tx.delete(outgoingMails).where(eq(outgoingMails.email, email));
 }
 
 /**
- * Sends every mail that is due and answers how many were dealt with. What fails stays and is tried again, later each
- * time, for a day. A process that dies while sending leaves its mails to the others after two minutes.
+ * Sends every mail that is due and answers how many jobs were processed. A job that fails is tried again, each time
+ * later, for a day. The jobs of a process that dies while sending are taken up by the others after two minutes.
  */
 export async function deliverMails(parts: MailParts): Promise<number> {
-  let dealtWith = 0;
+  let processed = 0;
   for (;;) {
     const due = await lease(parts.db);
     await Promise.all(due.map((mail) => deliver(parts, mail)));
-    dealtWith += due.length;
-    if (due.length < batch) return dealtWith;
+    processed += due.length;
+    if (due.length < batch) return processed;
   }
 }
 
@@ -72,24 +73,24 @@ async function lease(db: Database): Promise<Leased[]> {
     where id in (
       select id from outgoing_mails where next_attempt_at <= now() order by next_attempt_at
       limit ${batch} for update skip locked)
-    returning id, kind, address, user_id, details, attempts,
+    returning id, kind, email, user_id, details, attempts,
       created_at < now() - make_interval(hours => ${givenUpAfterHours}) as old`);
   return rows;
 }
 
-async function deliver({ db, log, mail, templates }: MailParts, wish: Leased): Promise<void> {
-  const about = { mail_id: wish.id, kind: wish.kind, attempts: wish.attempts };
+async function deliver({ db, log, mail, templates }: MailParts, job: Leased): Promise<void> {
+  const about = { mail_id: job.id, kind: job.kind, attempts: job.attempts };
   try {
-    const compose = templates[wish.kind];
-    // A newer release may have wished for it; one of its processes will know.
-    if (!compose) throw new Error(`this process cannot compose a mail of the kind ${wish.kind}`);
-    const composed = await compose(wish);
-    if (composed) await mail.send(composed);
+    const template = templates[job.kind];
+    // The job may come from a newer release, whose processes have the template.
+    if (!template) throw new Error(`this process has no template for mails of the kind ${job.kind}`);
+    const made = await template(job);
+    if (made) await mail.send(made);
   } catch (error) {
-    if (!wish.old && !isRefusedForGood(error)) return sendLater({ db, log }, wish, error);
+    if (!job.old && !isRefusedForGood(error)) return sendLater({ db, log }, job, error);
     log.error({ err: error, ...about }, "a mail could not be sent and was given up");
   }
-  await db.delete(outgoingMails).where(eq(outgoingMails.id, wish.id));
+  await db.delete(outgoingMails).where(eq(outgoingMails.id, job.id));
 }
 
 async function sendLater({ db, log }: Pick<MailParts, "db" | "log">, { id, kind, attempts }: Leased, error: unknown) {

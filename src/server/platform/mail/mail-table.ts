@@ -3,16 +3,16 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-o
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * Mails that are still to be sent: of which kind, to whom, about what. The text, and any token in it, is made at the
- * moment of sending, so that nothing secret rests here.
+ * Mail jobs: kind, recipient and details of mails that are still to be sent. The text, and any token in it, is made when
+ * the mail is sent, so that no secret is stored.
  */
 export const outgoingMails = pgTable(
   "outgoing_mails",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     kind: text("kind").notNull(),
-    address: text("address").notNull(),
-    /** Whom the mail is about, where that is known. */
+    email: text("email").notNull(),
+    /** The user that the mail is about, where known. */
     user_id: text("user_id"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     attempts: integer("attempts").notNull().default(0),
@@ -22,7 +22,7 @@ export const outgoingMails = pgTable(
   (t) => [index("outgoing_mails_due").on(t.next_attempt_at), index("outgoing_mails_user").on(t.user_id)],
 );
 
-/** Where mails go while there is no mail server: what `/dev/outbox` shows. */
+/** Mails that were sent without a mail server: what `/dev/outbox` shows. */
 export const outbox = pgTable(
   "outbox",
   {

@@ -21,7 +21,7 @@ const words = {
   action: { label: "Sign in", url: "https://laurel.example/auth/confirm#kind=magic_link&token=a_b-c" },
   notes: ["Only once."],
 };
-const templates = { hello: async ({ address }: { address: string }) => layOutMail(address, words) };
+const templates = { hello: async ({ email }: { email: string }) => layOutMail(email, words) };
 const parts = (more: Partial<MailParts> = {}): MailParts => ({
   db,
   log,
@@ -32,18 +32,18 @@ const parts = (more: Partial<MailParts> = {}): MailParts => ({
 const anyone = () => `${randomUUID()}@example.test`;
 const waiting = () => db.select().from(outgoingMails);
 const makeDue = () => db.update(outgoingMails).set({ next_attempt_at: sql`now()` });
-const sentTo = (address: string) => server.received.filter(({ to }) => to.includes(address));
+const sentTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
 
 test("a mail arrives through a real mail server as it was written, as text and as HTML", async () => {
-  const address = anyone();
-  await enqueueMail(db, { kind: "hello", address });
+  const email = anyone();
+  await enqueueMail(db, { kind: "hello", email });
   await deliverMails(parts());
-  const [received] = sentTo(address);
-  expect(received).toMatchObject({ to: [address], from: "hello@laurel.example" });
+  const [received] = sentTo(email);
+  expect(received).toMatchObject({ to: [email], from: "hello@laurel.example" });
   expect(received?.mail).toMatchObject({
     subject: words.subject,
     from: { name: "Laurel", address: "hello@laurel.example" },
-    to: [{ address }],
+    to: [{ address: email }],
   });
   expect(received?.mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted" }));
   const { text = "", html = "" } = received?.mail ?? {};
@@ -55,7 +55,7 @@ test("a mail arrives through a real mail server as it was written, as text and a
   expect(await waiting()).toEqual([]);
 });
 
-test("a mail goes to one address, whatever is in it", async () => {
+test("a mail goes to one recipient, whatever is in their email", async () => {
   await parts()
     .mail.send({ ...layOutMail("a@x.test, evil@example.test", words) })
     .catch(() => {});
@@ -63,9 +63,9 @@ test("a mail goes to one address, whatever is in it", async () => {
 });
 
 test("while the mail server is down nothing is lost, and each mail is tried again, later each time", async () => {
-  const address = anyone();
+  const email = anyone();
   const down = parts({ mail: createMailer({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM }, db) });
-  await enqueueMail(db, { kind: "hello", address });
+  await enqueueMail(db, { kind: "hello", email });
   const waits = [];
   for (let attempt = 1; attempt <= 3; attempt++) {
     expect(await deliverMails(down)).toBe(1);
@@ -78,13 +78,13 @@ test("while the mail server is down nothing is lost, and each mail is tried agai
   expect(waits[0]).toBeGreaterThan(2);
   expect(waits.toSorted((a, b) => a - b)).toEqual(waits);
   await deliverMails(parts());
-  expect(sentTo(address)).toHaveLength(1);
+  expect(sentTo(email)).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
 
 test("a mail server that is busy is asked again, one that knows no such mailbox is not", async () => {
-  const address = anyone();
-  await enqueueMail(db, { kind: "hello", address });
+  const email = anyone();
+  await enqueueMail(db, { kind: "hello", email });
   server.refuse(451);
   await deliverMails(parts());
   expect(await waiting()).toHaveLength(1);
@@ -92,11 +92,11 @@ test("a mail server that is busy is asked again, one that knows no such mailbox 
   server.refuse(550);
   await deliverMails(parts());
   server.refuse(null);
-  expect([await waiting(), sentTo(address)]).toEqual([[], []]);
+  expect([await waiting(), sentTo(email)]).toEqual([[], []]);
 });
 
 test("what could not be sent for a day is given up", async () => {
-  await enqueueMail(db, { kind: "hello", address: anyone() });
+  await enqueueMail(db, { kind: "hello", email: anyone() });
   await db.update(outgoingMails).set({ created_at: sql`now() - interval '25 hours'` });
   await deliverMails(parts({ mail: { send: () => Promise.reject(new Error("down")) } }));
   expect(await waiting()).toEqual([]);
@@ -104,7 +104,7 @@ test("what could not be sent for a day is given up", async () => {
 
 test("several processes send each mail once", async () => {
   const addresses = Array.from({ length: 40 }, anyone);
-  for (const address of addresses) await enqueueMail(db, { kind: "hello", address });
+  for (const email of addresses) await enqueueMail(db, { kind: "hello", email });
   const sent: string[] = [];
   const mail = { send: async ({ to }: Mail) => void sent.push(to) };
   await Promise.all(Array.from({ length: 4 }, () => deliverMails(parts({ mail }))));
@@ -112,21 +112,21 @@ test("several processes send each mail once", async () => {
 });
 
 test("a mail of a process that died while sending is sent by another one, two minutes later", async () => {
-  const address = anyone();
-  await enqueueMail(db, { kind: "hello", address });
+  const email = anyone();
+  await enqueueMail(db, { kind: "hello", email });
   void deliverMails(parts({ mail: { send: () => new Promise(() => {}) } }));
   await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
   await deliverMails(parts());
-  expect(sentTo(address)).toEqual([]);
+  expect(sentTo(email)).toEqual([]);
   const [row] = await waiting();
   expect(Math.round(((row?.next_attempt_at.getTime() ?? 0) - Date.now()) / 60_000)).toBe(2);
   await makeDue();
   await deliverMails(parts());
-  expect(sentTo(address)).toHaveLength(1);
+  expect(sentTo(email)).toHaveLength(1);
 });
 
 test("a kind of mail that this process does not know waits for one that does", async () => {
-  await enqueueMail(db, { kind: "of_the_next_release", address: "maya@example.org" });
+  await enqueueMail(db, { kind: "of_the_next_release", email: "maya@example.org" });
   await deliverMails(parts());
   const [waiting] = await db.select().from(outgoingMails);
   expect(waiting?.kind).toBe("of_the_next_release");
@@ -136,12 +136,12 @@ test("a kind of mail that this process does not know waits for one that does", a
 test("a wish in a transaction that is rolled back sends nothing, and one with nothing to say goes", async () => {
   await db
     .transaction(async (tx) => {
-      await enqueueMail(tx, { kind: "hello", address: anyone() });
+      await enqueueMail(tx, { kind: "hello", email: anyone() });
       throw new Error("rolled back");
     })
     .catch(() => {});
   expect(await waiting()).toEqual([]);
-  await enqueueMail(db, { kind: "nothing", address: anyone() });
+  await enqueueMail(db, { kind: "nothing", email: anyone() });
   expect(await deliverMails(parts({ templates: { nothing: async () => null } }))).toBe(1);
   expect(await waiting()).toEqual([]);
 });

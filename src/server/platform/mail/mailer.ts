@@ -8,14 +8,14 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Who gets an answer; without it whoever MAIL_FROM names. */
+  /** Where a reply goes, when not to MAIL_FROM. */
   reply_to?: string;
 };
 
-/** How mails leave: `send` resolves when the next server has taken the mail, and throws when it has not. */
+/** `send` resolves when the next server has accepted the mail, and throws when it has not. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Sends by SMTP_URL; without one, into the local outbox that `/dev/outbox` shows. */
 export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Database): Mailer {
@@ -26,15 +26,15 @@ export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Datab
       },
     };
   const url = env.SMTP_URL;
-  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   // Loaded with the first mail, not while the server starts.
   const transport = once(async () => {
     const { createTransport } = await import("nodemailer");
-    return createTransport({ url, ...patience }, { from: env.MAIL_FROM });
+    return createTransport({ url, ...timeouts }, { from: env.MAIL_FROM });
   });
   return {
     send: async ({ to, reply_to, ...mail }) => {
-      // As objects, because a string is read as a list, which a comma in it would lengthen.
+      // As objects: a string is parsed as a list, and a comma in it would add a recipient.
       const address = { name: "", address: to };
       const replyTo = reply_to === undefined ? {} : { replyTo: { name: "", address: reply_to } };
       const sender = await transport();
@@ -51,7 +51,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Whether the mail server refused this mail for good: no such mailbox, and the like. */
+/** Whether the mail server refused this mail permanently: no such mailbox, for example. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
@@ -61,19 +61,19 @@ export const isRefusedForGood = (error: unknown): boolean =>
 
 export type OutboxMail = Mail & { id: string; created_at: Date; links: string[] };
 
-/** The newest mails of the local outbox, with every address they link to. */
+/** The newest mails of the local outbox, with the URLs of their links. */
 export async function newestInOutbox(db: Database, limit: number): Promise<OutboxMail[]> {
   const rows = await db.select().from(outbox).orderBy(desc(outbox.created_at), desc(outbox.id)).limit(limit);
   return rows.map((row) => ({ ...row, links: row.text.match(/https?:\/\/\S+/g) ?? [] }));
 }
 
-/** Removes what the local outbox holds longer than a day. */
+/** Deletes mails that are older than a day from the local outbox. */
 export async function clearOutbox(db: Database): Promise<void> {
   await db.delete(outbox).where(lt(outbox.created_at, sql`now() - interval '1 day'`));
 }
 
-/** Removes every mail to the address from the local outbox, and those to support that it wrote. */
-export async function clearOutboxOf(tx: Database, address: string): Promise<void> {
-  const wrote = sql`position(${`<${address}>`} in lower(${outbox.text})) > 0`;
-  await tx.delete(outbox).where(or(eq(outbox.to, address), wrote));
+/** Deletes every mail to the email from the local outbox, and those to support that were sent from it. */
+export async function clearOutboxOf(tx: Database, email: string): Promise<void> {
+  const wrote = sql`position(${`<${email}>`} in lower(${outbox.text})) > 0`;
+  await tx.delete(outbox).where(or(eq(outbox.to, email), wrote));
 }

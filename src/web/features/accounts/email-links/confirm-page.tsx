@@ -61,7 +61,7 @@ export function ConfirmPage({ link, onEntered, onDeleted }: ConfirmPageProps) {
           <LinkAction
             link={link}
             email={check.data.email}
-            removedSignInMethods={check.data.clears_ways_in}
+            removedSignInMethods={check.data.removes_sign_in_methods}
             onEntered={onEntered}
             onDead={() => void check.refetch()}
             onDeleted={onDeleted}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import type { AccountUser } from "#domain/accounts/account.ts";
-import { type AccountSettings, AddressChange, OwnPassword } from "#domain/accounts/account-settings.ts";
+import { type AccountSettings, EmailChange, OwnPassword } from "#domain/accounts/account-settings.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { showFieldProblems } from "#web/http/field-problems.ts";
 import { isProblem } from "#web/http/problem-error.ts";
@@ -67,10 +67,10 @@ export function AddressSection({ user, account }: { user: AccountUser; account: 
 
 type AddressFormProps = { account: AccountSettings; onSent: (address: string) => void; onCancel: () => void };
 
-const WithPassword = z.object({ ...AddressChange.shape, ...OwnPassword.shape });
+const WithPassword = z.object({ ...EmailChange.shape, ...OwnPassword.shape });
 
 function AddressForm({ account, onSent, onCancel }: AddressFormProps) {
-  const schema = account.has_password ? WithPassword : AddressChange;
+  const schema = account.has_password ? WithPassword : EmailChange;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { new_email: "", password: "" } });
   const [signInFirst, setSignInFirst] = useState(false);
   const toast = useMailToast();

@@ -1,5 +1,5 @@
 import { MailWarning } from "lucide-react";
-import { unconfirmedDays } from "#domain/accounts/unverified-days.ts";
+import { unverifiedDays } from "#domain/accounts/unverified-days.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -27,7 +27,7 @@ export function UnconfirmedAddress({ email }: { email: string }) {
       <p>
         Open the link that we mailed to <strong className="wrap-anywhere">{email}</strong>. It shows that the address is
         yours, and nobody else can claim it then. While it is not confirmed, your account is removed when you have not
-        used it for {unconfirmedDays.empty} days, or for {unconfirmedDays.withProfile} days once you have filled in a
+        used it for {unverifiedDays.empty} days, or for {unverifiedDays.withProfile} days once you have filled in a
         profile.
       </p>
       <Button variant="quiet" size="sm" className="mt-1 justify-self-start" busy={resend.isPending} onClick={send}>

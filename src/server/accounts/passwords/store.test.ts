@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#server/platform/database/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { accountByPassword, insertOwner, passwordRecipe, savePassword } from "./email-store.ts";
+import { insertVerifiedAccount } from "../accounts-by-email.ts";
+import { accountByPassword, passwordRecipe, savePassword } from "./store.ts";
 
 const { db } = await testDatabase();
 
@@ -15,15 +16,19 @@ async function passwordsRead(tx: Database): Promise<number> {
   return Number(rows[0]?.read);
 }
 
-test("a sign-in reads the password of its own address only, also while the database knows nothing of its tables", async () => {
-  const addresses = Array.from({ length: 300 }, () => `${randomUUID()}@example.test`);
-  for (const address of addresses)
-    await savePassword(db, await insertOwner(db, { address, name: "Maya", now: new Date() }), `hash of ${address}`);
-  const [known = ""] = addresses;
-  const read = (address: string) =>
+test("a sign-in reads the passwords of its own email only, also while the database has no statistics", async () => {
+  const emails = Array.from({ length: 300 }, () => `${randomUUID()}@example.test`);
+  for (const email of emails)
+    await savePassword(
+      db,
+      await insertVerifiedAccount(db, { email, name: "Maya", now: new Date() }),
+      `hash of ${email}`,
+    );
+  const [known = ""] = emails;
+  const read = (email: string) =>
     db.transaction(async (tx) => {
-      const recipe = await passwordRecipe(tx, address);
-      const id = await accountByPassword(tx, address, "hash of another");
+      const recipe = await passwordRecipe(tx, email);
+      const id = await accountByPassword(tx, email, "hash of another");
       return { recipe, id, read: await passwordsRead(tx) };
     });
   expect(await read("nobody@example.test")).toEqual({ recipe: null, id: null, read: 0 });

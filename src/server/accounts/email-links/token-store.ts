@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
+import { NextPath } from "#domain/accounts/next-path.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { oneTimeTokens } from "../table.ts";
 
 export type TokenPurpose = LinkKind | "google";
 
-/** How long each lasts, in minutes. */
+/** How long a token of each purpose lasts, in minutes. */
 export const tokenMinutes: Record<TokenPurpose, number> = {
   magic_link: 15,
   confirm: 24 * 60,
@@ -33,7 +34,7 @@ export type PresentedToken = { token: string; browser?: string | null };
 /** How long the browser that redeemed a token may redeem it again: its first answer may be lost on the way. */
 const repeatSeconds = 60;
 
-/** Makes a token that works once, and answers it; only its hash is kept. */
+/** Makes a token that works once and answers it. Only its hash is stored. */
 export async function issueToken(
   db: Database,
   { purpose, user_id = null, email = null, details = {} }: NewToken,
@@ -45,23 +46,20 @@ export async function issueToken(
   return token;
 }
 
-/** What the token is for, or null when it was used, has expired or never was. Does not use it. */
+/** What the token is for, or null when it was redeemed, has expired or never was. Does not redeem it. */
 export async function findToken(
   db: Database,
-  purposes: TokenPurpose[],
+  purposes: readonly TokenPurpose[],
   presented: PresentedToken,
 ): Promise<OneTimeToken | null> {
   const [row] = await db.select().from(oneTimeTokens).where(usable(purposes, presented));
   return row ? toToken(row) : null;
 }
 
-/**
- * Uses the token up and answers what it was for, or null. Of two uses at once one gets null. In a transaction that is
- * rolled back it was not used.
- */
+/** Redeems the token and answers what it was for. Of two calls at once one gets null. Undone by a rollback. */
 export async function redeemToken(
   tx: Database,
-  purposes: TokenPurpose[],
+  purposes: readonly TokenPurpose[],
   presented: PresentedToken,
 ): Promise<OneTimeToken | null> {
   const [row] = await tx.delete(oneTimeTokens).where(usable(purposes, presented)).returning();
@@ -85,17 +83,20 @@ export async function allowRepeat(
     .values({ token_hash: hashOf(token), purpose, user_id, email, details, redeemed_by, expires_at });
 }
 
-/** Ends every token that was mailed to the address. */
-export async function dropTokensTo(tx: Database, address: string): Promise<void> {
-  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.email, address));
+/** The page that the token's link leads on to, when one was given. */
+export const nextPath = (details: OneTimeToken["details"]): string | undefined => NextPath.parse(details.next);
+
+/** Deletes every token that was mailed to the email. */
+export async function dropTokensTo(tx: Database, email: string): Promise<void> {
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.email, email));
 }
 
-/** Ends every token of the account. */
+/** Deletes every token of the account. */
 export async function dropTokensOf(tx: Database, userId: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
 }
 
-const usable = (purposes: TokenPurpose[], { token, browser }: PresentedToken) =>
+const usable = (purposes: readonly TokenPurpose[], { token, browser }: PresentedToken) =>
   and(
     eq(oneTimeTokens.token_hash, hashOf(token)),
     inArray(oneTimeTokens.purpose, purposes),
@@ -103,7 +104,7 @@ const usable = (purposes: TokenPurpose[], { token, browser }: PresentedToken) =>
     or(isNull(oneTimeTokens.redeemed_by), browser ? eq(oneTimeTokens.redeemed_by, hashOf(browser)) : undefined),
   );
 
-// Only this file writes purposes.
+// The cast is safe: only this file writes purposes.
 const toToken = (row: typeof oneTimeTokens.$inferSelect): OneTimeToken => ({
   purpose: row.purpose as TokenPurpose,
   user_id: row.user_id,
@@ -112,5 +113,5 @@ const toToken = (row: typeof oneTimeTokens.$inferSelect): OneTimeToken => ({
   repeatable_until: row.redeemed_by === null ? null : row.expires_at,
 });
 
-// A token has 256 random bits, so a plain hash of it cannot be turned round.
+// A token has 256 random bits, so a plain hash of it cannot be reversed.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");

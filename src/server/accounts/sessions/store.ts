@@ -2,14 +2,30 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { AccountSession } from "#domain/accounts/account-settings.ts";
 import { deviceWords } from "#domain/accounts/device-name.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { sessions, verifications } from "../table.ts";
+import type { Student } from "#server/platform/http/routing.ts";
+import { shownEmail } from "../shown-email.ts";
+import { sessions, users, verifications } from "../table.ts";
 
-/** Where the student is signed in, the last used first; `token` is the session that asks. */
+// Time is the database's: sessions end by the real clock, also when the server's is moved for a demonstration.
+const isAlive = gt(sessions.expires_at, sql`now()`);
+
+/** A prepared query for the user of a session token; null when the session has ended. */
+export function findUserBySession(db: Database): (token: string) => Promise<Student | null> {
+  const query = db
+    .select({ id: users.id, email: shownEmail, full_name: users.full_name })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.token, sql.placeholder("token")), isAlive))
+    .prepare("student_by_session");
+  return async (token) => (await query.execute({ token }))[0] ?? null;
+}
+
+/** The user's sessions, the last used first; `token` is the current one. */
 export async function listSessions(db: Database, userId: string, token: string | null): Promise<AccountSession[]> {
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, sql`now()`)))
+    .where(and(eq(sessions.user_id, userId), isAlive))
     .orderBy(desc(sessions.updated_at), desc(sessions.created_at));
   return rows.map((row) => ({
     id: row.id,
@@ -21,7 +37,7 @@ export async function listSessions(db: Database, userId: string, token: string |
   }));
 }
 
-/** Ends one session of the student; whether there was one. */
+/** Ends one session of the user. Answers whether there was one. */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -30,14 +46,19 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return ended.length > 0;
 }
 
-/** Ends every session of the student but the one of this token, and every sign-in that waits for a second factor. */
+/** Ends every session of the user but the one of this token, and every sign-in that waits for a second factor. */
 export async function endSessions(db: Database, userId: string, but: string | null = null): Promise<void> {
   const others = but === null ? undefined : ne(sessions.token, but);
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), others));
   await db.delete(verifications).where(eq(verifications.value, userId));
 }
 
-/** Whether the session of this token was begun in the last so many minutes, by a way in. */
+/** Ends the session of a token, if there is one. */
+export async function endSessionOfToken(db: Database, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, token));
+}
+
+/** Whether the session of this token began in the last so many minutes. */
 export async function isFresh(db: Database, token: string | null, minutes: number): Promise<boolean> {
   const begun = gt(sessions.created_at, sql`now() - make_interval(mins => ${minutes})`);
   const rows = await db
@@ -52,6 +73,11 @@ export async function sessionEnd(db: Database, token: string): Promise<Date | nu
   const [row] = await db
     .select({ expires_at: sessions.expires_at })
     .from(sessions)
-    .where(and(eq(sessions.token, token), gt(sessions.expires_at, sql`now()`)));
+    .where(and(eq(sessions.token, token), isAlive));
   return row?.expires_at ?? null;
+}
+
+/** Records that the account is in use now. */
+export async function markSeen(db: Database, userId: string): Promise<void> {
+  await db.update(users).set({ last_seen_at: sql`now()` }).where(eq(users.id, userId));
 }

@@ -1,0 +1,45 @@
+import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
+import { unverifiedDays } from "#domain/accounts/unverified-days.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Owner } from "#server/platform/database/owned-rows.ts";
+import { shownEmail } from "../shown-email.ts";
+import { oneTimeTokens, sessions, users, verifications } from "../table.ts";
+
+const unusedFor = (days: number) => sql<boolean>`${users.last_seen_at} < now() - make_interval(days => ${days})`;
+const isUnused = and(isNotNull(users.unverified_email), unusedFor(unverifiedDays.empty));
+const batch = 500;
+
+/** A page of the accounts with an unverified email that were not used for a week, those after this id. */
+export function unusedAccounts(db: Database, after: string): Promise<{ id: string; long_unused: boolean }[]> {
+  return db
+    .select({ id: users.id, long_unused: unusedFor(unverifiedDays.withProfile) })
+    .from(users)
+    .where(and(isUnused, gt(users.id, after)))
+    .orderBy(users.id)
+    .limit(batch);
+}
+
+/** Locks the user's row and answers what their other rows are found by; null when the user does not exist. */
+export async function lockForDeletion(
+  tx: Database,
+  userId: string,
+  { onlyUnused = false } = {},
+): Promise<(Owner & { shown_email: string }) | null> {
+  const [row] = await tx
+    .select({ id: users.id, email: users.email, shown_email: shownEmail })
+    .from(users)
+    .where(and(eq(users.id, userId), onlyUnused ? isUnused : undefined))
+    .for("update");
+  return row ?? null;
+}
+
+/** Ends the user's sign-ins that wait for a second factor. */
+export async function dropWaitingSignIns(tx: Database, userId: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+}
+
+/** Deletes sessions, tokens and waiting sign-ins that have expired. */
+export async function dropExpired(db: Database): Promise<void> {
+  for (const table of [sessions, oneTimeTokens, verifications])
+    await db.delete(table).where(lt(table.expires_at, sql`now()`));
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import type { Database } from "#server/platform/database/database.ts";
+import { users } from "./table.ts";
+
+// Emails are in lower case.
+
+/** Accounts with this email, verified or not. */
+export const hasEmail = (email: string) => or(eq(users.email, email), eq(users.unverified_email, email));
+
+/** Makes transactions that decide which account an email belongs to wait for each other until they end. */
+export async function lockEmail(tx: Database, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.email ${email}`}, 0))`);
+}
+
+/** The account whose verified email this is, or null. */
+export async function verifiedAccount(db: Database, email: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? null;
+}
+
+/** The accounts with this unverified email, newest first. */
+export async function unverifiedAccounts(db: Database, email: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.unverified_email, email))
+    .orderBy(desc(users.created_at), desc(users.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The names in every account with this email. */
+export async function namesWithEmail(db: Database, email: string): Promise<string[]> {
+  const rows = await db.select({ name: users.full_name }).from(users).where(hasEmail(email));
+  return rows.map(({ name }) => name);
+}
+
+type NewAccount = { email: string; name: string; now: Date };
+
+/** Creates an account with an unverified email; answers its id. Its password is saved apart. */
+export async function insertUnverifiedAccount(tx: Database, { email, name, now }: NewAccount): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(users).values({ id, full_name: name, unverified_email: email, created_at: now });
+  return id;
+}
+
+/** Creates an account with a verified email and no password; answers its id. */
+export async function insertVerifiedAccount(tx: Database, { email, name, now }: NewAccount): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(users).values({ id, full_name: name, email, created_at: now });
+  return id;
+}
+
+/** Gives an account this verified email, and deletes every other account that has it unverified. */
+export async function setVerifiedEmail(tx: Database, email: string, userId: string): Promise<void> {
+  await tx.delete(users).where(and(eq(users.unverified_email, email), ne(users.id, userId)));
+  await tx.update(users).set({ email, unverified_email: null }).where(eq(users.id, userId));
+}

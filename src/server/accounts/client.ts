@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { addressGroup, clientAddress } from "#server/platform/http/client-address.ts";
+import type { AnyContext, SignedIn, Student } from "#server/platform/http/routing.ts";
+
+/** What a verb knows of the request: who sends it, as data. */
+export type Client = {
+  /** What limits count by: the IP address, or the /64 network of an IPv6 address. */
+  network: string;
+  /** Its cookies, bearer token and user agent. */
+  headers: Headers;
+};
+
+/** A client whose session was checked. */
+export type SignedInClient = Client & { user: Student };
+
+export const clientOf = (c: AnyContext): Client => ({
+  network: addressGroup(clientAddress(c, c.var.deps.env.TRUSTED_PROXIES)),
+  headers: c.req.raw.headers,
+});
+
+export const signedInClientOf = (c: Context<SignedIn>): SignedInClient => ({ ...clientOf(c), user: c.var.student });
+
+/** What a verb answers that also sets cookies, as `Set-Cookie` headers. */
+export type WithCookies<T> = { body: T; cookies: readonly string[] };
+
+/** Sets the cookies of a verb's answer and hands on its body: `c.json(bodyOf(c, await signIn(...)))`. */
+export function bodyOf<T>(c: AnyContext, { body, cookies }: WithCookies<T>): T {
+  for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+  return body;
+}

@@ -1,0 +1,46 @@
+import { parse, serialize } from "hono/utils/cookie";
+import type { Env } from "#server/platform/env.ts";
+
+/** Every cookie of Laurel: its short name, which `cookieName` completes. */
+export const cookieNames = {
+  session_token: "session",
+  dont_remember: "dont_remember",
+  /** The sign-in that waits for its second factor. */
+  two_factor: "two_factor",
+  trust_device: "trust_device",
+  /** The sign-in that is away at Google. */
+  google: "google",
+  /** Tells the browser that redeems a mailed link from others (docs/decisions/0015). */
+  link: "link",
+} as const;
+export type Cookie = keyof typeof cookieNames;
+
+type CookieEnv = Pick<Env, "PUBLIC_URL">;
+
+/** The attributes of every cookie. */
+export const cookieAttributes = ({ PUBLIC_URL }: CookieEnv) =>
+  ({ secure: PUBLIC_URL.startsWith("https:"), httpOnly: true, sameSite: "lax", path: "/" }) as const;
+
+/** `__Host-` binds a cookie to this host and to https; on plain http browsers refuse the prefix. */
+export const cookieName = (env: CookieEnv, cookie: Cookie): string =>
+  `${cookieAttributes(env).secure ? "__Host-" : ""}laurel.${cookieNames[cookie]}`;
+
+/** The value of a cookie that a request carries, or null. */
+export function readCookie(env: CookieEnv, headers: Headers, cookie: Cookie): string | null {
+  const name = cookieName(env, cookie);
+  return parse(headers.get("cookie") ?? "", name)[name] ?? null;
+}
+
+/** The `Set-Cookie` header of a cookie; without `maxAgeSeconds` it ends with the browser. */
+export function newCookie(
+  env: CookieEnv,
+  cookie: Cookie,
+  { value, maxAgeSeconds }: { value: string; maxAgeSeconds?: number },
+): string {
+  const age = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
+  return serialize(cookieName(env, cookie), value, { ...cookieAttributes(env), ...age });
+}
+
+/** The `Set-Cookie` header that removes a cookie. */
+export const expiredCookie = (env: CookieEnv, cookie: Cookie): string =>
+  newCookie(env, cookie, { value: "", maxAgeSeconds: 0 });

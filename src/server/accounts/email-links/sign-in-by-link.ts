@@ -1,0 +1,25 @@
+import type { SignInAnswer } from "#domain/accounts/account.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Client, WithCookies } from "../client.ts";
+import { limitClient } from "../limits.ts";
+import { startSession } from "../sessions/start-session.ts";
+import { presentedBy } from "./link-cookie.ts";
+import { deadLink } from "./link-problems.ts";
+import { redeemLink } from "./redeem-link.ts";
+import { nextPath } from "./token-store.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+/** Signs in by a magic link, to a new account when the link may create one. Throws 400 `invalid_token`. */
+export async function signInByLink(deps: Deps, client: Client, token: string): Promise<WithCookies<SignInAnswer>> {
+  await limitClient(deps, client, "link");
+  const { clock, currentStudent } = deps;
+  const signedInAs = (await currentStudent(client.headers))?.id ?? null;
+  const link = { purposes: ["magic_link"] as const, presented: presentedBy(deps, client, token) };
+  const redeemed = await redeemLink(deps, link, async (tx, { email, details }) => {
+    const create = details.create_user === true ? { name: String(details.name ?? ""), now: clock() } : null;
+    const userId = await verifyEmail(tx, { email, signedInAs, create });
+    return userId && { userId, next: nextPath(details) ?? "/dashboard" };
+  });
+  if (!redeemed) throw deadLink();
+  return startSession(deps, client, redeemed);
+}
