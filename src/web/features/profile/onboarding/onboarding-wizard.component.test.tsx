@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { show } from "#tests/support/component/show.tsx";
+import { OnboardingWizard } from "./onboarding-wizard.tsx";
+
+const onComplete = vi.fn(async () => {});
+
+/** The wizard with its step in state, as the route holds it in the URL. */
+function Wizard({ userId }: { userId: string }) {
+  const [step, setStep] = useState<number>();
+  return (
+    <>
+      <OnboardingWizard
+        user={{ id: userId, full_name: "Maya Ortiz" }}
+        profile={null}
+        urlStep={step}
+        onStep={setStep}
+        onComplete={onComplete}
+      />
+      <button type="button" onClick={() => setStep(3)}>
+        Skip ahead
+      </button>
+    </>
+  );
+}
+
+const heading = (name: string) => page.getByRole("heading", { name });
+const next = page.getByRole("button", { name: "Next" });
+
+test("the wizard leaves the focus alone when it opens, and moves it to the heading of the next step", async () => {
+  await show(<Wizard userId="u1" />);
+  await expect.element(heading("Personal Information")).not.toHaveFocus();
+  await page.getByLabelText("Date of Birth").fill("2006-04-02");
+  await page.getByLabelText("Location").fill("Austin, TX");
+  await next.click();
+  await expect.element(heading("Academic Information")).toHaveFocus();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect.element(page.getByLabelText("Location")).toHaveValue("Austin, TX");
+});
+
+test("a step that was not reached yet cannot be opened by its URL", async () => {
+  await show(<Wizard userId="u2" />);
+  await page.getByRole("button", { name: "Skip ahead" }).click();
+  await expect.element(heading("Personal Information")).toBeVisible();
+});
