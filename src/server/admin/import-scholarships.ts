@@ -1,6 +1,6 @@
-import { TransactionRollbackError } from "drizzle-orm";
 import { dayOf } from "#domain/calendar/day.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { rolledBack } from "#server/platform/database/rolled-back.ts";
 import { type Saved, saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { readCatalogueRows } from "./catalogue-rows.ts";
 import { type ImportMap, readImportMap } from "./import-map.ts";
@@ -17,7 +17,8 @@ export type Imported = Saved & { refused: { number: number; reason: string }[] }
 export async function importScholarships(db: Database, order: ImportOrder, now: Date): Promise<Imported> {
   const map = await readImportMap(order.map);
   const { entries, refused } = await readFileThrough(map, order, dayOf(now));
-  const saved = order.dryRun ? await tried(db, entries, now) : await saveScholarships(db, entries, now);
+  const save = (within: Database) => saveScholarships(within, entries, now);
+  const saved = order.dryRun ? await rolledBack(db, save) : await save(db);
   return { ...saved, refused };
 }
 
@@ -34,17 +35,4 @@ async function readFileThrough(map: ImportMap, order: ImportOrder, today: string
     return [];
   });
   return { entries, refused };
-}
-
-async function tried(db: Database, entries: Parameters<typeof saveScholarships>[1], now: Date): Promise<Saved> {
-  let saved: Saved = { imported: 0, merged: 0 };
-  await db
-    .transaction(async (tx) => {
-      saved = await saveScholarships(tx, entries, now);
-      tx.rollback();
-    })
-    .catch((error) => {
-      if (!(error instanceof TransactionRollbackError)) throw error;
-    });
-  return saved;
 }

@@ -226,7 +226,7 @@ test("mistakes in the files name the file", async () => {
   expect(await run(await file("broken.json", "{"), good)).toMatch(/broken.json is not JSON/);
   expect(await run(await file("two.json", { a: [], b: [] }), good)).toMatch(/2 lists/);
   expect(await run("x.csv", await file("bad.json", { title: "name", match_score: "x" }))).toMatch(
-    /"match_score", which is no field/,
+    /"match_score", which is not a field/,
   );
   expect(await run("x.csv", await file("untitled.json", { description: "x" }))).toMatch(/where the title is/);
 });
