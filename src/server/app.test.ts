@@ -95,8 +95,8 @@ test("a bug answers 500 without details, and its log line has the request id", a
 });
 
 test("every answer has a request id: the caller's when it is well formed, else a new one", async () => {
-  const own = await call("/api/health", { headers: { "x-request-id": "trace-0001.a" } });
-  expect(own.headers.get("x-request-id")).toBe("trace-0001.a");
+  const own = await call("/api/health", { headers: { "x-request-id": "trace-0001-a" } });
+  expect(own.headers.get("x-request-id")).toBe("trace-0001-a");
   const forged = await call("/api/health", { headers: { "x-request-id": 'x" onload="1' } });
   expect(forged.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   await call("/api/me", { headers: { "x-request-id": "trace-0002" } });
@@ -140,6 +140,7 @@ test("pages carry a policy without any unsafe source, with Trusted Types", async
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
     expect(headers.get("referrer-policy")).toBe("same-origin");
   }
 });
@@ -187,8 +188,10 @@ test("the figures count requests by route pattern, for private addresses only", 
   expect(text).toContain('laurel_database_connections{state="open"}');
   expect(text).toContain("nodejs_eventloop_lag_seconds");
   expect((await call("/api/metrics", { from: "203.0.113.9" })).status).toBe(404);
-  const proxied = await call("/api/metrics", { from: "127.0.0.1", headers: { "x-forwarded-for": "203.0.113.9" } });
-  expect(proxied.status).toBe(404);
+  for (const header of ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"]) {
+    const proxied = await call("/api/metrics", { from: "127.0.0.1", headers: { [header]: "203.0.113.9" } });
+    expect([header, proxied.status]).toEqual([header, 404]);
+  }
 });
 
 test("the OpenAPI document describes every call, with shapes that resolve", async () => {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { requestId } from "hono/request-id";
 import { accountDataRoutes, meRoutes } from "./accounts/account-data/routes.ts";
 import { cookieName } from "./accounts/cookies.ts";
 import { linkRoutes } from "./accounts/email-links/routes.ts";
@@ -32,6 +33,7 @@ export function createApp(deps: Deps) {
   app.onError(problemResponse);
   app.notFound(nothingHere);
 
+  app.use(requestId({ limitLength: 64 }));
   app.use(observe(deps, metrics));
   app.use(securityHeaders(deps.env.PUBLIC_URL));
   app.use("/api/*", async (c, next) => {

@@ -7,7 +7,6 @@ import { isNear } from "#server/platform/http/nearby.ts";
 import { isOwnOrigin } from "#server/platform/http/origin.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { answers, type Base, refusals } from "#server/platform/http/routing.ts";
-import { asPage } from "#server/platform/http/security-headers.ts";
 import { deliverMails } from "#server/platform/mail/mail-queue.ts";
 import { newestInOutbox, type OutboxMail } from "#server/platform/mail/mailer.ts";
 
@@ -59,7 +58,6 @@ export const outboxRoutes = new Hono<Base>()
   )
   .get("/dev/outbox", nearOnly, async (c) => {
     const mails = await newest(c);
-    asPage(c);
     c.header("Cache-Control", "no-store");
     return c.html(page(mails));
   })

@@ -8,7 +8,6 @@ import { listPage } from "#domain/scholarships/list-page.ts";
 import { cookieName } from "#server/accounts/cookies.ts";
 import { nothingHere } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
-import { asWorker } from "#server/platform/http/security-headers.ts";
 import { type BuiltFile, builtFiles, kept, sendFile } from "#server/platform/http/static-files.ts";
 import { catalogueRevision } from "#server/scholarships/store.ts";
 import { builtSite, htmlFile } from "./built-site.ts";
@@ -93,7 +92,6 @@ export function pageRoutes(folder: string, origin: string) {
       const { path } = c.req;
       if (path.startsWith("/api/")) return nothingHere(c);
       const file = path === "/index.html" ? undefined : files.get(path);
-      if (path === "/sw.js") asWorker(c);
       if (file) return sendFile(c, file);
       if (extname(path) !== "") return nothingHere(c);
       const { template } = site;

@@ -1,67 +1,53 @@
+import { LRUCache } from "lru-cache";
 import type { BuiltFile } from "#server/platform/http/static-files.ts";
 
-type Entry = { file: Promise<BuiltFile | null>; bytes: number };
+type Make = () => Promise<BuiltFile | null>;
 
 /**
- * The HTML made last, so that what is asked for often is made once. Holds at most so many bytes of it, with its
- * compressed forms: 64 MB are some 1,500 pages.
+ * The most recently used HTML of the catalogue, so that a page many people open is rendered once. Holds at most
+ * `maxBytes` of it with its compressed forms: 64 MB are some 1,500 pages.
  */
 export class RenderedPages {
-  // In the order in which they were last asked for.
-  readonly #pages = new Map<string, Entry>();
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   #state = "";
-  #bytes = 0;
+  #pages: LRUCache<string, BuiltFile, Make>;
 
-  constructor(mostBytes = 64 * 1024 * 1024) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes = 64 * 1024 * 1024) {
+    this.#maxBytes = maxBytes;
+    this.#pages = this.#empty();
   }
 
   /**
-   * What `make` makes for a key; once for all who ask while it is made or kept. Null and failures are not kept, and
-   * nothing of another `state` of the catalogue is.
+   * The page of a key, from `make` unless it is here; requests for the same page at the same time share one. Null and
+   * failures are not stored. Another `state` of the catalogue begins with an empty cache.
    */
-  get({ state, key }: { state: string; key: string }, make: () => Promise<BuiltFile | null>) {
-    if (state !== this.#state) this.#beginState(state);
-    const page = this.#pages.get(key) ?? this.#begin(key, make);
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page.file;
-  }
-
-  #beginState(state: string): void {
-    this.#pages.clear();
-    this.#bytes = 0;
+  async get({ state, key }: { state: string; key: string }, make: Make): Promise<BuiltFile | null> {
+    if (state !== this.#state) this.#pages = this.#empty();
     this.#state = state;
+    return (await this.#pages.fetch(key, { context: make })) ?? null;
   }
 
-  #begin(key: string, make: () => Promise<BuiltFile | null>): Entry {
-    const grow = (bytes: number) => this.#grow(key, page, bytes);
-    const file = make().then((made) => made && { ...made, onPacked: grow });
-    const page: Entry = { file, bytes: 0 };
-    file.then(
-      (made) => (made ? grow(made.bytes.length) : this.#forget(key, page)),
-      () => this.#forget(key, page),
-    );
-    return page;
-  }
-
-  #grow(key: string, page: Entry, bytes: number): void {
-    if (this.#pages.get(key) !== page) return;
-    page.bytes += bytes;
-    this.#bytes += bytes;
-    // One that has no room by itself would only drive out all the others.
-    if (page.bytes > this.#mostBytes) this.#forget(key, page);
-    for (const [oldest, other] of this.#pages) {
-      if (this.#bytes <= this.#mostBytes) break;
-      // What is still being made weighs nothing yet, and somebody waits for it.
-      if (other.bytes > 0) this.#forget(oldest, other);
-    }
-  }
-
-  #forget(key: string, page: Entry): void {
-    if (this.#pages.get(key) !== page) return;
-    this.#pages.delete(key);
-    this.#bytes -= page.bytes;
+  #empty(): LRUCache<string, BuiltFile, Make> {
+    const pages = new LRUCache<string, BuiltFile, Make>({
+      maxSize: this.#maxBytes,
+      sizeCalculation: sizeOf,
+      ignoreFetchAbort: true, // whoever waits for a page gets it, also when others have pushed it out
+      fetchMethod: async (key, _stale, { context: make }) => {
+        const made = await make();
+        if (!made) return undefined;
+        const file: BuiltFile = { ...made, onPacked: () => measureAgain(key, file) };
+        return file;
+      },
+    });
+    // The cache measures a file when it is set, and ignores the same one.
+    const measureAgain = (key: string, file: BuiltFile) => {
+      if (pages.peek(key) !== file) return;
+      pages.delete(key);
+      pages.set(key, file);
+    };
+    return pages;
   }
 }
+
+const sizeOf = ({ bytes, packed = new Map() }: BuiltFile) =>
+  [...packed.values()].reduce((sum, { small }) => sum + (small?.length ?? 0), bytes.length);

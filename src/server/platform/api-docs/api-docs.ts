@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Base } from "../http/routing.ts";
-import { asPage } from "../http/security-headers.ts";
 
 // The parts of an OpenAPI 3.1 document that the page shows.
 type Shape = {
@@ -44,7 +43,6 @@ export const apiDocsStyle = readFileSync(new URL("api-docs.css", import.meta.url
 
 /** The interface as one plain page, written from the OpenAPI document; it needs no script. */
 export function apiDocs(c: Context<Base>, document: ApiDocument): Response | Promise<Response> {
-  asPage(c);
   const groups = Map.groupBy(callsOf(document), ({ operation }) => operation.tags?.[0] ?? "Other");
   return c.html(
     html`<!doctype html>

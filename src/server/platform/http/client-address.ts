@@ -2,9 +2,8 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
 /**
- * The address of whoever sent the request: the socket's, or, when that is a trusted proxy, the last one in
- * X-Forwarded-For that is not. What a client writes into that header itself never counts: a hop that is no address ends
- * the walk.
+ * The client's IP address: the socket's or, when that is a trusted proxy, the last one in X-Forwarded-For that is not a
+ * trusted proxy. The socket's too when that one is no IP address. What clients write into the header never counts.
  */
 export function clientAddress(c: Context, trustedProxies: readonly string[]): string {
   const socket = socketAddress(c);
@@ -16,10 +15,10 @@ export function clientAddress(c: Context, trustedProxies: readonly string[]): st
   return isIP(client) ? client : socket;
 }
 
-/** Whether the address is of this machine or of a private network. */
+/** Whether an IP address is of this machine or of a private network. */
 export const isPrivateAddress = (address: string) => isIn(privateNetworks, address);
 
-/** The address, or for IPv6 the /64 it is in: one customer has that many, so limits count it as one. */
+/** What limits count as one client: an IPv4 address, or the /64 of an IPv6 address, which one customer has. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
@@ -29,7 +28,7 @@ export function addressGroup(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
 }
 
-/** Built once for each list of settings. */
+/** Each list of settings is read once. */
 const lists = new WeakMap<readonly string[], BlockList>();
 
 function networkList(networks: readonly string[]): BlockList {
@@ -61,11 +60,11 @@ const isIn = (list: BlockList, address: string) =>
 const withoutPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 
-/** Without the zone of a link-local address; an IPv4 client of a dual-stack socket shows as ::ffff:192.0.2.1. */
+/** Removes the zone of a link-local address, and the prefix of IPv4 on a dual-stack socket (::ffff:192.0.2.1). */
 const plain = (address: string) => address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
 
-// A request made in memory, without a server, has no socket.
-function socketAddress(c: Context): string {
+/** The IP address at the other end of the connection. A request made in memory, without a server, has no socket. */
+export function socketAddress(c: Context): string {
   const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
   return plain(incoming?.socket?.remoteAddress ?? "127.0.0.1");
 }

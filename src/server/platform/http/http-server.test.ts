@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./http-server.ts";
 
 const host = "127.0.0.1";
@@ -48,4 +50,18 @@ test("draining cuts a request that never ends", async () => {
   await arrived.promise;
   await server.drain(1);
   expect(await endless).toBe("cut");
+});
+
+test("a body that is sent too slowly ends, for the client and for the handler that reads it", async () => {
+  const server = await listen(host, 0, { headersMs: 30, requestMs: 60 });
+  onTestFinished(() => server.drain(1));
+  const read = Promise.withResolvers<unknown>();
+  server.answerWith(async (request) => {
+    await request.text().then(read.reject, read.resolve);
+    return new Response();
+  });
+  const socket = connect(server.port, host);
+  socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nonly this");
+  expect(await text(socket)).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  expect(await read.promise).toBeInstanceOf(Error);
 });

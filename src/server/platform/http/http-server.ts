@@ -6,16 +6,27 @@ type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Respons
 
 export type HttpServer = { port: number; answerWith(fetch: Fetch): void; drain(patienceMs: number): Promise<void> };
 
+/** How long a client may take to send the headers, and the whole request with its body. */
+type Patience = { headersMs: number; requestMs: number };
+const usualPatience: Patience = { headersMs: 15_000, requestMs: 60_000 };
+
 /**
  * Listens at once, so that a taken port is known before anything else is started; requests wait until `answerWith` is
  * called. A port of 0 picks a free one. Throws a sentence when it cannot listen there.
  */
-export async function listen(host: string, port: number): Promise<HttpServer> {
+export async function listen(host: string, port: number, patience = usualPatience): Promise<HttpServer> {
   const ready = Promise.withResolvers<void>();
   let answer: Fetch = (request, env) => ready.promise.then(() => answer(request, env));
   // Our Request and Response stay the platform's own: other code in this process, and every test, relies on them.
   const options = { overrideGlobalObjects: false };
-  const server = createServer(getRequestListener((request, env) => answer(request, env as HttpBindings), options));
+  const server = createServer(
+    {
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.headersMs / 3,
+    },
+    getRequestListener((request, env) => answer(request, env as HttpBindings), options),
+  );
   server.listen(port, host);
   await once(server, "listening").catch((error) => {
     throw new Error(refusal(error.code, host, port) ?? error.message);

@@ -1,11 +1,15 @@
 import type { Context } from "hono";
-import { clientAddress, isPrivateAddress } from "./client-address.ts";
+import { clientAddress, isPrivateAddress, socketAddress } from "./client-address.ts";
+
+const proxyHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/;
 
 /**
- * Whether the caller is on this machine or its network. Behind a proxy that is not trusted everybody would seem to be,
- * so what such a proxy forwards counts as from outside.
+ * Whether the caller is on this machine or its private network. Everybody behind a proxy would seem to be, so a request
+ * with the headers of a proxy counts only when a trusted proxy names the client.
  */
 export function isNear(c: Context, trustedProxies: readonly string[]): boolean {
-  const forwarded = c.req.header("x-forwarded-for") !== undefined && trustedProxies.length === 0;
-  return !forwarded && isPrivateAddress(clientAddress(c, trustedProxies));
+  const client = clientAddress(c, trustedProxies);
+  const isForwarded = Object.keys(c.req.header()).some((name) => proxyHeader.test(name));
+  if (isForwarded && client === socketAddress(c)) return false;
+  return isPrivateAddress(client);
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { notFound, Problem } from "./problem.ts";
@@ -10,7 +11,15 @@ export function problemResponse(error: unknown, c: Context<Base>): Response {
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   const { status, code, message: detail, errors, fields } = problem;
   return c.body(
-    JSON.stringify({ type: "about:blank", title: titles[status] ?? "Error", status, detail, code, errors, ...fields }),
+    JSON.stringify({
+      type: "about:blank",
+      title: STATUS_CODES[status] ?? "Error",
+      status,
+      detail,
+      code,
+      errors,
+      ...fields,
+    }),
     status,
     { "Content-Type": "application/problem+json" },
   );
@@ -35,7 +44,7 @@ export function asProblem(error: unknown): Problem {
 
 function refusalOfTheFramework({ status }: HTTPException): Problem {
   if (status === 400) return new Problem(400, "malformed_json", "The body is not JSON.");
-  return new Problem(status, "refused", titles[status] ?? "The request was refused.");
+  return new Problem(status, "refused", STATUS_CODES[status] ?? "The request was refused.");
 }
 
 /**
@@ -61,19 +70,3 @@ function databaseCode(error: unknown): string | undefined {
   }
   return undefined;
 }
-
-const titles: Record<number, string> = {
-  400: "Bad Request",
-  401: "Unauthorized",
-  402: "Payment Required",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  409: "Conflict",
-  413: "Content Too Large",
-  415: "Unsupported Media Type",
-  422: "Unprocessable Content",
-  429: "Too Many Requests",
-  500: "Internal Server Error",
-  503: "Service Unavailable",
-};

@@ -1,91 +1,86 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
 import type { Base } from "./routing.ts";
 
-/** What our own pages may do: load from this origin, and nothing else. No unsafe-*, no inline script or style. */
-const pagePolicy = {
-  "default-src": "'none'",
-  "script-src": "'self'",
-  "style-src": "'self'",
-  "img-src": "'self' data:",
-  "font-src": "'self'",
-  "connect-src": "'self'",
-  "manifest-src": "'self'",
-  "worker-src": "'self'",
-  "form-action": "'self'",
-  "base-uri": "'none'",
-  "frame-ancestors": "'none'",
-  "require-trusted-types-for": "'script'",
-  // The one that names the service worker's script (web/service-worker.ts), and nothing else.
-  "trusted-types": "laurel-service-worker",
-  "report-uri": "/api/csp-report",
-  "report-to": "csp",
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityPolicy"]>;
+
+/** Our own pages load from this origin and nothing else: no unsafe-*, no inline script or style. */
+const pagePolicy: Policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self' data:"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  requireTrustedTypesFor: ["'script'"],
+  // The one that names the service worker's script (web/service-worker.ts).
+  trustedTypes: ["laurel-service-worker"],
+  reportUri: "/api/csp-report",
+  reportTo: "csp",
 };
 
-/** What everything else may do: an answer of the interface is data, also when it is opened as a page. */
-const dataPolicy = { "default-src": "'none'", "base-uri": "'none'", "frame-ancestors": "'none'", sandbox: "" };
+/** Everything else is data, also when it is opened as a page. */
+const dataPolicy: Policy = { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"], sandbox: [] };
 
-const written = (policy: Record<string, string>, secure: boolean) =>
-  [
-    ...Object.entries(policy).map((entry) => entry.join(" ").trim()),
-    ...(secure ? ["upgrade-insecure-requests"] : []),
-  ].join("; ");
+/** The service worker fetches from this origin for its pages; it loads no scripts. */
+const workerPolicy: Policy = {
+  defaultSrc: ["'none'"],
+  connectSrc: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+};
 
-const refusedFeatures = [
+const deniedFeatures = [
   "accelerometer",
   "autoplay",
-  "browsing-topics",
+  "browsingTopics",
   "camera",
-  "display-capture",
-  "encrypted-media",
+  "displayCapture",
+  "encryptedMedia",
   "geolocation",
   "gyroscope",
   "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "publickey-credentials-get",
+  "publickeyCredentialsGet",
   "usb",
-  "xr-spatial-tracking",
-];
+  "xrSpatialTracking",
+] as const;
 
-const always = {
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "same-origin",
-  "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Origin-Agent-Cluster": "?1",
-};
-
-/** Puts the strict headers on every answer; pages relax the policy to their own with `asPage`. */
+/** Puts the strict headers on every answer, with the policy of a page, of the service worker's script or of data. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler<Base> {
   const secure = publicUrl.startsWith("https:");
-  const headers = Object.entries({
+  const always = {
+    xFrameOptions: "DENY",
+    referrerPolicy: "same-origin",
+    crossOriginEmbedderPolicy: true,
+    permissionsPolicy: Object.fromEntries(deniedFeatures.map((feature) => [feature, []])),
+    strictTransportSecurity: secure && "max-age=63072000; includeSubDomains",
+    // These say nothing to a browser that enforces the policies above.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  };
+  const data = secureHeaders({ ...always, contentSecurityPolicy: dataPolicy });
+  const worker = secureHeaders({ ...always, contentSecurityPolicy: workerPolicy });
+  const page = secureHeaders({
     ...always,
-    "Content-Security-Policy": written(dataPolicy, false),
-    ...(secure && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+    contentSecurityPolicy: { ...pagePolicy, ...(secure && { upgradeInsecureRequests: [] }) },
+    reportingEndpoints: [{ name: "csp", url: "/api/csp-report" }],
   });
-  return (c, next) => {
-    for (const [name, value] of headers) c.header(name, value);
-    return next();
+  return async (c, next) => {
+    await next();
+    await (isPage(c) ? page : c.req.path === "/sw.js" ? worker : data)(c, nothingMore);
   };
 }
 
-/** The service worker fetches from this origin for its pages; it loads no scripts and draws nothing. */
-export function asWorker(c: Context<Base>): void {
-  const policy = {
-    "default-src": "'none'",
-    "connect-src": "'self'",
-    "base-uri": "'none'",
-    "frame-ancestors": "'none'",
-  };
-  c.header("Content-Security-Policy", written(policy, false));
-}
+const isPage = (c: Context) => c.res.headers.get("content-type")?.startsWith("text/html") ?? false;
 
-/** The headers of an HTML page of ours. */
-export function asPage(c: Context<Base>): void {
-  const secure = c.get("deps").env.PUBLIC_URL.startsWith("https:");
-  c.header("Content-Security-Policy", written(pagePolicy, secure));
-  c.header("Reporting-Endpoints", 'csp="/api/csp-report"');
-}
+const nothingMore = async () => {};

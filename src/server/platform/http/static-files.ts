@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 import type { Base } from "./routing.ts";
-import { asPage } from "./security-headers.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
 type Encoding = "br" | "gzip";
@@ -76,7 +75,6 @@ function namesIn(folder: string): string[] {
 
 /** Answers with a file: compressed as the caller can read it, and 304 when the caller has it already. */
 export async function sendFile(c: Context<Base>, file: BuiltFile, status: 200 | 404 = 200): Promise<Response> {
-  if (file.type.startsWith("text/html")) asPage(c);
   c.header("Content-Type", file.type);
   c.header("Cache-Control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
   const isPacked = compressible.test(file.type) && file.bytes.length > 512;
