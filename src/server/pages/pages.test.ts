@@ -109,7 +109,7 @@ test("a scholarship that does not exist is a page that says so, with 404", async
 
 test("the sitemap lists public pages and open scholarships, and says when their facts were checked", async () => {
   const response = await call("/sitemap.xml");
-  expect(response.headers.get("content-type")).toBe("application/xml");
+  expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const xml = await response.text();
   expect(xml).toContain(`<loc>http://laurel.test/scholarships/${scholarship}</loc><lastmod>2026-11-01</lastmod>`);
   expect(xml.match(/\/scholarships\//g)).toHaveLength(1);

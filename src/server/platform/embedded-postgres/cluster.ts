@@ -72,14 +72,15 @@ export async function isServerAlive(cluster: string): Promise<boolean> {
 }
 
 /**
- * After a crash the recorded pid may be another program's by now, and PostgreSQL would refuse to start beside it. The
- * pid is made impossible and the file is kept: its other lines let PostgreSQL see whether orphans still use the shared
- * memory.
+ * Lets PostgreSQL start although postmaster.pid names a dead server, whose pid may belong to another program by now. The
+ * pid is made impossible and the file stays: its other lines let PostgreSQL see whether orphans still use the shared
+ * memory. A file without a pid, as a crash of the machine leaves it, is removed.
  */
 export function forgetDeadServer(cluster: string) {
   const file = join(cluster, "postmaster.pid");
-  const pid = recordedPid(cluster);
-  if (pid !== undefined) writeFileSync(file, readFileSync(file, "utf8").replace(/^\d+/, String(noSuchPid)));
+  const content = readIfThere(file);
+  if (/^\d/.test(content)) writeFileSync(file, content.replace(/^\d+/, String(noSuchPid)));
+  else rmSync(file, { force: true });
 }
 
 function recordedPid(cluster: string): number | undefined {

@@ -101,6 +101,18 @@ test("a pid that another program got after a crash does not stop the start", asy
   expect(await query((await startApp(folder)).url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
+test.each(["", "\n", "no pid", "-1\n", "\0\0\0\0"])(
+  "a pid file that holds %j does not stop the start",
+  async (content) => {
+    const folder = newFolder();
+    const app = await startApp(folder);
+    app.process.kill("SIGTERM");
+    await once(app.process, "exit");
+    writeFileSync(join(folder, "pg", "postmaster.pid"), content);
+    expect(await query((await startApp(folder)).url, "select 1 as one")).toEqual([{ one: 1 }]);
+  },
+);
+
 test("a folder whose path is too long for a socket works", async () => {
   const folder = join(newFolder(), "long".repeat(30));
   const app = await startApp(folder);

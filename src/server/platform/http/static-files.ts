@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import type { Base } from "./routing.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
@@ -23,21 +24,6 @@ export type BuiltFile = {
 type Effort = "quick" | "best";
 type Packed = { small?: Bytes };
 
-const contentTypes: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 /**
@@ -48,7 +34,7 @@ export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const files = new Map<string, BuiltFile>();
   for (const name of namesIn(folder)) {
     const path = `/${name.split(sep).join("/")}`;
-    if (!contentTypes[extname(name)] || path.includes("/.")) continue;
+    if (!getMimeType(name) || path.includes("/.")) continue;
     const file = builtFile(name, readFileSync(join(folder, name)));
     files.set(path, { ...kept(file), immutable: path.startsWith("/assets/") });
   }
@@ -58,7 +44,7 @@ export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
 /** Bytes as `sendFile` takes them; the ending of the name says what they are. */
 export function builtFile(name: string, bytes: Bytes): BuiltFile {
   const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  const type = contentTypes[extname(name)] ?? "application/octet-stream";
+  const type = getMimeType(name) ?? "application/octet-stream";
   return { bytes, type, etag, immutable: false };
 }
 
