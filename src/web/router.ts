@@ -46,6 +46,8 @@ declare module "@tanstack/react-router" {
     /** Which tabs of /auth a link asks for; in the history rather than in the address, which stays plain /auth. */
     authMode?: AuthMode;
     authWay?: AuthWay;
+    /** The entry was added by opening the details of a match, so that going back closes them. */
+    openedFromList?: true;
     /** The link that led to /auth/confirm, taken out of the address, where it could be seen, kept and shared. */
     mailedLink?: MailedLink;
   }

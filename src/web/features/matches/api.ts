@@ -20,10 +20,17 @@ const pageSize = 50;
 
 type MatchList = InfiniteData<MatchPage, string>;
 
-/** The list that an address asks for, page by page, `limit` (1 to 100) rows a page. */
+export const matchKeys = {
+  all: ["matches"],
+  lists: ["matches", "list"],
+  list: (query: object) => ["matches", "list", query],
+  one: (scholarshipId: string) => ["matches", "one", scholarshipId],
+} as const;
+
+/** The matches for the search params, page by page, `limit` (1 to 100) rows a page. */
 export const matchesQuery = (search: MatchSearchParams, limit = pageSize) =>
   infiniteQueryOptions({
-    queryKey: ["matches", "list", { ...matchQuery(search), limit }],
+    queryKey: matchKeys.list({ ...matchQuery(search), limit }),
     queryFn: async ({ pageParam, signal }): Promise<MatchPage> => {
       const query = { ...matchQuery(search), limit: String(limit), ...(pageParam && { cursor: pageParam }) };
       return (await client.index.$get({ query }, { init: { signal } })).json();
@@ -33,26 +40,26 @@ export const matchesQuery = (search: MatchSearchParams, limit = pageSize) =>
     placeholderData: keepPreviousData,
   });
 
-/** The best matches, with the figures of the whole list; enough to see which of them close soon. */
+/** The best 20 matches, with the totals of the whole list. */
 export const topMatchesQuery = matchesQuery({}, 20);
 
-/** What the student keeps for later, the soonest deadline first. */
+/** The bookmarked scholarships, the soonest deadline first. */
 export const bookmarkedQuery = matchesQuery({ tab: "bookmarked", sort: "deadline" }, 100);
 
-/** One match with every criterion, also of a scholarship that is not in the list. */
+/** One match with every criterion, also of a scholarship outside the list. */
 export const oneMatchQuery = (scholarshipId: string) =>
   queryOptions({
-    queryKey: ["matches", "one", scholarshipId],
+    queryKey: matchKeys.one(scholarshipId),
     queryFn: async ({ signal }): Promise<Match> =>
       (await client[":scholarship_id"].$get({ param: { scholarship_id: scholarshipId } }, { init: { signal } })).json(),
   });
 
 type Bookmarking = { scholarshipId: string; bookmarked: boolean };
 
-/** Sets or takes away a bookmark. Lists on screen keep their rows, so that a slip can be taken back. */
+/** Adds or removes a bookmark. Lists on screen keep their rows, so that the student can undo a slip. */
 export function useBookmark(scholarshipId: string) {
   return useOptimisticMutation<boolean>({
-    queryKey: ["matches"],
+    queryKey: matchKeys.all,
     save: (bookmarked) =>
       client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { bookmarked } }),
     show: (cache, bookmarked) => showBookmark(cache, { scholarshipId, bookmarked }),
@@ -65,20 +72,20 @@ export function useBookmark(scholarshipId: string) {
 
 function showBookmark(cache: QueryClient, { scholarshipId, bookmarked }: Bookmarking) {
   const marked = (match: Match) => (match.scholarship_id === scholarshipId ? { ...match, bookmarked } : match);
-  cache.setQueriesData<MatchList>({ queryKey: ["matches", "list"] }, (list) => {
+  cache.setQueriesData<MatchList>({ queryKey: matchKeys.lists }, (list) => {
     const pages = list?.pages.map((page) => ({ ...page, items: page.items.map(marked) }));
     return list && pages && { ...list, pages };
   });
   cache.setQueryData(oneMatchQuery(scholarshipId).queryKey, (match) => match && marked(match));
 }
 
-/** Matches the student's profile against the catalogue again. */
+/** Matches the student's profile against the catalog again. */
 export function useRefreshMatches() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await client.refresh.$post();
-      await cache.invalidateQueries({ queryKey: ["matches"] });
+      await cache.invalidateQueries({ queryKey: matchKeys.all });
     },
   });
 }

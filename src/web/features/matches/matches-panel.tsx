@@ -1,3 +1,4 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
 import { cx } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
@@ -20,6 +21,7 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   // On a wide screen the details of the best match are open from the start.
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);
   const listed = list.matches.find((match) => match.scholarship_id === openId);
+  const closeDetails = useCloseDetails(() => onSearch({ ...search, open: undefined }, { replace: true }));
   const nothingToFilter = list.state === "loaded" && list.total === 0 && activeFilters(search) === 0;
   const details = openId && <MatchDetails key={openId} scholarshipId={openId} listed={listed} today={today} />;
   return (
@@ -44,7 +46,7 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
       </div>
       <Sheet
         open={Boolean(search.open) && !wide}
-        onOpenChange={(open) => !open && onSearch({ ...search, open: undefined }, { replace: true })}
+        onOpenChange={(open) => !open && closeDetails()}
         title={listed?.scholarship.title ?? "Why this match"}
         side="bottom"
       >
@@ -52,4 +54,11 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
       </Sheet>
     </div>
   );
+}
+
+/** Closes the details of a phone. An entry that opening them added is left by going back, or Back would do nothing. */
+function useCloseDetails(replaceEntry: () => void): () => void {
+  const { history } = useRouter();
+  const wasAdded = useLocation({ select: ({ state }) => state.openedFromList === true });
+  return wasAdded ? () => history.back() : replaceEntry;
 }

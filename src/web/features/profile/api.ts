@@ -7,10 +7,17 @@ import { isProblem } from "#web/http/problem-error.ts";
 
 const client = sliceClient<typeof profileRoutes>("/api/profile");
 
+export const profileKeys = {
+  profile: ["profile"],
+  readiness: ["readiness"],
+  questionImpacts: ["question-impacts"],
+  fieldNames: ["field-names"],
+} as const;
+
 /** The student's profile, or null before there is one. */
 export const profileQuery = queryOptions({
-  queryKey: ["profile"],
-  // Not tied to the signal: the guard of /onboarding may be waiting for it.
+  queryKey: profileKeys.profile,
+  // Not tied to the signal: the loader of a route may wait for the same request.
   queryFn: async (): Promise<Profile | null> => {
     try {
       return await (await client.index.$get()).json();
@@ -23,20 +30,20 @@ export const profileQuery = queryOptions({
 
 /** How ready the profile is, by ten measures. Refused with `no_profile` before there is a profile. */
 export const readinessQuery = queryOptions({
-  queryKey: ["readiness"],
+  queryKey: profileKeys.readiness,
   queryFn: async ({ signal }): Promise<Readiness> => (await client.readiness.$get({}, { init: { signal } })).json(),
 });
 
 /** Suggestions for a field of study. The list is long, so it loads when first needed. */
 export const fieldNamesQuery = queryOptions({
-  queryKey: ["field-names"],
+  queryKey: profileKeys.fieldNames,
   queryFn: async () => (await import("#domain/fields-of-study/field-names.ts")).fieldNames(),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** How many open scholarships and dollars each question can decide. Optional on screen, so a failure is not retried. */
 export const questionImpactsQuery = queryOptions({
-  queryKey: ["question-stakes"],
+  queryKey: profileKeys.questionImpacts,
   queryFn: async ({ signal }) => (await client.questions.$get({}, { init: { signal } })).json(),
   retry: false,
 });
@@ -57,8 +64,8 @@ export function useSaveProfile() {
     },
     onSuccess: (profile) => {
       cache.setQueryData(profileQuery.queryKey, profile);
-      for (const key of ["me", "matches", "readiness", "question-stakes"])
-        void cache.invalidateQueries({ queryKey: [key] });
+      for (const queryKey of [["me"], ["matches"], profileKeys.readiness, profileKeys.questionImpacts])
+        void cache.invalidateQueries({ queryKey });
     },
   });
 }

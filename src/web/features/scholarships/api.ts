@@ -4,13 +4,20 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { request } from "#web/http/request.ts";
 
+const scholarshipKeys = {
+  one: (id: string) => ["scholarship", id],
+  similar: (id: string) => ["scholarship", id, "similar"],
+  browse: ["browse"],
+  facet: ({ kind, slug, page }: FacetRequest) => ["browse", kind, slug, page],
+} as const;
+
 /**
  * `GET /api/scholarships/{id}`: one scholarship with its provenance; null when there is none. The server
  * includes the answer in the HTML of the page.
  */
 export const scholarshipQuery = (id: string) =>
   queryOptions({
-    queryKey: ["scholarship", id],
+    queryKey: scholarshipKeys.one(id),
     queryFn: ({ signal }) => getOrNull<Scholarship>(`/api/scholarships/${encodeURIComponent(id)}`, signal),
     staleTime: 5 * 60_000,
   });
@@ -21,7 +28,7 @@ export const scholarshipQuery = (id: string) =>
  */
 export const similarQuery = (id: string) =>
   queryOptions({
-    queryKey: ["scholarship", id, "similar"],
+    queryKey: scholarshipKeys.similar(id),
     queryFn: ({ signal }) =>
       getOrNull<SimilarScholarships>(`/api/scholarships/${encodeURIComponent(id)}/similar`, signal),
     staleTime: 5 * 60_000,
@@ -29,7 +36,7 @@ export const similarQuery = (id: string) =>
 
 /** `GET /api/browse`: the lists of open scholarships that have a page. */
 export const browseQuery = queryOptions({
-  queryKey: ["browse"],
+  queryKey: scholarshipKeys.browse,
   queryFn: async ({ signal }): Promise<OpenCatalogue> => (await request("/api/browse", { signal })).json(),
   staleTime: 5 * 60_000,
 });
@@ -39,7 +46,7 @@ export type FacetRequest = { kind: string; slug: string; page: number };
 /** `GET /api/browse/{kind}/{slug}`: one page of a list; null when there is no such list or page. */
 export const facetQuery = ({ kind, slug, page }: FacetRequest) =>
   queryOptions({
-    queryKey: ["browse", kind, slug, page],
+    queryKey: scholarshipKeys.facet({ kind, slug, page }),
     queryFn: ({ signal }) => {
       const path = [kind, slug].map(encodeURIComponent).join("/");
       return getOrNull<FacetPage>(`/api/browse/${path}?page=${page}`, signal);

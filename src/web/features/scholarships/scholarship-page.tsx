@@ -8,6 +8,7 @@ import type { AuthStatus } from "#web/features/accounts/api.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
@@ -50,6 +51,7 @@ export function ScholarshipPage({ scholarship, status, explained, similar }: Sch
           <RequirementList scholarship={scholarship} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {status === "loading" && !closed && <InvitationSkeleton />}
           {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}
           {explained}
           <Card className="grid gap-4 p-5">
@@ -93,6 +95,17 @@ function KeyFacts({ scholarship, today }: { scholarship: Scholarship; today: str
           )}
         </div>
       </dl>
+    </Card>
+  );
+}
+
+/** Holds the place of the invitation, so that the source below it does not move. */
+function InvitationSkeleton() {
+  return (
+    <Card className="grid content-start gap-3 p-5">
+      <Skeleton className="h-7 w-2/5" />
+      <Skeleton className="h-[3.1rem]" />
+      <Skeleton className="h-11 w-44" />
     </Card>
   );
 }

@@ -41,7 +41,7 @@ test("what is the same for everybody comes in although the student changes meanw
 });
 
 test("whatever the web app asks for is known to be the student's or the same for everybody", () => {
-  const ofStudent = ["account", "matches", "me", "profile", "question-stakes", "readiness", "sessions"];
+  const ofStudent = ["account", "matches", "me", "profile", "question-impacts", "readiness", "sessions"];
   const web = new URL("../../../", import.meta.url).pathname;
   const sources = globSync(`${web}**/*.{ts,tsx}`).filter((path) => !path.includes(".test."));
   const keys = /queryKey: \["([^"]+)"|^ {2}\w+: (?:\([^)]*\) => )?\["([^"]+)"/gm;

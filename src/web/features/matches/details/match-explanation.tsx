@@ -14,7 +14,7 @@ import { ScorePoints } from "./score-points.tsx";
 export default function MatchExplanation({ scholarshipId, title }: { scholarshipId: string; title: string }) {
   const { data: match, isError, isFetching, refetch } = useQuery(oneMatchQuery(scholarshipId));
   return (
-    <Card>
+    <Card className="min-h-[36rem]">
       <header className="flex items-center gap-4 px-5 pt-4">
         {match && <ScoreRing score={match.match_score} />}
         <h2 className="flex-1 text-[1.375rem]">How it fits you</h2>

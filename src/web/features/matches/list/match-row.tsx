@@ -42,6 +42,7 @@ export const MatchRow = memo(function MatchRow({ match, search, today, open, rep
             to="/scholarships"
             search={{ ...search, open: match.scholarship_id }}
             replace={replace}
+            state={replace ? undefined : { openedFromList: true }}
             resetScroll={false}
             aria-label={`Why this match: ${scholarship.title}`}
             className="font-semibold whitespace-nowrap text-green underline decoration-1 underline-offset-[3px] after:absolute after:inset-0 hover:decoration-2 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green"

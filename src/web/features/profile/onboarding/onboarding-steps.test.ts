@@ -92,8 +92,15 @@ test("a box that was left alone stays unanswered, and an answer that was stored 
   });
 });
 
-test("a level that only the step form offers is asked again", () => {
-  expect(onboardingFromProfile({ academic_level: "undergraduate" }, "Maya").academic_level).toBe("");
+test("a stored level and need that the wizard does not list are shown as the nearest, and stay as they are", () => {
+  const stored = { academic_level: "undergraduate", financial_need_level: "critical" } as const;
+  const shown = onboardingFromProfile(stored, "Maya");
+  expect(shown).toMatchObject({ academic_level: "bachelor's_degree", financial_need_level: "high" });
+  const answers = { ...answered, academic_level: shown.academic_level, financial_need_level: "high" };
+  expect(profileFromOnboarding(answers, stored)).toMatchObject(stored);
+  expect(profileFromOnboarding({ ...answers, academic_level: "high_school" }, stored).academic_level).toBe(
+    "high_school",
+  );
 });
 
 test("a server error finds its input and step", () => {

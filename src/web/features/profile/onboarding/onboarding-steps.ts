@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { onboardingLevels } from "#domain/profile/academic-level.ts";
-import { onboardingNeedLevels } from "#domain/profile/financial-need.ts";
+import { onboardingLevel, onboardingLevels } from "#domain/profile/academic-level.ts";
+import { onboardingNeed, onboardingNeedLevels } from "#domain/profile/financial-need.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 
 /** What the wizard's inputs hold: text as typed, `""` for an empty choice. */
@@ -129,9 +129,13 @@ export function stepOf(field: OnboardingField): number {
 
 /**
  * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and
- * unanswered questions about ethnicity and first generation are left out.
+ * unanswered questions about ethnicity and first generation are left out. A level or need that the wizard shows as its
+ * nearest choice stays as it is stored, unless the student chooses another.
  */
-export function profileFromOnboarding(answers: OnboardingAnswers): ProfileChanges {
+export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partial<Profile> = {}): ProfileChanges {
+  const shown = onboardingFromProfile(stored, "");
+  const unlessShown = (field: "academic_level" | "financial_need_level") =>
+    answers[field] === shown[field] ? stored[field] : answers[field];
   const ethnicity = answers.ethnicity.trim();
   const { first_generation } = answers;
   const demographics = {
@@ -142,11 +146,11 @@ export function profileFromOnboarding(answers: OnboardingAnswers): ProfileChange
     full_name: answers.full_name,
     date_of_birth: answers.date_of_birth,
     location: answers.location,
-    academic_level: answers.academic_level,
+    academic_level: unlessShown("academic_level"),
     field_of_study: answers.field_of_study,
     gpa: numberOrNull(answers.gpa),
     graduation_year: numberOrNull(answers.graduation_year),
-    financial_need_level: answers.financial_need_level,
+    financial_need_level: unlessShown("financial_need_level"),
     extracurricular_activities: answers.interests,
     career_goals: answers.career_goals,
     ...(Object.keys(demographics).length > 0 && { demographics }),
@@ -162,11 +166,11 @@ export function onboardingFromProfile(profile: Partial<Profile>, fullName: strin
     full_name: profile.full_name ?? fullName,
     date_of_birth: stored("date_of_birth"),
     location: stored("location"),
-    academic_level: onboardingLevels.find((level) => level === profile.academic_level) ?? "",
+    academic_level: profile.academic_level ? onboardingLevel(profile.academic_level) : "",
     field_of_study: stored("field_of_study"),
     gpa: profile.gpa?.toString() ?? "",
     graduation_year: profile.graduation_year?.toString() ?? "",
-    financial_need_level: onboardingNeedLevels.find((level) => level === profile.financial_need_level) ?? "",
+    financial_need_level: profile.financial_need_level ? onboardingNeed(profile.financial_need_level) : "",
     ethnicity: profile.demographics?.ethnicity ?? "",
     first_generation: profile.demographics?.first_generation ?? null,
     interests: profile.extracurricular_activities ?? [],

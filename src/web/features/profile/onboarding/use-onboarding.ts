@@ -73,7 +73,9 @@ export function useOnboarding({ user, profile, urlStep, onStep, onComplete }: On
     const closed = firstClosedGate(values);
     if (closed !== null) return onStep(closed);
     try {
-      await save.mutateAsync({ changes: withoutUnchanged(profile ?? {}, profileFromOnboarding(values)) });
+      await save.mutateAsync({
+        changes: withoutUnchanged(profile ?? {}, profileFromOnboarding(values, profile ?? {})),
+      });
     } catch (error) {
       return refused(error);
     }
