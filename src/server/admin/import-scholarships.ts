@@ -8,31 +8,33 @@ import { importedScholarship } from "./imported-scholarship.ts";
 import { mappedValues } from "./mapped-values.ts";
 
 export type ImportOrder = { file: string; map: string; source: string; checked: string; dryRun: boolean };
-export type Imported = Saved & { refused: { number: number; reason: string }[] };
+export type Imported = Pick<Saved, "imported" | "merged"> & { refused: { number: number; reason: string }[] };
 
 /**
- * Reads a file of scholarships into the catalogue, the whole file or nothing of it. A dry run does the same and takes
- * it back. Throws an ImportMistake where the order cannot be carried out at all.
+ * Reads a file of scholarships into the catalog in one transaction. Bad rows are refused one by one, and the others are
+ * stored. A dry run does the same and rolls it back. Throws an ImportMistake when the order cannot be carried out at all.
  */
 export async function importScholarships(db: Database, order: ImportOrder, now: Date): Promise<Imported> {
   const map = await readImportMap(order.map);
-  const { entries, refused } = await readFileThrough(map, order, dayOf(now));
+  const { rows, refused } = await readFileThrough(map, order, dayOf(now));
+  const entries = rows.map(({ entry }) => entry);
   const save = (within: Database) => saveScholarships(within, entries, now);
-  const saved = order.dryRun ? await rolledBack(db, save) : await save(db);
-  return { ...saved, refused };
+  const { imported, merged, ...saved } = order.dryRun ? await rolledBack(db, save) : await save(db);
+  const unwritten = saved.refused.map(({ entry, reason }) => ({ number: rows[entry]?.number ?? 0, reason }));
+  return { imported, merged, refused: [...refused, ...unwritten].toSorted((a, b) => a.number - b.number) };
 }
 
 async function readFileThrough(map: ImportMap, order: ImportOrder, today: string) {
   const source = { name: order.source, checked: order.checked, today };
   const refused: Imported["refused"] = [];
-  const entries = (await readCatalogueRows(order.file)).flatMap((row) => {
+  const rows = (await readCatalogueRows(order.file)).flatMap((row) => {
     const read =
       "refused" in row
         ? { ok: false as const, reason: row.refused }
         : importedScholarship(mappedValues(map, row.values), source);
-    if (read.ok) return [read.entry];
+    if (read.ok) return [{ number: row.number, entry: read.entry }];
     refused.push({ number: row.number, reason: read.reason });
     return [];
   });
-  return { entries, refused };
+  return { rows, refused };
 }

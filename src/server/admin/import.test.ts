@@ -131,8 +131,8 @@ test("every refused row is named with its reason, and the others are imported", 
   expect(code).toBe(0);
   expect(out.split("\n")).toEqual([
     "refused row 1: no title",
-    "refused row 3: neither a provider nor an address",
-    'refused row 4: "javascript:alert(1)" is not a web address',
+    "refused row 3: neither a provider nor a URL",
+    'refused row 4: "javascript:alert(1)" is not a web URL',
     expect.stringMatching(/^refused row 5: its columns do not fit: Too few fields/),
     "imported 1, merged 0, refused 4",
     "",

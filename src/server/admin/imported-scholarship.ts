@@ -9,50 +9,48 @@ import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { type CriterionKey, type Group, groups } from "#domain/scholarships/vocabulary.ts";
+import { firstCodePoints, isLongerThan } from "#server/scholarships/saving/bounded-text.ts";
 import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 import type { MappedValues } from "./mapped-values.ts";
 
-/** Where an import comes from: what is used for a row that does not say it itself. */
+/** Where an import comes from. Used for rows that do not state it themselves. */
 export type ImportSource = { name: string; checked: string; today: string };
 
-export type Reported = { ok: true; entry: CatalogueEntry } | { ok: false; reason: string };
+export type ImportedRow = { ok: true; entry: CatalogueEntry } | { ok: false; reason: string };
 
 const longestTitle = 300;
-const longestText = 8000;
+const longestUrlBytes = 2000;
 
-/**
- * What one row reports about an award, or why it cannot be taken. Nothing is guessed: what is not said stays unknown.
- */
-export function importedScholarship(row: MappedValues, source: ImportSource): Reported {
+/** What one row states about a scholarship, or why it is refused. Nothing is guessed: what is not stated is unknown. */
+export function importedScholarship(row: MappedValues, source: ImportSource): ImportedRow {
   const title = row.text("title");
   if (title === "") return refused("no title");
-  if (title.length > longestTitle) return refused(`the title has more than ${longestTitle} characters`);
-  const address = row.text("application_url");
-  const application_url = webAddress(address);
-  if (address !== "" && !application_url) return refused(`"${address.slice(0, 80)}" is not a web address`);
-  const provider_name = row.text("provider_name") || hostOf(application_url);
-  if (!provider_name) return refused("neither a provider nor an address");
+  if (isLongerThan(title, longestTitle)) return refused(`the title has more than ${longestTitle} characters`);
+  const url = readUrl(row.text("application_url"));
+  if (!url.ok) return refused(url.reason);
+  const provider_name = row.text("provider_name") || hostOf(url.value);
+  if (!provider_name) return refused("neither a provider nor a URL");
   const amount = amountOf(row);
   if (amount.amount_min !== null && amount.amount_max !== null && amount.amount_min > amount.amount_max) {
     return refused(`the smallest amount ${amount.amount_min} is above the largest ${amount.amount_max}`);
   }
-  const said = row.lines("eligibility_text");
-  const source_url = webAddress(row.text("source_url")) ?? application_url;
+  const eligibility = row.lines("eligibility_text");
+  const sourceUrl = readUrl(row.text("source_url"));
   const entry: CatalogueEntry = {
     ...emptyFacts(),
-    ...requirementsOf(row, said),
+    ...requirementsOf(row, eligibility),
     ...amount,
     ...deadlineOf(row, amount.amount_text, source.today),
     title,
-    provider_name: provider_name.slice(0, longestTitle),
-    description: (row.lines("description") || said).slice(0, longestText),
+    provider_name: firstCodePoints(provider_name, longestTitle),
+    description: row.lines("description") || eligibility,
     renewable: row.yes("renewable"),
-    cycle: row.text("cycle").slice(0, 40) || null,
-    application_url,
-    requirements: row.list("requirements").map((each) => each.slice(0, longestTitle)),
-    keywords: row.list("keywords").map((each) => each.slice(0, 80)),
+    cycle: firstCodePoints(row.text("cycle"), 40) || null,
+    application_url: url.value,
+    requirements: row.list("requirements").map((each) => firstCodePoints(each, longestTitle)),
+    keywords: row.list("keywords").map((each) => firstCodePoints(each, 80)),
     source_name: row.text("source_name") || source.name,
-    source_url,
+    source_url: (sourceUrl.ok && sourceUrl.value) || url.value,
     last_checked: pastDay(row.text("last_checked"), source.today) ?? source.checked,
     provenance: "imported",
     status: /^(?:closed|inactive|false|expired|no)$/i.test(row.text("status")) ? "closed" : "active",
@@ -61,12 +59,20 @@ export function importedScholarship(row: MappedValues, source: ImportSource): Re
   return { ok: true, entry };
 }
 
-const refused = (reason: string): Reported => ({ ok: false, reason });
+const refused = (reason: string) => ({ ok: false as const, reason });
 
-/** Only http(s); an address that begins with www. means https. */
-function webAddress(address: string): string | null {
-  const full = /^www\./i.test(address) ? `https://${address}` : address;
-  return canonicalUrl(full) !== null && URL.canParse(full) ? full : null;
+/**
+ * The http(s) URL of a row. One that begins with www. gets https. A relative URL, or words, cannot be opened and counts
+ * as none. Another scheme (`javascript:`) and an overlong URL refuse the row.
+ */
+function readUrl(text: string): { ok: true; value: string | null } | { ok: false; reason: string } {
+  const url = /^www\./i.test(text) ? `https://${text}` : text;
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(url)) return { ok: true, value: null };
+  if (Buffer.byteLength(url) > longestUrlBytes) {
+    return refused(`the application URL is longer than ${longestUrlBytes.toLocaleString("en-US")} bytes`);
+  }
+  if (canonicalUrl(url) === null || !URL.canParse(url)) return refused(`"${url.slice(0, 80)}" is not a web URL`);
+  return { ok: true, value: url };
 }
 
 function amountOf(row: MappedValues) {
@@ -80,7 +86,7 @@ function amountOf(row: MappedValues) {
   };
 }
 
-/** A deadline column that repeats the amount has been filled by mistake. */
+/** A deadline column that repeats the amount was filled in by mistake. */
 function deadlineOf(row: MappedValues, amountText: string | null, today: string) {
   const words = row.text("deadline_text");
   const isAmount = words !== "" && (words === amountText || parseAmount(words).currency !== null);
@@ -96,9 +102,9 @@ function pastDay(words: string, today: string): string | null {
   return deadline !== null && deadline <= today ? deadline : null;
 }
 
-/** Requirements from the columns that state them, and from the text where no column does, each with its words. */
-function requirementsOf(row: MappedValues, said: string): Partial<ScholarshipFacts> {
-  const read = readRequirements(said);
+/** Requirements from their columns, else from the text, each with the words it was read from. */
+function requirementsOf(row: MappedValues, eligibility: string): Partial<ScholarshipFacts> {
+  const read = readRequirements(eligibility);
   const places = placesOf([...row.list("location_restrictions"), ...row.list("countries")]);
   const columns: [CriterionKey, Partial<ScholarshipFacts>][] = [
     ["level", { academic_level: [...new Set(row.list("academic_level").flatMap(levelsInList))] }],
@@ -125,7 +131,7 @@ function requirementsOf(row: MappedValues, said: string): Partial<ScholarshipFac
           .filter((year) => year > 1950 && year < 2100 && Number.isInteger(year)),
       },
     ],
-    ["institution", { institutions: row.list("institutions").map((name) => name.slice(0, longestTitle)) }],
+    ["institution", { institutions: row.list("institutions").map((name) => firstCodePoints(name, longestTitle)) }],
   ];
   const requirements: Partial<ScholarshipFacts> = {
     ...read,

@@ -1,4 +1,5 @@
 import { isBlank } from "#domain/reader/is-blank.ts";
+import { firstCodePoints } from "#server/scholarships/saving/bounded-text.ts";
 import { cleanedLines, cleanedText } from "#server/scholarships/saving/cleaned-text.ts";
 import type { ImportMap, Mappable } from "./import-map.ts";
 
@@ -8,16 +9,42 @@ const unrestricted =
 /** Reads one record through the map: as text, as lines, as a list, as yes or no. Blank values count as absent. */
 export function mappedValues(map: ImportMap, record: Record<string, unknown>) {
   const value = (field: Mappable): unknown =>
-    (map.get(field) ?? []).map((path) => at(record, path)).find((found) => !isEmpty(found));
-  const text = (field: Mappable) => textOf(value(field), cleanedText);
+    (map.get(field) ?? []).map((path) => limited(at(record, path), rawLimit(field))).find((found) => !isEmpty(found));
+  const text = (field: Mappable) => firstCodePoints(textOf(value(field), cleanedText), readLimit(field));
   return {
     text,
-    lines: (field: Mappable) => textOf(value(field), cleanedLines),
-    list: (field: Mappable) => listOf(value(field)),
+    lines: (field: Mappable) => firstCodePoints(textOf(value(field), cleanedLines), readLimit(field)),
+    list: (field: Mappable) =>
+      listOf(value(field))
+        .slice(0, mostEntries)
+        .map((entry) => firstCodePoints(entry, readLimit(field))),
     yes: (field: Mappable) => yesOf(text(field)),
   };
 }
 export type MappedValues = ReturnType<typeof mappedValues>;
+
+const mostEntries = 100;
+const readLimits: Partial<Record<Mappable, number>> = {
+  description: 8000,
+  eligibility_text: 8000,
+  // Above the limit of URLs, so that an overlong one is refused and not cut.
+  application_url: 4000,
+  source_url: 4000,
+};
+
+/** How many code points of a field are read, after tags and entities are gone. */
+const readLimit = (field: Mappable) => readLimits[field] ?? 1000;
+/** How many are cleaned: markup may take up the larger part of a text. */
+const rawLimit = (field: Mappable) => readLimit(field) * 10;
+
+/** The value with at most so many code points in each text and so many entries in each list. Patterns see only this. */
+function limited(value: unknown, most: number): unknown {
+  if (typeof value === "string") return firstCodePoints(value, most);
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map((part) => limited(part, most));
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value).slice(0, mostEntries);
+  return Object.fromEntries(parts.map(([key, part]) => [key, limited(part, most)]));
+}
 
 /** The column of that exact name, else a dotted path into the record. `=text` is the text itself. */
 function at(record: Record<string, unknown>, path: string): unknown {

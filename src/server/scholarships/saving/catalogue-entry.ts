@@ -4,6 +4,7 @@ import { cycleInTitle, scholarshipKey } from "#domain/scholarships/duplicates.ts
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { Provenance, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/vocabulary.ts";
 import type { ScholarshipRow } from "../table.ts";
+import { storable } from "./bounded-text.ts";
 
 /** One scholarship as a source states it: its facts, the page they were read from, and when. */
 export type CatalogueEntry = ScholarshipFacts & {
@@ -17,10 +18,11 @@ export type CatalogueEntry = ScholarshipFacts & {
 };
 
 /** The row of a new scholarship. Its id is derived from its name and cycle, so that loading it again finds it. */
-export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
+export function newRow(given: CatalogueEntry, now: Date): StoredRow {
+  const entry = storable(given);
   const { source_url, ...facts } = entry;
   const cycle = entry.cycle ?? cycleInTitle(entry.title);
-  const dedupe_key = scholarshipKey(entry);
+  const dedupe_key = indexable(scholarshipKey(entry));
   const row = {
     ...facts,
     cycle,
@@ -29,11 +31,19 @@ export function newRow(entry: CatalogueEntry, now: Date): StoredRow {
     source_domain: hostOf(entry.application_url) ?? hostOf(source_url),
     created_at: now,
     warnings: [],
-    canonical_address: canonicalUrl(entry.application_url),
+    canonical_address: indexable(canonicalUrl(entry.application_url)),
     dedupe_key,
     known_as: [],
   };
   return { ...row, content_hash: contentHash(row) };
+}
+
+// An index entry of PostgreSQL holds 2,704 bytes, shared with the cycle.
+const mostIndexedBytes = 2000;
+
+/** The same key, or its hash when it is too long for an index. */
+function indexable<Key extends string | null>(key: Key): Key | string {
+  return key !== null && Buffer.byteLength(key) > mostIndexedBytes ? sha256(key) : key;
 }
 
 /** A row without the search column, which PostgreSQL generates. */

@@ -1,7 +1,8 @@
 import { decodeHTML } from "entities";
 
-const tagOfBlock = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|table)\b[^>]*>/gi;
-const tag = /<\/?[a-z][^>]*>/gi;
+// A tag ends before the next "<", so that each character is read once, however many tags are left open.
+const blockTag = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|table)\b[^<>]*>/gi;
+const tag = /<\/?[a-z][^<>]*>/gi;
 /** UTF-8 read as Windows-1252 looks like this: "â€™" for "’", "Ã©" for "é". */
 const misread = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/g;
 
@@ -18,7 +19,7 @@ export function cleanedLines(text: string): string {
 }
 
 function lines(text: string): string[] {
-  return decodeHTML(decodeHTML(text.replace(tagOfBlock, "\n").replace(tag, " ")))
+  return decodeHTML(decodeHTML(text.replace(blockTag, "\n").replace(tag, " ")))
     .replace(misread, reread)
     .normalize("NFC")
     .split(/[\r\n\u2028\u2029]+/)

@@ -4,12 +4,13 @@ import { type CatalogueEntry, contentHash, newRow, type StoredRow } from "./cata
 import { DuplicateIndex } from "./duplicate-index.ts";
 import { insertRows, lockCatalogue, rowsLike, updateRows } from "./save-store.ts";
 
-export type Saved = { imported: number; merged: number };
+/** How many entries became new rows or were merged, and which the database did not accept (counted from 0). */
+export type Saved = { imported: number; merged: number; refused: { entry: number; reason: string }[] };
 
 /**
- * Writes what a source states, all or nothing. New scholarships are added. An entry for a known scholarship (same name
+ * Writes what a source states in one transaction. New scholarships are added. An entry for a known scholarship (same name
  * and cycle, or same page and similar title) is merged into its row; the one checked last wins. Saving the same entries
- * twice changes nothing.
+ * twice changes nothing. An entry that the database does not accept is refused, and the others are stored.
  */
 export async function saveScholarships(db: Database, entries: readonly CatalogueEntry[], now: Date): Promise<Saved> {
   return db.transaction(async (tx) => {
@@ -23,23 +24,28 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
     }
     const added: StoredRow[] = [];
     const touched = new Set<StoredRow>();
-    for (const row of rows) {
+    const rowOf = rows.map((row) => {
       const same = index.find(row);
-      if (same) {
-        touched.add(Object.assign(same, merged(same, row)));
-        index.remember(same, row.id);
-      } else {
+      if (!same) {
         added.push(row);
         index.add(row);
+        return row;
       }
-    }
+      touched.add(Object.assign(same, merged(same, row)));
+      index.remember(same, row.id);
+      return same;
+    });
     const changed = [...touched].filter((row) => {
       const before = known.get(row.id);
       return before !== undefined && before.content_hash !== row.content_hash;
     });
-    await insertRows(tx, added);
-    await updateRows(tx, changed);
-    return { imported: added.length, merged: rows.length - added.length };
+    const refusedRows = new Map([...(await insertRows(tx, added)), ...(await updateRows(tx, changed))]);
+    const refused = rowOf.flatMap((row, entry) => {
+      const reason = refusedRows.get(row);
+      return reason === undefined ? [] : [{ entry, reason }];
+    });
+    const imported = added.filter((row) => !refusedRows.has(row)).length;
+    return { imported, merged: rows.length - imported - refused.length, refused };
   });
 }
 

@@ -1,4 +1,5 @@
-import { arrayOverlaps, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { arrayOverlaps, DrizzleQueryError, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { DatabaseError } from "pg";
 import { type Database, liftBounds } from "#server/platform/database/database.ts";
 import { catalogueState, scholarships } from "../table.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
@@ -42,23 +43,58 @@ const columnList = sql.join(columnNames, sql`, `);
 const asRecords = (rows: readonly StoredRow[]) =>
   sql`jsonb_populate_recordset(null::${scholarships}, ${JSON.stringify(rows)}::jsonb)`;
 
-export async function insertRows(tx: Database, rows: readonly StoredRow[]): Promise<void> {
-  for (const batch of batchesOf(rows)) {
-    await tx.execute(sql`insert into ${scholarships} (${columnList}) select ${columnList} from ${asRecords(batch)}`);
-  }
+/** A row that the database did not accept, and why. */
+export type RefusedRow = [row: StoredRow, reason: string];
+
+export async function insertRows(tx: Database, rows: readonly StoredRow[]): Promise<RefusedRow[]> {
+  return writeInBatches(tx, rows, async (savepoint, batch) => {
+    await savepoint.execute(
+      sql`insert into ${scholarships} (${columnList}) select ${columnList} from ${asRecords(batch)}`,
+    );
+  });
 }
 
 /** Overwrites the rows of the same ids. */
-export async function updateRows(tx: Database, rows: readonly StoredRow[]): Promise<void> {
+export async function updateRows(tx: Database, rows: readonly StoredRow[]): Promise<RefusedRow[]> {
   const assignments = sql.join(
     columnNames.map((name) => sql`${name} = changed.${name}`),
     sql`, `,
   );
-  for (const batch of batchesOf(rows)) {
-    await tx.execute(
+  return writeInBatches(tx, rows, async (savepoint, batch) => {
+    await savepoint.execute(
       sql`update ${scholarships} set ${assignments} from ${asRecords(batch)} as changed where ${scholarships.id} = changed.id`,
     );
+  });
+}
+
+type Write = (savepoint: Database, rows: readonly StoredRow[]) => Promise<void>;
+
+async function writeInBatches(tx: Database, rows: readonly StoredRow[], write: Write): Promise<RefusedRow[]> {
+  const refused: RefusedRow[] = [];
+  for (const batch of batchesOf(rows)) refused.push(...(await writeOrSplit(tx, batch, write)));
+  return refused;
+}
+
+/** Writes the rows; if the database does not accept them, halves them until the refused rows stand alone. */
+async function writeOrSplit(tx: Database, rows: readonly StoredRow[], write: Write): Promise<RefusedRow[]> {
+  try {
+    await tx.transaction((savepoint) => write(savepoint, rows));
+    return [];
+  } catch (error) {
+    const reason = faultOfData(error);
+    if (reason === null) throw error;
+    if (rows.length === 1) return rows.map((row) => [row, reason]);
+    const middle = Math.ceil(rows.length / 2);
+    const first = await writeOrSplit(tx, rows.slice(0, middle), write);
+    return [...first, ...(await writeOrSplit(tx, rows.slice(middle), write))];
   }
+}
+
+/** What is wrong with the values: SQLSTATE classes 22 (data), 23 (constraint) and 54 (limit). Null for other errors. */
+function faultOfData(error: unknown): string | null {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof DatabaseError) || !/^(?:22|23|54)/.test(cause.code ?? "")) return null;
+  return `the database does not accept it: ${cause.message}`;
 }
 
 function* batchesOf(rows: readonly StoredRow[]): Generator<readonly StoredRow[]> {

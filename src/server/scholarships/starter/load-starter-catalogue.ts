@@ -38,7 +38,9 @@ export async function loadStarterCatalogue(
     if ((await loadedVersion(tx)) === wanted.version) return null;
     const now = deps.clock();
     const entries = wanted.entries(now);
-    const { imported } = await saveScholarships(tx, entries, now);
+    const { imported, refused } = await saveScholarships(tx, entries, now);
+    const [first] = refused;
+    if (first) throw new Error(`The catalog entry "${entries[first.entry]?.title}" is refused: ${first.reason}`);
     await saveLoadedVersion(tx, wanted.version);
     deps.log.info({ rows: entries.length, new: imported }, "the catalog is loaded");
     return imported;
