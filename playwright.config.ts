@@ -25,7 +25,8 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1360, height: 850 } } },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    { name: "desktop", grepInvert: /@only-phone/, use: { viewport: { width: 1360, height: 850 } } },
+    // Only journeys whose layout or story differs on a phone.
+    { name: "phone", grep: /@(only-)?phone/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
 });

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import {
   type BrowserStudent,
-  chooseDark,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -39,23 +38,23 @@ async function turnTwoStepOn(page: Page, password: string) {
   return { secret, codes: await twoStep.getByRole("listitem").allInnerTexts() };
 }
 
-for (const theme of ["light", "dark"] as const) {
-  test(`the account page is in the sidebar, accessible and fits a phone (${theme})`, async ({ page, isMobile }) => {
-    if (theme === "dark") await chooseDark(page);
-    const { name, email } = await signUp(page);
-    await page.goto("/guides");
-    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
-    await expect(page).toHaveURL("/account");
-    const address = section(page, "Name and e-mail");
-    await expect(address).toContainText(name);
-    await expect(address).toContainText(email);
-    await expect(section(page, "Where you are signed in")).toContainText("This browser");
-    await expectAccessible(page);
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("the account page is in the sidebar, accessible and fits a phone", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  const { name, email } = await signUp(page);
+  await page.goto("/guides");
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
+  await expect(page).toHaveURL("/account");
+  const address = section(page, "Name and e-mail");
+  await expect(address).toContainText(name);
+  await expect(address).toContainText(email);
+  await expect(section(page, "Where you are signed in")).toContainText("This browser");
+  await expectAccessible(page);
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
 
 test("a visitor is asked to sign in and comes back", async ({ page }) => {
   const student = await signUp(page);

@@ -1,27 +1,24 @@
 import type { Page } from "@playwright/test";
-import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Open AI Assistant" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "AI Assistant" });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`a visitor finds the four topics, what is not open yet, and the way in (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    await page.goto("/help");
-    await button(page).click();
-    await expect(dialog(page)).toContainText("The chat is not open yet.");
-    await expect(dialog(page).getByRole("listitem")).toContainText([
-      "Essay help",
-      "Profile tips",
-      "Deadline reminders",
-      "Strategy advice",
-    ]);
-    await expectAccessible(page);
-    await dialog(page).getByRole("link", { name: "Sign In to Chat" }).click();
-    await expect(page).toHaveURL("/auth");
-    await expect(dialog(page)).toBeHidden();
-  });
-}
+test("a visitor finds the four topics, what is not open yet, and the way in", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/help");
+  await button(page).click();
+  await expect(dialog(page)).toContainText("The chat is not open yet.");
+  await expect(dialog(page).getByRole("listitem")).toContainText([
+    "Essay help",
+    "Profile tips",
+    "Deadline reminders",
+    "Strategy advice",
+  ]);
+  await expectAccessible(page);
+  await dialog(page).getByRole("link", { name: "Sign In to Chat" }).click();
+  await expect(page).toHaveURL("/auth");
+  await expect(dialog(page)).toBeHidden();
+});
 
 test("a student goes on to the assistant", async ({ page }) => {
   await signUp(page);
@@ -47,8 +44,7 @@ test("every topic leads to a guide", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("it opens and closes from the keyboard, and the focus comes back", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("it opens and closes from the keyboard, and the focus comes back", async ({ page }) => {
   await page.goto("/help");
   await button(page).focus();
   await page.keyboard.press("Enter");
@@ -61,7 +57,10 @@ test("it opens and closes from the keyboard, and the focus comes back", async ({
   await expect(button(page)).toBeFocused();
 });
 
-test("it is on every page and covers nothing that stands at the end of one", async ({ page, troubles }) => {
+test("it is on every page and covers nothing that stands at the end of one", { tag: "@phone" }, async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 404/);
   for (const path of ["/", "/auth", "/help", "/legal", "/no-such-page"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

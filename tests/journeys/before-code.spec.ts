@@ -69,8 +69,7 @@ test("a choice that is made before the code is there is shown", async ({ page })
   await expect(page.getByRole("tab", { name: "Quick Tips" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("tabs are moved through with the arrows and chosen with Enter or Space", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no arrow keys");
+test("tabs are moved through with the arrows and chosen with Enter or Space", async ({ page }) => {
   await page.goto("/how-it-works");
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("Overview").focus();
@@ -112,7 +111,7 @@ test("a press while React takes the page over counts once", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("the menu button that is pressed before its code is there opens what it opens here", async ({
+test("the menu button that is pressed before its code is there opens what it opens here", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {

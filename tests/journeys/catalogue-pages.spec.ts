@@ -10,13 +10,7 @@ import { moneyRange } from "#domain/scholarships/money-range.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
-import {
-  chooseDark,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test as withTroubles,
-} from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test as withTroubles } from "#tests/support/browser.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 
@@ -197,20 +191,16 @@ for (const javaScriptEnabled of scripted) {
   });
 }
 
-test("lists and scholarships are accessible in both themes, and need no scrolling to the side", async ({
-  page,
-  catalogue,
-}) => {
+test("lists and scholarships are accessible in both themes, and need no scrolling to the side", {
+  tag: "@phone",
+}, async ({ page, catalogue }) => {
   const paths = ["Bell Nursing Scholarship", "Bygone Nursing Scholarship", "Suspicious Scholarship"].map(
     (title) => `/scholarships/${catalogue.idOf(title)}`,
   );
-  for (const dark of [false, true]) {
-    if (dark) await chooseDark(page);
-    for (const path of ["/browse", "/browse/field/nursing", ...paths]) {
-      await page.goto(path);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
+  for (const path of ["/browse", "/browse/field/nursing", ...paths]) {
+    await page.goto(path);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   }
 });
 

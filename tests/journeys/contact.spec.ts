@@ -1,14 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import {
-  chooseDark,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newStudent,
-  signUp,
-  test,
-} from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, newStudent, signUp, test } from "#tests/support/browser.ts";
 import { holdCode } from "#tests/support/held-code.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
@@ -29,26 +21,23 @@ async function write(page: Page, subject: string) {
   await field(page, "Message").fill("The deadline is a month too late.");
 }
 
-for (const theme of ["light", "dark"] as const) {
-  test(`a visitor writes to support, who gets it by mail (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    const subject = `A wrong deadline ${randomUUID()}`;
-    await page.goto("/contact");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await write(page, subject);
-    await sendButton(page).click();
-    await expect(page.getByText("Message sent!").first()).toBeVisible();
-    await expect(page.getByText(toast).first()).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeFocused();
-    await expectAccessible(page);
-    await expect.poll(async () => (await mails(page)).filter((mail) => mail.subject.endsWith(subject)).length).toBe(1);
-    await page.getByRole("button", { name: "Write another message" }).press("Enter");
-    await expect(field(page, "Name")).toBeFocused();
-    await expect(field(page, "Message")).toHaveValue("");
-  });
-}
+test("a visitor writes to support, who gets it by mail", { tag: "@phone" }, async ({ page }) => {
+  const subject = `A wrong deadline ${randomUUID()}`;
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await write(page, subject);
+  await sendButton(page).click();
+  await expect(page.getByText("Message sent!").first()).toBeVisible();
+  await expect(page.getByText(toast).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeFocused();
+  await expectAccessible(page);
+  await expect.poll(async () => (await mails(page)).filter((mail) => mail.subject.endsWith(subject)).length).toBe(1);
+  await page.getByRole("button", { name: "Write another message" }).press("Enter");
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(field(page, "Message")).toHaveValue("");
+});
 
 test("every field is needed, and says so beside itself", async ({ page }) => {
   await page.goto("/contact");
@@ -139,8 +128,7 @@ test("too many messages are refused with the time to wait, and nothing is lost",
   await expect(field(page, "Subject")).toHaveValue("Once more");
 });
 
-test("the trap for programs is out of everybody's way", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("the trap for programs is out of everybody's way", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport({ ratio: 0.5 });
   await field(page, "Message").focus();
@@ -172,11 +160,4 @@ test("the page has the facts from the configuration, what others asked, and fast
   await expect(question.getByText("Within 24 hours.")).toBeHidden();
   await question.getByText("How soon will I get an answer?").click();
   await expect(question.getByText("Within 24 hours.")).toBeVisible();
-});
-
-test("the form fits 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/contact");
-  await expect(sendButton(page)).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/browser.ts";
+import { chooseDark, expect, expectAccessible, test } from "#tests/support/browser.ts";
 
 const chip = (page: Page, name: string) =>
   page.getByRole("group", { name: "Category" }).getByRole("link", { name, exact: true });
@@ -42,75 +42,17 @@ const pages = [
   ["/credit-success", "Payment"],
 ] as const;
 
-// One page for each way a page is laid out; the rest differ in their words.
-const layouts = new Set([
-  "/resources",
-  "/resources/guide",
-  "/guides",
-  "/guides?tab=resources",
-  "/guides?tab=tips",
-  "/article/merit-vs-need-based-aid",
-  "/blog",
-  "/help",
-  "/how-it-works",
-  "/how-it-works?tab=scoring",
-  "/how-it-works?tab=examples",
-  "/demo",
-  "/demo?step=3",
-  "/about",
-  "/learn-more",
-  "/terms",
-  "/assistant",
-]);
-
-// In parts, which run side by side.
-for (const part of [0, 1, 2]) {
-  test(`content pages have a heading, pass axe, and link only to what is there (part ${part + 1})`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "phones have a test of their own");
-    const links = new Set<string>();
-    for (const [path, title] of pages.filter((_, index) => index % 3 === part)) {
-      await test.step(path, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        await expect(heading(page)).toHaveText(title);
-        await expect(page).toHaveTitle(/Laurel/);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        const hrefs = await page.locator("a[href^='/']").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-        for (const href of hrefs) links.add(href?.replace(/[?#].*$/, "") ?? "");
-      });
-    }
-    for (const href of links) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200]);
-  });
-}
-
-test("every content page fits a phone and 320 px", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a desktop is wide enough");
-  for (const [path, title] of pages) {
+test("content pages have their heading and a title before any script runs", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const [path, title] of pages)
     await test.step(path, async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
+      const response = await page.goto(path, { waitUntil: "commit" });
+      expect(response?.status()).toBe(200);
       await expect(heading(page)).toHaveText(title);
-      if (layouts.has(path)) await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
+      await expect(page).toHaveTitle(/Laurel/);
     });
-  }
-});
-
-test("the content pages can be read in the dark", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same colours as on a desktop");
-  await chooseDark(page);
-  for (const path of layouts) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      await expectAccessible(page, ["color-contrast"]);
-    });
-  }
+  await context.close();
 });
 
 test("an article is found by its id, by its key and by a slug of its title or key", async ({ page }) => {
@@ -159,7 +101,7 @@ test("an article that nobody wrote says so and leads back", async ({ page, troub
   await expect(page).toHaveURL("/resources");
 });
 
-test("the contents of a long guide lead to its sections", async ({ page, isMobile }) => {
+test("the contents of a long guide lead to its sections", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/articles/profile-building-guide");
   if (isMobile) await page.getByText("23 sections").click();
   await page.getByRole("link", { name: "Explain gaps and bad terms" }).click();
@@ -264,7 +206,7 @@ test("the six questions open, and say what is planned", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("what is planned says so, is in no menu, and has a way on", async ({ page, isMobile }) => {
+test("what is planned says so, is in no menu, and has a way on", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/application-tracker");
   await expect(page).toHaveURL("/applications");
   await expect(page.getByText("Not open yet")).toBeVisible();
@@ -278,8 +220,7 @@ test("what is planned says so, is in no menu, and has a way on", async ({ page, 
   await expect(heading(page)).toHaveText("Scholarship Essay Guide");
 });
 
-test("on paper there is the text alone, in light colours", async ({ page, isMobile }) => {
-  test.skip(isMobile, "paper is the same");
+test("on paper there is the text alone, in light colours", async ({ page }) => {
   await chooseDark(page);
   await page.goto("/article/after-you-win");
   await expect(heading(page)).toBeVisible();

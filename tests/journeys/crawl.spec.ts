@@ -1,18 +1,37 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { isMadeAhead } from "#domain/pages/indexing.ts";
 import { pagePaths } from "#domain/pages/page-paths.ts";
-import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 import { deadLinks, idsIn, type SeenPage } from "#tests/support/links.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
 
-/** An address for each page whose path has a variable part; those of the catalogue are in the sitemap. */
+/** A path for each page with a variable part; those of the catalog are in the sitemap. */
 const samples: Record<string, string> = {
   "/article/{topic}": "/article/essay-prompt-analysis",
   "/profile/{step}": "/profile/academic",
-  "/browse/{kind}/{slug}": "/browse/level/high-school",
 };
 
-/** Addresses of the app under which there is nothing. */
+const inSitemap: Record<string, RegExp> = {
+  "/scholarships/{id}": /\/scholarships\/\w+/,
+  "/browse/{kind}/{slug}": /\/browse\/[\w-]+\/[\w-]+/,
+};
+
+/** Further states of pages that their search params show. */
+const variants = {
+  "a visitor": [
+    "/auth?forgot=1",
+    "/auth?two_factor=1",
+    "/auth?error=google_state",
+    "/demo?step=3",
+    "/guides?tab=resources",
+    "/guides?tab=tips",
+    "/how-it-works?tab=examples",
+    "/how-it-works?tab=scoring",
+  ],
+  "a student": ["/dashboard?tab=matches", "/profile/activities", "/profile/goals", "/profile/personal"],
+} as const;
+
+/** Paths under which there is nothing. */
 const nowhere = [
   "/no-such-page",
   "/article/no-such-article",
@@ -21,66 +40,84 @@ const nowhere = [
   "/browse/no/such",
 ];
 
-const inSitemap: Record<string, RegExp> = {
-  "/scholarships/{id}": /\/scholarships\/\w+/,
-  "/browse/{kind}/{slug}": /\/browse\/[\w-]+\/[\w-]+/,
-};
+type Who = keyof typeof variants;
 
-async function everyPath(request: APIRequestContext): Promise<string[]> {
+/** Every page with its variants and, for a visitor, every article. */
+async function everyPath(request: APIRequestContext, who: Who): Promise<string[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  return pagePaths.map((pattern) => {
+  const paths = pagePaths.map((pattern) => {
     const path = samples[pattern] ?? inSitemap[pattern]?.exec(sitemap)?.[0] ?? pattern;
     expect(path, `crawl.spec.ts has no sample for ${pattern}`).not.toContain("{");
     return path;
   });
+  const articles = who === "a visitor" ? [...sitemap.matchAll(/\/article\/[\w-]+/g)].map(([path]) => path) : [];
+  return [...new Set([...paths, ...articles, ...variants[who]])];
 }
 
-// In each window (the projects) every page is seen in all four ways.
-for (const who of ["a visitor", "a student"] as const) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`every page as ${who} sees it in the ${theme} theme: no error, axe is content, every link leads somewhere`, async ({
-      page,
-      playwright,
-      baseURL,
-    }) => {
-      if (theme === "dark") await chooseDark(page);
+// Both themes, small windows and large text are checked here and nowhere else. Each half runs beside the other.
+for (const who of ["a visitor", "a student"] as const)
+  for (const half of [0, 1])
+    test(`every page of ${who} is accessible, fits and has no dead link (half ${half + 1})`, {
+      tag: "@phone",
+    }, async ({ page, isMobile, playwright, baseURL }) => {
       if (who === "a student") await becomeStudent(page);
       await page.addInitScript({ content: rememberHeading });
+      const windowSize = page.viewportSize();
       const seen: SeenPage[] = [];
-      for (const path of await everyPath(page.request)) {
+      const paths = await everyPath(page.request, who);
+      for (const path of paths.filter((_, index) => index % 2 === half))
         await test.step(path, async () => {
+          if (windowSize) await page.setViewportSize(windowSize);
           const response = await page.goto(path);
           expect(response?.status(), path).toBe(200);
           await expectWhole(page, path);
           if (who === "a visitor" && isMadeAhead(path)) expect(await page.evaluate(isSameHeading), path).toBe(true);
-          await expectAccessible(page);
+          await expectAccessible(page, isMobile ? ["light"] : ["light", "dark"]);
           seen.push({ path, links: await hrefsOf(page), ids: idsIn(await page.content()) });
+          for (const group of await page.locator("summary:visible").all()) await group.click();
+          await expectToFit(page, isMobile);
         });
-      }
+      if (isMobile) return;
       const visitor = await playwright.request.newContext({ baseURL });
       expect(await deadLinks({ reader: page.request, visitor }, seen)).toEqual([]);
       await visitor.dispose();
     });
 
-    test(`what is not there says so to ${who} in the ${theme} theme, with a way on`, async ({ page, troubles }) => {
-      // 400 where the address cannot be that of a list.
-      troubles.allow(/status of 40[04]/);
-      if (theme === "dark") await chooseDark(page);
-      if (who === "a student") await becomeStudent(page);
-      for (const path of nowhere) {
-        const response = await page.goto(path);
-        expect(response?.status(), path).toBe(404);
-        await expectWhole(page, path);
-        await expect(page.getByRole("main").getByRole("link").first(), path).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
+for (const who of ["a visitor", "a student"] as const)
+  test(`a page that does not exist says so to ${who}, with a link to go on`, async ({ page, troubles }) => {
+    // 400 where the path cannot be that of a list.
+    troubles.allow(/status of 40[04]/);
+    if (who === "a student") await becomeStudent(page);
+    for (const path of nowhere) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expectWhole(page, path);
+      await expect(page.getByRole("main").getByRole("link").first(), path).toBeVisible();
+    }
+    await expectAccessible(page);
+    await expectToFit(page, true);
+  });
+
+/** How much larger than usual a reader may have it: a small phone, a desktop at 200%, and its text alone at 200%. */
+async function expectToFit(page: Page, isMobile: boolean) {
+  const sizes = isMobile
+    ? [{ width: 320, height: 640, text: "100%" }]
+    : [
+        { width: 680, height: 425, text: "100%" },
+        { width: 1360, height: 850, text: "200%" },
+      ];
+  for (const { width, height, text } of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(`document.documentElement.style.fontSize = "${text}"`);
+    await expectNoSidewaysScroll(page);
   }
 }
 
 async function becomeStudent(page: Page) {
   await signUp(page);
   await saveProfile(page);
+  // A long word without a place to break it.
+  await saveProfile(page, { extracurricular_activities: ["x".repeat(200)] });
 }
 
 async function expectWhole(page: Page, path: string) {
@@ -88,8 +125,8 @@ async function expectWhole(page: Page, path: string) {
   await expect(page.getByRole("status", { name: "Loading" }), path).toHaveCount(0);
 }
 
-// HTML that was made ahead is taken over, not drawn anew: its heading is still the same element. Text, as this file has
-// no DOM.
+// Prerendered HTML is hydrated, not rendered again: its heading is still the same element. Text, as this file has no
+// DOM.
 const rememberHeading = `addEventListener("DOMContentLoaded", () => { window.madeAhead = document.querySelector("h1"); })`;
 const isSameHeading = `window.madeAhead !== null && document.querySelector("h1") === window.madeAhead`;
 

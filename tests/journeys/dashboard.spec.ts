@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 import { answers, saveProfile } from "#tests/support/onboarding.ts";
 
 type Row = {
@@ -79,7 +79,9 @@ test("the four stats are the figures of the interface", async ({ page }) => {
   await expect(stat("Database Size")).toHaveText(count.toLocaleString("en-US"));
 });
 
-test("the Matches tab shows the five best and leads to all of them; the tab is in the address", async ({ page }) => {
+test("the Matches tab shows the five best and leads to all of them; the tab is in the address", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openDashboard(page);
   await page.getByRole("tab", { name: "Matches" }).click();
   await expect(page).toHaveURL("/dashboard?tab=matches");
@@ -214,17 +216,14 @@ test("what cannot be loaded says so and can be tried again", async ({ page, trou
   await expect(nextSteps(page).getByRole("listitem").first()).toBeVisible();
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`the dashboard is accessible and fits 320 px (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    await openDashboard(page, { profile: { ...answers, gpa: 3.57, volunteer_hours: 40 } });
-    await expect(page.getByRole("list", { name: "Scores by category" })).toBeVisible();
-    await page.getByText("How we compute the scores").click();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("tab", { name: "Matches" }).click();
-    await expect(topMatches(page).getByRole("article")).toHaveCount(5);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("the dashboard is accessible and fits 320 px", { tag: "@phone" }, async ({ page }) => {
+  await openDashboard(page, { profile: { ...answers, gpa: 3.57, volunteer_hours: 40 } });
+  await expect(page.getByRole("list", { name: "Scores by category" })).toBeVisible();
+  await page.getByText("How we compute the scores").click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("tab", { name: "Matches" }).click();
+  await expect(topMatches(page).getByRole("article")).toHaveCount(5);
+  await expectNoSidewaysScroll(page);
+});

@@ -9,8 +9,6 @@ import { publicPage } from "#server/pages/public-page.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { deadLinks, idsIn, linksIn, type SeenPage } from "#tests/support/links.ts";
 
-test.skip(({ isMobile }) => isMobile, "the same HTML as on a desktop");
-
 const publicPages = sitePages.filter(({ path }) => isMadeAhead(path));
 
 test("every public page is HTML with one main heading, and every link in it leads somewhere", async ({ request }) => {

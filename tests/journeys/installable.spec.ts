@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
 import { chromiumArgs, wholeChromium } from "#tests/support/chromium.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -64,7 +64,7 @@ test("nothing of a student's is kept by the service worker", async ({ page }) =>
   expect(words).not.toContain(name);
 });
 
-test("which pages a student read leaves this browser when they sign out", async ({ page, isMobile }) => {
+test("which pages a student read leaves this browser when they sign out", async ({ page }) => {
   await page.goto("/");
   await workerInCharge(page);
   await signUp(page);
@@ -72,7 +72,6 @@ test("which pages a student read leaves this browser when they sign out", async 
   const scholarship = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
   await page.goto(scholarship);
   await expect.poll(() => keptAddresses(page)).toContain(scholarship);
-  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   expect(await keptAddresses(page)).not.toContain(scholarship);
@@ -142,22 +141,19 @@ async function offerToInstall(page: Page, outcome: "accepted" | "dismissed" = "a
   }))`);
 }
 
-for (const theme of ["light", "dark"] as const) {
-  test(`installing is offered when the browser says so, and not again after it is done (${theme})`, async ({
-    page,
-  }) => {
-    if (theme === "dark") await chooseDark(page);
-    await page.goto("/about");
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(card(page)).toBeHidden();
-    await offerToInstall(page);
-    await expect(card(page)).toBeVisible();
-    await expectAccessible(page);
-    await card(page).getByRole("button", { name: "Install" }).click();
-    await expect(card(page)).toBeHidden();
-    expect(await page.evaluate("window.asked")).toBe(1);
-  });
-}
+test("installing is offered when the browser says so, and not again after it is done", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  await offerToInstall(page);
+  await expect(card(page)).toBeVisible();
+  await expectAccessible(page);
+  await card(page).getByRole("button", { name: "Install" }).click();
+  await expect(card(page)).toBeHidden();
+  expect(await page.evaluate("window.asked")).toBe(1);
+});
 
 test("a signal that comes before the app does is not lost", async ({ page }) => {
   let letThrough = () => {};
@@ -197,7 +193,10 @@ for (const no of ["Not now", "the browser's own no"]) {
   });
 }
 
-test("the card leaves the sidebar, windows and the assistant's button alone", async ({ page, isMobile }) => {
+test("the card leaves the sidebar, windows and the assistant's button alone", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/help");
   await offerToInstall(page);
   await expect(card(page)).toBeVisible();

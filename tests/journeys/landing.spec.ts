@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 const figure = (page: Page, label: string) =>
@@ -7,26 +7,23 @@ const figure = (page: Page, label: string) =>
     .getByRole("definition")
     .nth(["Open scholarships", "Students", "Total award value", "Match accuracy"].indexOf(label));
 
-for (const theme of ["light", "dark"] as const) {
-  test(`a visitor reads what Laurel is, what it does and where to begin (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
-    await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
-    await expect(page.getByRole("link", { name: "Try Demo" })).toHaveAttribute("href", "/demo");
-    await expect(region(page, "Profile analysis").getByRole("img")).toBeVisible();
-    await expect(region(page, "What you get").getByRole("listitem")).toHaveCount(6);
-    await expect(region(page, "How it works").getByRole("heading", { level: 3 })).toHaveText([
-      "Create your profile",
-      "Get AI-matched",
-      "Apply and win",
-    ]);
-    await expect(region(page, "See what is open to you").getByRole("link").first()).toHaveAttribute("href", "/auth");
-    await expect(figure(page, "Match accuracy")).toHaveText(/%$/);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+test("a visitor reads what Laurel is, what it does and where to begin", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
+  await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
+  await expect(page.getByRole("link", { name: "Try Demo" })).toHaveAttribute("href", "/demo");
+  await expect(region(page, "Profile analysis").getByRole("img")).toBeVisible();
+  await expect(region(page, "What you get").getByRole("listitem")).toHaveCount(6);
+  await expect(region(page, "How it works").getByRole("heading", { level: 3 })).toHaveText([
+    "Create your profile",
+    "Get AI-matched",
+    "Apply and win",
+  ]);
+  await expect(region(page, "See what is open to you").getByRole("link").first()).toHaveAttribute("href", "/auth");
+  await expect(figure(page, "Match accuracy")).toHaveText(/%$/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
 
 test("the figures are those of the interface", async ({ page }) => {
   await page.goto("/");
@@ -101,22 +98,19 @@ test("the parts below the first screen work before and after their code is there
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide centre");
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`a student finds the way to the dashboard and their own analysis (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    await signUp(page);
-    await page.goto("/");
-    await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
-    await expect(page.getByRole("link", { name: "Try Demo" })).toBeVisible();
-    await expect(region(page, "Carry on where you were").getByRole("link").first()).toHaveAttribute(
-      "href",
-      "/scholarships",
-    );
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+test("a student finds the way to the dashboard and their own analysis", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+  await expect(page.getByRole("link", { name: "Try Demo" })).toBeVisible();
+  await expect(region(page, "Carry on where you were").getByRole("link").first()).toHaveAttribute(
+    "href",
+    "/scholarships",
+  );
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
 
 test("the slogan stands as an aim and never as a promise", async ({ page }) => {
   await page.goto("/");
@@ -125,7 +119,7 @@ test("the slogan stands as an aim and never as a promise", async ({ page }) => {
   expect(words).toContain("It is an aim and no promise");
 });
 
-test("the front page can be read at 320 px and without JavaScript", async ({ browser, baseURL }) => {
+test("the front page can be read at 320 px and without JavaScript", { tag: "@phone" }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 640 },

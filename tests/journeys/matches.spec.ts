@@ -1,13 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  chooseDark,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newStudent,
-  signUp,
-  test,
-} from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, newStudent, signUp, test } from "#tests/support/browser.ts";
 import { answers, saveProfile } from "#tests/support/onboarding.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Matches" });
@@ -57,7 +49,7 @@ test("without a profile the list leads to onboarding", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("filters live in the address: shared, taken back, cleared", async ({ page, isMobile }) => {
+test("filters live in the address: shared, taken back, cleared", { tag: "@phone" }, async ({ page, isMobile }) => {
   await goToMatches(page);
   const all = await total(page);
   await unfoldFilters(page, isMobile);
@@ -99,7 +91,7 @@ test("the search waits for a pause, and says when nothing is found", async ({ pa
   await expect(page.getByLabel("Search your matches")).toHaveValue("");
 });
 
-test("the points on screen add up to the score", async ({ page, isMobile }) => {
+test("the points on screen add up to the score", { tag: "@phone" }, async ({ page, isMobile }) => {
   await goToMatches(page);
   for (const index of [0, 1, 2]) {
     const ring = rows(page)
@@ -116,10 +108,9 @@ test("the points on screen add up to the score", async ({ page, isMobile }) => {
   }
 });
 
-test("why this match shows every criterion, no summary of ours as a quotation, and the official page", async ({
-  page,
-  isMobile,
-}) => {
+test("why this match shows every criterion, no summary of ours as a quotation, and the official page", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await goToMatches(page);
   const first = page.url();
   await why(page).nth(1).click();
@@ -180,7 +171,7 @@ test("a bookmark that cannot be saved is taken back, and says so", async ({ page
   await expect(bookmark).toHaveAttribute("aria-pressed", "false");
 });
 
-test("an answer given in the list decides what was unknown", async ({ page, isMobile }) => {
+test("an answer given in the list decides what was unknown", { tag: "@phone" }, async ({ page, isMobile }) => {
   await goToMatches(page);
   const question = page.getByText(/to check .* more scholarship|helps check .* more scholarship/).first();
   await expect(question).toBeVisible();
@@ -210,7 +201,7 @@ async function giveAnswer(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Save answer" }).click();
 }
 
-test("the GPA decides the criterion of a scholarship that requires one", async ({ page, isMobile }) => {
+test("the GPA decides the criterion of a scholarship that requires one", async ({ page }) => {
   await goToMatches(page, { path: "/scholarships?sort=amount" });
   await page.goto(`/scholarships?open=${await idOfScholarshipThatAsks(page, "gpa")}`);
   const gpa = criteria(page)
@@ -222,7 +213,6 @@ test("the GPA decides the criterion of a scholarship that requires one", async (
   await page.reload();
   await expect(gpa).toContainText("Met");
   await expect(gpa).toContainText("4");
-  if (isMobile) await expectNoSidewaysScroll(page);
 });
 
 async function idOfScholarshipThatAsks(page: Page, key: string): Promise<string> {
@@ -260,7 +250,7 @@ test("a list that cannot be loaded says so and can be tried again", async ({ pag
   await expect(rows(page).first()).toBeVisible();
 });
 
-test("a long list is windowed, and more of it comes while scrolling", async ({ page }) => {
+test("a long list is windowed, and more of it comes while scrolling", { tag: "@phone" }, async ({ page }) => {
   await goToMatches(page);
   const all = await total(page);
   expect(all).toBeGreaterThan(60);
@@ -275,8 +265,7 @@ test("a long list is windowed, and more of it comes while scrolling", async ({ p
   expect(await rows(page).count()).toBeLessThan(40);
 });
 
-test("rows are reached and opened from the keyboard", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("rows are reached and opened from the keyboard", async ({ page }) => {
   await goToMatches(page);
   await why(page).first().focus();
   await page.keyboard.press("Tab");
@@ -287,12 +276,4 @@ test("rows are reached and opened from the keyboard", async ({ page, isMobile })
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: /^Bookmark/ }).nth(1)).toHaveAttribute("aria-pressed", "true");
-});
-
-test("the list is accessible in the dark and fits 320 px", async ({ page }) => {
-  await chooseDark(page);
-  await goToMatches(page);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
 });

@@ -86,8 +86,7 @@ test("a message whose own code is gone is said without it, until it is dismissed
   await expect(notice(page)).toBeHidden();
 });
 
-test("a preload that fails says nothing", async ({ page, troubles, isMobile }) => {
-  test.skip(isMobile, "a phone has no pointer that hovers");
+test("a preload that fails says nothing", async ({ page, troubles }) => {
   troubles.allow(missing);
   await write(page);
   const bring = await withhold(page, "assistant-dialog");
@@ -103,8 +102,10 @@ test("a preload that fails says nothing", async ({ page, troubles, isMobile }) =
   await expect(message(page)).toHaveValue(typed);
 });
 
-test("the drawer of a phone whose code is gone leaves the page as it is", async ({ page, troubles, isMobile }) => {
-  test.skip(!isMobile, "a desktop has a rail");
+test("the drawer of a phone whose code is gone leaves the page as it is", { tag: "@only-phone" }, async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(missing);
   await write(page);
   const bring = await withhold(page, "sheet-panel");
@@ -118,7 +119,7 @@ test("the drawer of a phone whose code is gone leaves the page as it is", async 
   await expect(page.getByRole("dialog", { name: "Laurel" })).toBeVisible();
 });
 
-test("without the code of the menu a student's page works, and offers to load it again", async ({
+test("without the code of the menu a student's page works, and offers to load it again", { tag: "@phone" }, async ({
   page,
   troubles,
   isMobile,

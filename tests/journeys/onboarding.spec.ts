@@ -1,12 +1,4 @@
-import {
-  chooseDark,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newStudent,
-  signUp,
-  test,
-} from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, newStudent, signUp, test } from "#tests/support/browser.ts";
 import {
   answers,
   fillAcademic,
@@ -17,89 +9,85 @@ import {
   stepHeading,
 } from "#tests/support/onboarding.ts";
 
-for (const theme of ["light", "dark"] as const) {
-  test(`from sign-up over five steps to ranked, explained matches (${theme})`, async ({ page, isMobile }) => {
-    if (theme === "dark") await chooseDark(page);
-    const student = newStudent();
-    await page.goto("/auth");
-    await page.getByRole("tab", { name: "Sign Up" }).click();
-    const form = page.getByRole("tabpanel", { name: /^Sign/ });
-    await form.getByLabel("Full Name").fill(student.name);
-    await form.getByLabel("Email Address").fill(student.email);
-    await form.getByLabel("Password", { exact: true }).fill(student.password);
-    await form.getByRole("button", { name: "Sign Up", exact: true }).click();
+test("from sign-up over five steps to ranked, explained matches", { tag: "@phone" }, async ({ page, isMobile }) => {
+  const student = newStudent();
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  const form = page.getByRole("tabpanel", { name: /^Sign/ });
+  await form.getByLabel("Full Name").fill(student.name);
+  await form.getByLabel("Email Address").fill(student.email);
+  await form.getByLabel("Password", { exact: true }).fill(student.password);
+  await form.getByRole("button", { name: "Sign Up", exact: true }).click();
 
-    await expect(page).toHaveURL(/\/onboarding/);
-    const progress = page.getByRole("progressbar", { name: "Setup" });
-    await expect(stepHeading(page, "Personal Information")).toBeVisible();
-    await expect(progress).toHaveAttribute("aria-valuenow", "1");
-    await expect(page.getByLabel("Full Name")).toHaveValue(student.name);
-    await expect(page.getByRole("button", { name: "Previous" })).toBeHidden();
-    await expectAccessible(page);
-    await fillPersonal(page);
-    await next(page);
+  await expect(page).toHaveURL(/\/onboarding/);
+  const progress = page.getByRole("progressbar", { name: "Setup" });
+  await expect(stepHeading(page, "Personal Information")).toBeVisible();
+  await expect(progress).toHaveAttribute("aria-valuenow", "1");
+  await expect(page.getByLabel("Full Name")).toHaveValue(student.name);
+  await expect(page.getByRole("button", { name: "Previous" })).toBeHidden();
+  await expectAccessible(page);
+  await fillPersonal(page);
+  await next(page);
 
-    await expect(stepHeading(page, "Academic Information")).toBeFocused();
-    await expect(progress).toHaveAttribute("aria-valuenow", "2");
-    await fillAcademic(page);
-    await page.getByLabel("GPA").fill("3.6");
-    await page.getByLabel("Graduation Year").fill("2028");
-    await expectAccessible(page);
-    await next(page);
+  await expect(stepHeading(page, "Academic Information")).toBeFocused();
+  await expect(progress).toHaveAttribute("aria-valuenow", "2");
+  await fillAcademic(page);
+  await page.getByLabel("GPA").fill("3.6");
+  await page.getByLabel("Graduation Year").fill("2028");
+  await expectAccessible(page);
+  await next(page);
 
-    await expect(progress).toHaveAttribute("aria-valuenow", "3");
-    await page.getByLabel(/^High \(/).check();
-    await page.getByLabel("I am a first-generation college student").check();
-    await expectAccessible(page);
-    await next(page);
+  await expect(progress).toHaveAttribute("aria-valuenow", "3");
+  await page.getByLabel(/^High \(/).check();
+  await page.getByLabel("I am a first-generation college student").check();
+  await expectAccessible(page);
+  await next(page);
 
-    await expect(progress).toHaveAttribute("aria-valuenow", "4");
-    await page.getByRole("button", { name: "Technology & Computer Science" }).click();
-    await page.getByRole("button", { name: "Research & Academia" }).click();
-    await expectAccessible(page);
-    await next(page);
+  await expect(progress).toHaveAttribute("aria-valuenow", "4");
+  await page.getByRole("button", { name: "Technology & Computer Science" }).click();
+  await page.getByRole("button", { name: "Research & Academia" }).click();
+  await expectAccessible(page);
+  await next(page);
 
-    await expect(progress).toHaveAttribute("aria-valuenow", "5");
-    await page.getByLabel("Career Goals").fill("Build tools that help rural schools.");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expect(progress).toHaveAttribute("aria-valuenow", "5");
+  await page.getByLabel("Career Goals").fill("Build tools that help rural schools.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Complete Setup" }).click();
 
-    await expect(page).toHaveURL("/dashboard");
-    await expect(
-      page.getByText("Your profile has been created. Let's find you some scholarships!").first(),
-    ).toBeVisible();
-    await page.getByRole("button", { name: "Close tutorial" }).click();
-    await page.getByRole("link", { name: "AI Scholarship Search" }).click();
-    const rows = page.getByRole("list", { name: "Matches" }).getByRole("article");
-    await expect(rows.nth(5)).toBeVisible();
-    const total = Number(
-      await page.getByRole("list", { name: "Matches" }).getByRole("listitem").first().getAttribute("aria-setsize"),
-    );
-    expect(total).toBeGreaterThanOrEqual(10);
-    const scores = (await rows.getByText(/^Match score \d+$/).allTextContents()).map((text) => Number(text.slice(12)));
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    if (isMobile)
-      await rows
-        .first()
-        .getByRole("link", { name: /^Why this match/ })
-        .click();
-    await expect(page.getByRole("list", { name: "Criteria" }).getByText("Met").first()).toBeVisible();
-    await expectAccessible(page);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(
+    page.getByText("Your profile has been created. Let's find you some scholarships!").first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Close tutorial" }).click();
+  await page.getByRole("link", { name: "AI Scholarship Search" }).click();
+  const rows = page.getByRole("list", { name: "Matches" }).getByRole("article");
+  await expect(rows.nth(5)).toBeVisible();
+  const total = Number(
+    await page.getByRole("list", { name: "Matches" }).getByRole("listitem").first().getAttribute("aria-setsize"),
+  );
+  expect(total).toBeGreaterThanOrEqual(10);
+  const scores = (await rows.getByText(/^Match score \d+$/).allTextContents()).map((text) => Number(text.slice(12)));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  if (isMobile)
+    await rows
+      .first()
+      .getByRole("link", { name: /^Why this match/ })
+      .click();
+  await expect(page.getByRole("list", { name: "Criteria" }).getByText("Met").first()).toBeVisible();
+  await expectAccessible(page);
 
-    const saved = await (await page.request.get("/api/profile")).json();
-    expect(saved).toMatchObject({
-      full_name: answers.full_name,
-      gpa: 3.6,
-      graduation_year: 2028,
-      extracurricular_activities: ["Technology & Computer Science", "Research & Academia"],
-      demographics: { first_generation: true },
-    });
-    expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("onboarding");
+  const saved = await (await page.request.get("/api/profile")).json();
+  expect(saved).toMatchObject({
+    full_name: answers.full_name,
+    gpa: 3.6,
+    graduation_year: 2028,
+    extracurricular_activities: ["Technology & Computer Science", "Research & Academia"],
+    demographics: { first_generation: true },
   });
-}
+  expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("onboarding");
+});
 
-test("the wizard works from the keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("the wizard works from the keyboard alone", async ({ page }) => {
   await signUp(page);
   await page.goto("/onboarding");
   const press = async (...keys: string[]) => {
@@ -292,13 +280,12 @@ test("a double click on the last button saves once", async ({ page }) => {
   expect(saves).toBe(1);
 });
 
-test("a visitor is led to sign in, also after signing out", async ({ page, isMobile }) => {
+test("a visitor is led to sign in, also after signing out", async ({ page }) => {
   await page.goto("/onboarding");
   await expect(page).toHaveURL(/\/auth/);
   await signUp(page);
   await page.goto("/onboarding");
   await expect(stepHeading(page, "Personal Information")).toBeVisible();
-  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/onboarding");
@@ -312,7 +299,7 @@ test("a student who is through is led to the dashboard", async ({ page }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("every step fits 320 px", async ({ page }) => {
+test("every step fits 320 px", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signUp(page);
   await page.goto("/onboarding");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
 import { listOf, openGroup, savedProfile, saveStep, toast } from "#tests/support/profile.ts";
 
@@ -8,116 +8,112 @@ const step = (page: Page, title: string) => page.getByRole("link", { name: new R
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`from an empty overview through the four steps to a complete profile (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    await signUp(page);
-    await page.goto("/profile");
-    await expect(page.getByRole("heading", { level: 1, name: "Your Scholar Profile" })).toBeVisible();
-    await expect(progress(page)).toHaveAttribute("aria-valuenow", "0");
-    await expect(step(page, "Academic Information").getByText("Do Personal Information first")).toBeVisible();
-    await expectAccessible(page);
-    await step(page, "Personal Information").click();
+test("from an empty overview through the four steps to a complete profile", { tag: "@phone" }, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1, name: "Your Scholar Profile" })).toBeVisible();
+  await expect(progress(page)).toHaveAttribute("aria-valuenow", "0");
+  await expect(step(page, "Academic Information").getByText("Do Personal Information first")).toBeVisible();
+  await expectAccessible(page);
+  await step(page, "Personal Information").click();
 
-    await expect(page).toHaveURL("/profile/personal");
-    await expect(goOn(page)).toBeDisabled();
-    await expectAccessible(page);
-    await page.getByLabel("Full Name").fill("Maya Ortiz");
-    await page.getByLabel("Location").fill("Austin, TX");
-    await page.getByLabel("Citizenship Status").selectOption("us_citizen");
-    await goOn(page).click();
-    await expect(toast(page, "Progress saved! ✨")).toBeVisible();
-    await expect(toast(page, "Your information has been updated successfully.")).toBeVisible();
+  await expect(page).toHaveURL("/profile/personal");
+  await expect(goOn(page)).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel("Full Name").fill("Maya Ortiz");
+  await page.getByLabel("Location").fill("Austin, TX");
+  await page.getByLabel("Citizenship Status").selectOption("us_citizen");
+  await goOn(page).click();
+  await expect(toast(page, "Progress saved! ✨")).toBeVisible();
+  await expect(toast(page, "Your information has been updated successfully.")).toBeVisible();
 
-    await expect(page).toHaveURL("/profile/academic");
-    await expect(heading(page, "Academic Information")).toBeVisible();
-    await page.getByLabel("Academic Level").selectOption("undergraduate");
-    await page.getByLabel("Field of Study").fill("Nursing");
-    await page.getByLabel("GPA").fill("3.65");
-    await expectAccessible(page);
-    await goOn(page).click();
+  await expect(page).toHaveURL("/profile/academic");
+  await expect(heading(page, "Academic Information")).toBeVisible();
+  await page.getByLabel("Academic Level").selectOption("undergraduate");
+  await page.getByLabel("Field of Study").fill("Nursing");
+  await page.getByLabel("GPA").fill("3.65");
+  await expectAccessible(page);
+  await goOn(page).click();
 
-    await expect(page).toHaveURL("/profile/activities");
-    await listOf(page, "Extracurricular Activities").input.fill("Debate club");
-    await listOf(page, "Extracurricular Activities").add.click();
-    await page.getByLabel("Volunteer Hours").fill("120");
-    await expectAccessible(page);
-    await goOn(page).click();
+  await expect(page).toHaveURL("/profile/activities");
+  await listOf(page, "Extracurricular Activities").input.fill("Debate club");
+  await listOf(page, "Extracurricular Activities").add.click();
+  await page.getByLabel("Volunteer Hours").fill("120");
+  await expectAccessible(page);
+  await goOn(page).click();
 
-    await expect(page).toHaveURL("/profile/goals");
-    await page.getByRole("textbox", { name: "Career Goals" }).fill("A nurse in a rural clinic.");
-    await page.getByLabel("Financial Need Level").selectOption("critical");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Complete Profile" }).click();
+  await expect(page).toHaveURL("/profile/goals");
+  await page.getByRole("textbox", { name: "Career Goals" }).fill("A nurse in a rural clinic.");
+  await page.getByLabel("Financial Need Level").selectOption("critical");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Complete Profile" }).click();
 
-    await expect(page).toHaveURL("/profile/complete");
-    await expect(progress(page)).toHaveAttribute("aria-valuenow", "4");
-    await expect(page.getByText("Completed", { exact: true })).toHaveCount(4);
-    await expectAccessible(page);
-    expect(await savedProfile(page)).toMatchObject({
-      full_name: "Maya Ortiz",
-      location: "Austin, TX",
-      citizenship_status: "us_citizen",
-      academic_level: "undergraduate",
-      field_of_study: "Nursing",
-      gpa: 3.65,
-      graduation_year: null,
-      extracurricular_activities: ["Debate club"],
-      volunteer_hours: 120,
-      career_goals: "A nurse in a rural clinic.",
-      financial_need_level: "critical",
-    });
-    expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("laurel:profile");
+  await expect(page).toHaveURL("/profile/complete");
+  await expect(progress(page)).toHaveAttribute("aria-valuenow", "4");
+  await expect(page.getByText("Completed", { exact: true })).toHaveCount(4);
+  await expectAccessible(page);
+  expect(await savedProfile(page)).toMatchObject({
+    full_name: "Maya Ortiz",
+    location: "Austin, TX",
+    citizenship_status: "us_citizen",
+    academic_level: "undergraduate",
+    field_of_study: "Nursing",
+    gpa: 3.65,
+    graduation_year: null,
+    extracurricular_activities: ["Debate club"],
+    volunteer_hours: 120,
+    career_goals: "A nurse in a rural clinic.",
+    financial_need_level: "critical",
   });
+  expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("laurel:profile");
+});
 
-  test(`everything on one page (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    const { email } = await signUp(page);
-    await saveProfile(page, { full_name: "Maya", gpa: 3.1, citizenship_status: "other" });
-    await page.goto("/profile/edit");
-    for (const title of [
-      "Personal Information",
-      "Academic Information",
-      "Financial Information",
-      "Career Goals",
-      "Subscription Status",
-      "Extracurricular Activities",
-      "Academic Achievements",
-      "Leadership Experience",
-      "Work Experience",
-      "Additional Information",
-    ])
-      await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue(email);
-    await expect(page.getByLabel("Email")).not.toBeEditable();
-    await expect(page.getByText("Free Trial")).toBeVisible();
-    await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "27");
-    await expectAccessible(page);
+test("everything on one page", { tag: "@phone" }, async ({ page }) => {
+  const { email } = await signUp(page);
+  await saveProfile(page, { full_name: "Maya", gpa: 3.1, citizenship_status: "other" });
+  await page.goto("/profile/edit");
+  for (const title of [
+    "Personal Information",
+    "Academic Information",
+    "Financial Information",
+    "Career Goals",
+    "Subscription Status",
+    "Extracurricular Activities",
+    "Academic Achievements",
+    "Leadership Experience",
+    "Work Experience",
+    "Additional Information",
+  ])
+    await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).not.toBeEditable();
+  await expect(page.getByText("Free Trial")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "27");
+  await expectAccessible(page);
 
-    await page.getByLabel("Full Name").fill("");
-    await page.getByLabel("Graduation Year").fill("2029");
-    await page.getByLabel("Annual Family Income").fill("$42,000");
-    await page.getByLabel("Financial Need Level").selectOption("medium");
-    await page.getByLabel("Essay Writing Confidence").selectOption("7");
-    await listOf(page, "Work Experience").input.fill("Cashier, never added by hand");
-    await page.getByRole("button", { name: "Save Profile" }).click();
-    await expect(toast(page, "Profile updated")).toBeVisible();
-    await expect(listOf(page, "Work Experience").entries).toHaveCount(1);
-    await expect(listOf(page, "Work Experience").input).toHaveValue("");
-    await expect(page.getByText("Everything is saved", { exact: true })).toBeVisible();
-    expect(await savedProfile(page)).toMatchObject({
-      full_name: null,
-      gpa: 3.1,
-      citizenship_status: "other",
-      graduation_year: 2029,
-      annual_family_income: 42_000,
-      financial_need_level: "medium",
-      essay_writing_score: 7,
-      work_experience: ["Cashier, never added by hand"],
-    });
-    await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "45");
+  await page.getByLabel("Full Name").fill("");
+  await page.getByLabel("Graduation Year").fill("2029");
+  await page.getByLabel("Annual Family Income").fill("$42,000");
+  await page.getByLabel("Financial Need Level").selectOption("medium");
+  await page.getByLabel("Essay Writing Confidence").selectOption("7");
+  await listOf(page, "Work Experience").input.fill("Cashier, never added by hand");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(page, "Profile updated")).toBeVisible();
+  await expect(listOf(page, "Work Experience").entries).toHaveCount(1);
+  await expect(listOf(page, "Work Experience").input).toHaveValue("");
+  await expect(page.getByText("Everything is saved", { exact: true })).toBeVisible();
+  expect(await savedProfile(page)).toMatchObject({
+    full_name: null,
+    gpa: 3.1,
+    citizenship_status: "other",
+    graduation_year: 2029,
+    annual_family_income: 42_000,
+    financial_need_level: "medium",
+    essay_writing_score: 7,
+    work_experience: ["Cashier, never added by hand"],
   });
-}
+  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "45");
+});
 
 test("a visitor is asked to sign in, and comes back", async ({ page }) => {
   for (const path of ["/profile", "/profile/complete", "/profile/goals", "/profile/edit"]) {
@@ -272,19 +268,4 @@ test("an error in a collapsed group opens it", async ({ page }) => {
   await saveStep(page);
   await expect(page.getByLabel("SAT score", { exact: true })).toBeFocused();
   await expect(page.getByLabel("SAT score", { exact: true })).toHaveAccessibleDescription(/From 400 to 1600\.$/);
-});
-
-test("every screen fits 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signUp(page);
-  await saveProfile(page, { extracurricular_activities: ["x".repeat(200)], full_name: "Maya" });
-  for (const path of ["/profile", "/profile/personal", "/profile/academic", "/profile/activities", "/profile/goals"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    for (const group of await page.locator("summary").all()) await group.click();
-    await expectNoSidewaysScroll(page);
-  }
-  await page.goto("/profile/edit");
-  await expect(page.getByLabel("Full Name")).toHaveValue("Maya");
-  await expectNoSidewaysScroll(page);
 });

@@ -22,9 +22,9 @@ test("a visitor sees what the analysis would show, and how to get it", async ({ 
   await expect(page).toHaveURL("/auth");
 });
 
-test("every category shows its score, what it rests on and what raises it, as the interface has them", async ({
-  page,
-}) => {
+test("every category shows its score, what it rests on and what raises it, as the interface has them", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openLanding(page);
   const readiness = await (await page.request.get("/api/profile/readiness")).json();
   await expect(scores(page)).toHaveCount(10);

@@ -16,7 +16,7 @@ async function writeFrom(page: Page, url: string) {
   await message(page).fill(typed);
 }
 
-const isAlive = `Object.keys(document.getElementById("root")).some((key) => key.startsWith("__reactContainer"))`;
+const isAlive = `Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
 
 async function expectSecondBuild(page: Page) {
   await expect(page.locator('script[src="/before-paint.js"]')).toHaveAttribute("data-parts", /\.second\.js/);

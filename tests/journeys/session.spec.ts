@@ -194,7 +194,7 @@ test("signing out while something still loads is no session that ended by itself
   await expect(lapsed(page)).toBeHidden();
 });
 
-test("signing out removes what was half typed from this device", async ({ page, isMobile }) => {
+test("signing out removes what was half typed from this device", { tag: "@phone" }, async ({ page, isMobile }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await page.getByLabel("Location").fill("Austin, TX");

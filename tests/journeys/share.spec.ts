@@ -11,7 +11,7 @@ test("sharing copies the link where the device has no sheet", async ({ page, con
   await expectAccessible(page);
 });
 
-test("a link that could not be copied is shown whole", async ({ page }) => {
+test("a link that could not be copied is shown whole", { tag: "@phone" }, async ({ page }) => {
   const refusing =
     "delete Navigator.prototype.share; navigator.clipboard.writeText = () => Promise.reject(new Error());";
   await page.addInitScript({ content: refusing });

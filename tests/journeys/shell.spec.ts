@@ -1,16 +1,13 @@
-import { chooseDark, expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
 
-for (const theme of ["light", "dark"] as const) {
-  test(`the landing page says what Laurel is, with real figures (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    await page.goto("/");
-    await expect(page).toHaveTitle(/Laurel/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
-    await expect(page.getByRole("definition").first()).toHaveText(/^[\d,]+$/);
-    await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
-    await expectAccessible(page);
-  });
-}
+test("the landing page says what Laurel is, with real figures", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Laurel/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
+  await expect(page.getByRole("definition").first()).toHaveText(/^[\d,]+$/);
+  await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
+  await expectAccessible(page);
+});
 
 test("/home is the landing page too", async ({ page }) => {
   await page.goto("/home");
@@ -24,8 +21,7 @@ test("a signed-in student goes on to the dashboard from the landing page", async
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the sidebar starts collapsed, opens with Ctrl+B and remembers that for a week", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has a drawer");
+test("the sidebar starts collapsed, opens with Ctrl+B and remembers that for a week", async ({ page }) => {
   await page.goto("/");
   const sidebar = page.locator("#sidebar");
   await expect(sidebar).toHaveCSS("width", "48px");
@@ -43,8 +39,7 @@ test("the sidebar starts collapsed, opens with Ctrl+B and remembers that for a w
   await expect(sidebar).toHaveCSS("width", "48px");
 });
 
-test("a collapsed link shows its name on keyboard focus", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has a drawer");
+test("a collapsed link shows its name on keyboard focus", async ({ page }) => {
   await page.goto("/auth");
   const home = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" });
   const label = home.getByText("Home");
@@ -55,8 +50,9 @@ test("a collapsed link shows its name on keyboard focus", async ({ page, isMobil
   await expect(label).toHaveCSS("opacity", "1");
 });
 
-test("on a phone the sidebar is a drawer of 18rem that closes after a choice", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a desktop has a rail");
+test("on a phone the sidebar is a drawer of 18rem that closes after a choice", { tag: "@only-phone" }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -69,8 +65,7 @@ test("on a phone the sidebar is a drawer of 18rem that closes after a choice", a
   expect((await page.context().cookies()).some(({ name }) => name === "sidebar:state")).toBe(false);
 });
 
-test("Escape closes the drawer and the focus returns to the button", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a desktop has a rail");
+test("Escape closes the drawer and the focus returns to the button", { tag: "@only-phone" }, async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Open menu" });
   await button.click();
@@ -80,7 +75,7 @@ test("Escape closes the drawer and the focus returns to the button", async ({ pa
   await expect(button).toBeFocused();
 });
 
-test("the sidebar of a student has their pages and a way out", async ({ page, isMobile }) => {
+test("the sidebar of a student has their pages and a way out", { tag: "@phone" }, async ({ page, isMobile }) => {
   await signUp(page);
   await page.goto("/scholarships");
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
@@ -105,7 +100,7 @@ test("an unknown address answers 404, says so, and logs the path without its que
 });
 
 for (const who of ["a visitor", "a student"]) {
-  test(`every link that ${who} is shown leads somewhere`, async ({ page, isMobile }) => {
+  test(`every link that ${who} is shown leads somewhere`, { tag: "@phone" }, async ({ page, isMobile }) => {
     if (who === "a student") await signUp(page);
     await page.goto("/");
     await expect(page.getByRole("definition").first()).toHaveText(/\d/);
@@ -119,8 +114,7 @@ for (const who of ["a visitor", "a student"]) {
   });
 }
 
-test("the skip link is the first stop and leads to the content", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");

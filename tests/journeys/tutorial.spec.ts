@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseDark, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 
 const titles = ["Welcome", "Complete Your Profile", "Find Scholarships", "Track Applications"];
 const card = (page: Page, title: string) => page.getByRole("dialog", { name: title, exact: true });
@@ -20,29 +20,26 @@ async function expectNoTutorial(page: Page): Promise<void> {
   await expect(anyCard(page)).toBeHidden();
 }
 
-for (const theme of ["light", "dark"] as const) {
-  test(`a new student sees the tutorial once (${theme})`, async ({ page }) => {
-    if (theme === "dark") await chooseDark(page);
-    await page.clock.install();
-    await signUp(page);
-    await page.goto("/dashboard");
-    await expect(card(page, "Welcome")).toBeVisible();
-    await expect(card(page, "Welcome")).toHaveCSS("width", "320px");
-    expect(await flags(page)).not.toHaveProperty("user_registered");
-    for (const [at, title] of titles.entries()) {
-      await expect(card(page, title)).toBeVisible();
-      await expect(page.getByText(`Step ${at + 1} of 4`)).toBeAttached();
-      await expectAccessible(page);
-      await card(page, title)
-        .getByRole("button", { name: at < 3 ? "Next" : "Finish" })
-        .click();
-    }
-    await expect(anyCard(page)).toBeHidden();
-    expect(await flags(page)).toMatchObject({ tutorial_seen: "true" });
-    await page.reload();
-    await expectNoTutorial(page);
-  });
-}
+test("a new student sees the tutorial once", { tag: "@phone" }, async ({ page }) => {
+  await page.clock.install();
+  await signUp(page);
+  await page.goto("/dashboard");
+  await expect(card(page, "Welcome")).toBeVisible();
+  await expect(card(page, "Welcome")).toHaveCSS("width", "320px");
+  expect(await flags(page)).not.toHaveProperty("user_registered");
+  for (const [at, title] of titles.entries()) {
+    await expect(card(page, title)).toBeVisible();
+    await expect(page.getByText(`Step ${at + 1} of 4`)).toBeAttached();
+    await expectAccessible(page);
+    await card(page, title)
+      .getByRole("button", { name: at < 3 ? "Next" : "Finish" })
+      .click();
+  }
+  await expect(anyCard(page)).toBeHidden();
+  expect(await flags(page)).toMatchObject({ tutorial_seen: "true" });
+  await page.reload();
+  await expectNoTutorial(page);
+});
 
 test("it starts a second after landing, and not before", async ({ page }) => {
   await signUp(page);
@@ -76,11 +73,7 @@ test("Back goes back, and closing it counts as seen", async ({ page }) => {
   await expectNoTutorial(page);
 });
 
-test("it works from the keyboard: the focus comes in, moves on and goes back to the page", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("it works from the keyboard: the focus comes in, moves on and goes back to the page", async ({ page }) => {
   await signUp(page);
   await page.goto("/dashboard");
   await expect(card(page, "Welcome").getByRole("button", { name: "Next" })).toBeFocused();
@@ -105,7 +98,7 @@ test("a click beside the card does not end it", async ({ page }) => {
   await expect(card(page, "Welcome")).toBeVisible();
 });
 
-test("each step stands beside what it is about", async ({ page, isMobile }) => {
+test("each step stands beside what it is about", { tag: "@phone" }, async ({ page, isMobile }) => {
   await signUp(page);
   await page.goto("/dashboard?tutorial=1");
   const marked = page.locator(".outline-green.outline-3");

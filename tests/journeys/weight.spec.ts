@@ -23,8 +23,6 @@ const pages: readonly [path: string, most: number, who: "visitor" | "student"][]
   ["/profile/edit", budgets.page, "student"],
 ];
 
-test.skip(({ isMobile }) => isMobile, "the same files as on a desktop");
-
 for (const [path, most, who] of pages) {
   test(`${path} loads at most ${most / 1000} KB of JavaScript`, async ({ page }) => {
     if (who === "student") await signUp(page);

@@ -68,18 +68,33 @@ export const test = base.extend<Fixtures>({
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Nothing on the page breaks a WCAG 2.2 AA rule that axe can check, or one of `only` these rules. */
-export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
+type Theme = "light" | "dark";
+
+/** Nothing on the page breaks a WCAG 2.2 AA rule that axe can check. Only colors differ between the themes. */
+export async function expectAccessible(page: Page, themes: readonly Theme[] = ["light", "dark"]): Promise<void> {
+  const shown = await page.locator("html").getAttribute("data-theme");
+  expect(await violations(page, (axe) => axe.withTags(rules))).toEqual([]);
+  const other: Theme = shown === "dark" ? "light" : "dark";
+  if (!themes.includes(other)) return;
+  await page.evaluate(`document.documentElement.dataset.theme = "${other}"`);
+  expect(await violations(page, (axe) => axe.withRules(["color-contrast"])), other).toEqual([]);
+  await page.evaluate(
+    shown === null
+      ? "document.documentElement.removeAttribute('data-theme')"
+      : `document.documentElement.dataset.theme = "${shown}"`,
+  );
+}
+
+async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   // No page of ours has a frame, which is what the other mode opens a second page for. Both settings make it four times
   // as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
+  const { violations } = await choose(axe).analyze();
+  return violations.map(({ id, help, nodes }) => ({
     id,
     help,
     nodes: nodes.map((node) => `${node.target}: ${node.failureSummary}`),
   }));
-  expect(found).toEqual([]);
 }
 
 /** Nothing sticks out sideways: the page can be read without scrolling to the right. */
