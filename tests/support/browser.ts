@@ -76,7 +76,7 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = ["
   expect(await violations(page, (axe) => axe.withTags(rules))).toEqual([]);
   const other: Theme = shown === "dark" ? "light" : "dark";
   if (!themes.includes(other)) return;
-  await page.evaluate(`document.documentElement.dataset.theme = "${other}"`);
+  await page.evaluate(`document.documentElement.dataset.theme = "${other}"; ${transitionsEnd}`);
   expect(await violations(page, (axe) => axe.withRules(["color-contrast"])), other).toEqual([]);
   await page.evaluate(
     shown === null
@@ -84,6 +84,18 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = ["
       : `document.documentElement.dataset.theme = "${shown}"`,
   );
 }
+
+// Colors change by transitions, which start one after the other from the page down to the text. Text, as above.
+const transitionsEnd = `new Promise((resolve) => {
+  const isMoving = () => document.getAnimations().some(({ playState }) => playState === "running");
+  let still = 0;
+  const look = () => {
+    still = isMoving() ? 0 : still + 1;
+    if (still > 2) resolve();
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
 
 async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   // No page of ours has a frame, which is what the other mode opens a second page for. Both settings make it four times
@@ -98,8 +110,9 @@ async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
 }
 
 /** Nothing sticks out sideways: the page can be read without scrolling to the right. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
+export async function expectNoSidewaysScroll(page: Page, name?: string): Promise<void> {
+  const excess = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(excess, name).toBeLessThanOrEqual(0);
 }
 
 /** Every page from here on is dark, as if the student had chosen so. */
