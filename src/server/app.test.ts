@@ -94,6 +94,15 @@ test("a bug answers 500 without details, and its log line has the request id", a
   expect(line).toMatchObject({ err: { message: "the secret reason" } });
 });
 
+test("a value that only the database refuses is logged as our fault, without the value", async () => {
+  const { cookie } = await makeStudent(app);
+  const response = await call("/api/auth/revoke-session", { json: { id: "a\u0000value" }, cookie });
+  expect([response.status, (await response.json()).code]).toEqual([400, "invalid_input"]);
+  const lines = logged.filter((entry) => entry.request_id === response.headers.get("x-request-id"));
+  expect(lines).toContainEqual(expect.objectContaining({ level: 50, code: "22021" }));
+  expect(JSON.stringify(lines)).not.toContain('value"');
+});
+
 test("every answer has a request id: the caller's when it is well formed, else a new one", async () => {
   const own = await call("/api/health", { headers: { "x-request-id": "trace-0001-a" } });
   expect(own.headers.get("x-request-id")).toBe("trace-0001-a");

@@ -13,6 +13,12 @@ export async function lockEmail(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.email ${email}`}, 0))`);
 }
 
+/** Whether any account has this email, verified or not. */
+export async function isUsed(db: Database, email: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(hasEmail(email)).limit(1);
+  return rows.length > 0;
+}
+
 /** The account whose verified email this is, or null. */
 export async function verifiedAccount(db: Database, email: string): Promise<string | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

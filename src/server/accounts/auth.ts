@@ -100,6 +100,8 @@ export function createAuth({ env, db, log }: AuthParts) {
       level: "error",
       log: (_level, _message, error) => log.error({ err: error }, "better-auth failed"),
     },
+    // Errors of the database reach our own answer to them.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
   });
 }

@@ -25,8 +25,8 @@ export type BetterAuthCall = {
 const lockedSeconds = 15 * 60;
 
 /**
- * Calls better-auth in the name of a client. The caller has checked origin, shape and limits of the request. Throws 429
- * `too_many_requests` when a second factor was guessed wrong too often.
+ * Calls better-auth in the name of a client. The caller has checked origin, shape and limits of the request. Throws what
+ * the database throws, and 429 `too_many_requests` when a second factor was guessed wrong too often.
  */
 export async function callBetterAuth(
   { auth, env }: Pick<Deps, "auth" | "env">,

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Owner } from "#server/platform/database/owned-rows.ts";
+import { notSignedIn } from "#server/platform/http/problem.ts";
 import { shownEmail } from "./shown-email.ts";
 import { credentials, sessions, twoFactors, users } from "./table.ts";
 import { codesIn } from "./two-factor/recovery-codes.ts";
@@ -24,6 +25,22 @@ export async function accountAtSession(
     .leftJoin(sessions, and(eq(sessions.user_id, users.id), eq(sessions.token, token ?? "")))
     .where(eq(users.id, studentId));
   return row ?? null;
+}
+
+/**
+ * Holds the user's row until the end of the transaction, so that the account is not deleted meanwhile. A transaction
+ * that writes rows of a user begins with it, after `lockEmail` where it needs that: with this one lock order it cannot
+ * deadlock with a deletion. Throws 401 `not_signed_in` when the user does not exist (any more).
+ */
+export async function holdUser(tx: Database, userId: string): Promise<void> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
+  if (rows.length === 0) throw notSignedIn();
+}
+
+/** Holds the user's row as `holdUser` does, and makes new sessions and other writes for the user wait. */
+export async function lockUser(tx: Database, userId: string): Promise<void> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  if (rows.length === 0) throw notSignedIn();
 }
 
 /** What the user's rows are found by: their id, and their email once verified. Null when the user does not exist. */

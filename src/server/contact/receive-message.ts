@@ -1,5 +1,6 @@
 import type { HeldBack, SentMessage } from "#domain/contact/contact-message.ts";
 import type { Deps } from "#server/deps.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
@@ -38,7 +39,7 @@ export async function receiveMessage(
       ? null
       : "flood";
   if (held_back) log.warn({ held_back }, "a contact message was stored and not mailed");
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const id = await storeMessage(tx, message, { user_id, held_back, now });
     if (id !== null && held_back === null) await enqueueMail(tx, contactMail(env.SUPPORT_EMAIL, id));
   });

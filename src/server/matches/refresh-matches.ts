@@ -4,8 +4,10 @@ import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type ScoredMatch, scoreMatch } from "#domain/matches/score-match.ts";
 import { topQuestion } from "#domain/matches/top-question.ts";
 import type { Profile } from "#domain/profile/profile.ts";
+import { holdUser } from "#server/accounts/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { matchableById } from "#server/scholarships/matchable-store.ts";
@@ -37,7 +39,8 @@ export function refreshMatches(deps: Matching, studentId: string): Promise<Refre
 async function computeMatches(deps: Matching, studentId: string): Promise<Refreshed> {
   const started = performance.now();
   const catalogue = await compiledCatalogue(deps, today(deps));
-  const matched = await deps.db.transaction(async (tx) => {
+  const matched = await inTransaction(deps.db, async (tx) => {
+    await holdUser(tx, studentId);
     await lockMatches(tx, studentId);
     const profile = await findProfile(tx, studentId);
     if (!profile) throw notFound("no_profile", "Fill in your profile first, so that there is something to match.");
@@ -57,7 +60,8 @@ export async function refreshStaleMatches(deps: Matching, studentId: string): Pr
 
 async function computeStaleMatches(deps: Matching, studentId: string): Promise<void> {
   const catalogue = await compiledCatalogue(deps, today(deps));
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
+    await holdUser(tx, studentId);
     await lockMatches(tx, studentId);
     const current = await findProfile(tx, studentId);
     // Another request may have refreshed while this one waited for the lock.

@@ -6,7 +6,9 @@ import {
   normalizeChanges,
 } from "#domain/profile/merge-profile.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import { holdUser } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { findStoredProfile, lockProfile, type StoredProfile, storeProfile } from "./store.ts";
 
 export type ProfileUpdate = {
@@ -30,7 +32,8 @@ export async function applyProfileChanges(
   { changes, now, readAt }: ProfileUpdate,
 ): Promise<AppliedChanges> {
   const normalized = normalizeChanges(changes);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
+    await holdUser(tx, student.id);
     await lockProfile(tx, student.id);
     const stored = await findStoredProfile(tx, student.id);
     const before = stored?.profile ?? null;

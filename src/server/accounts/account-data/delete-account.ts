@@ -1,19 +1,29 @@
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { deleteOwnedRows } from "#server/platform/database/owned-rows.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { notSignedIn } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
 import { dropMailsTo, enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { clearOutboxOf } from "#server/platform/mail/mailer.ts";
+import { isUsed, lockEmail } from "../accounts-by-email.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { expiredCookie } from "../cookies.ts";
 import { presentedBy } from "../email-links/link-cookie.ts";
 import { deadLink } from "../email-links/link-problems.ts";
-import { allowRepeat, dropTokensTo, findToken, type PresentedToken, redeemToken } from "../email-links/token-store.ts";
+import {
+  allowRepeat,
+  dropNames,
+  dropTokensTo,
+  findToken,
+  type PresentedToken,
+  redeemToken,
+} from "../email-links/token-store.ts";
 import { limitClient } from "../limits.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
 import { ownedTables } from "./owned-tables.ts";
-import { dropWaitingSignIns, lockForDeletion } from "./store.ts";
+import { dropWaitingSignIns, emailOf, lockForDeletion } from "./store.ts";
 
 /**
  * Deletes an account and everything in it: that of the signed-in user with their password, or that of a mailed link.
@@ -63,8 +73,10 @@ export function eraseUser(
   userId: string,
   { presented, onlyUnused }: Conditions = {},
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    // First of all, so that two deletions of one account wait here and not for each other's rows.
+  return inTransaction(db, async (tx) => {
+    const email = await emailOf(tx, userId);
+    if (email === null) return false;
+    await lockEmail(tx, email);
     const owner = await lockForDeletion(tx, userId, { onlyUnused });
     if (!owner) return false;
     const token = presented && (await redeemToken(tx, ["deletion"], presented));
@@ -72,16 +84,25 @@ export function eraseUser(
     // From the last table to `users`, which the others refer to.
     for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, owner);
     await dropWaitingSignIns(tx, userId);
-    await clearOutboxOf(tx, owner.shown_email);
-    // What waits for an unverified email may be for another account.
-    if (owner.email !== null) {
-      await dropTokensTo(tx, owner.email);
-      await dropMailsTo(tx, owner.email);
-      await enqueueMail(tx, { kind: "deleted", email: owner.email });
-    }
+    await dropMailed(tx, email);
+    if (owner.email !== null) await enqueueMail(tx, { kind: "deleted", email: owner.email });
     // Only the hash of the redeemed token stays, for a minute.
     if (token) await allowRepeat(tx, { ...token, user_id: null, email: null, details: {} }, presented);
     log.info({ user_id: userId }, "an account was deleted");
     return true;
   });
+}
+
+/**
+ * Deletes what was mailed to the email of a deleted account and what waits to be: tokens, jobs, and mails in the local
+ * outbox. Where another account has this email too, its links keep working; only the names in them go.
+ */
+async function dropMailed(tx: Database, email: string): Promise<void> {
+  await clearOutboxOf(tx, email);
+  if (await isUsed(tx, email)) {
+    await dropNames(tx, email);
+  } else {
+    await dropTokensTo(tx, email);
+    await dropMailsTo(tx, email);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { ownedRows } from "#server/platform/database/owned-rows.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import type { SignedInClient } from "../client.ts";
 import { limitClient } from "../limits.ts";
 import { ownerById } from "../store.ts";
@@ -12,7 +13,8 @@ import { ownedTables } from "./owned-tables.ts";
 export async function exportAccount(deps: Deps, client: SignedInClient): Promise<Record<string, unknown>> {
   await limitClient(deps, client, "export");
   const { id } = client.user;
-  return deps.db.transaction(
+  return inTransaction(
+    deps.db,
     async (tx) => {
       const owner = (await ownerById(tx, id)) ?? { id, email: null };
       const tables: Record<string, unknown> = {};

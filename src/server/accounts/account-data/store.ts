@@ -19,14 +19,20 @@ export function unusedAccounts(db: Database, after: string): Promise<{ id: strin
     .limit(batch);
 }
 
+/** The email of an account, verified or not; null when the user does not exist. */
+export async function emailOf(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db.select({ email: shownEmail }).from(users).where(eq(users.id, userId));
+  return row?.email ?? null;
+}
+
 /** Locks the user's row and answers what their other rows are found by; null when the user does not exist. */
 export async function lockForDeletion(
   tx: Database,
   userId: string,
   { onlyUnused = false } = {},
-): Promise<(Owner & { shown_email: string }) | null> {
+): Promise<Owner | null> {
   const [row] = await tx
-    .select({ id: users.id, email: users.email, shown_email: shownEmail })
+    .select({ id: users.id, email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), onlyUnused ? isUnused : undefined))
     .for("update");

@@ -1,6 +1,8 @@
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { lockEmail } from "../accounts-by-email.ts";
+import { lockUser } from "../store.ts";
 import {
   allowRepeat,
   findToken,
@@ -28,9 +30,10 @@ export async function redeemLink<T>(
   const found = await findToken(db, purposes, presented);
   const email = found?.email;
   if (!email) return null;
-  return db.transaction(async (tx) => {
-    // Before the token: a transaction that holds the email may end other links to it, and would wait for this one.
+  return inTransaction(db, async (tx) => {
+    // The email and the user before the token: a transaction that holds them may end this link, and would wait.
     await lockEmail(tx, email);
+    if (found.user_id) await lockUser(tx, found.user_id);
     const token = await redeemToken(tx, purposes, presented);
     if (!token) return null;
     const result = await work(tx, { ...token, email });

@@ -91,6 +91,12 @@ export async function dropTokensTo(tx: Database, email: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.email, email));
 }
 
+/** Deletes the names that were given with tokens to the email. */
+export async function dropNames(tx: Database, email: string): Promise<void> {
+  const details = sql`${oneTimeTokens.details} - 'name'`;
+  await tx.update(oneTimeTokens).set({ details }).where(eq(oneTimeTokens.email, email));
+}
+
 /** Deletes every token of the account. */
 export async function dropTokensOf(tx: Database, userId: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));

@@ -1,4 +1,5 @@
 import type { Deps } from "#server/deps.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import type { SignedInClient, WithCookies } from "../client.ts";
 import { replaceSession } from "../sessions/renew-session.ts";
 import { sessionToken } from "../sessions/session.ts";
@@ -23,7 +24,7 @@ export async function changePassword(
   await checkNewPassword(env, new_password, { own: [email, full_name], path: "new_password" });
   const hash = await hashPassword(new_password, await passwordRecipe(db, email));
   const keep = sessionToken(env, client.headers);
-  await db.transaction((tx) => replacePassword(tx, id, { hash, keep }));
+  await inTransaction(db, (tx) => replacePassword(tx, id, { hash, keep }));
   const { cookies } = await replaceSession(deps, client);
   return { body: { success: true }, cookies };
 }

@@ -1,5 +1,6 @@
 import type { AccountUser, SignInAnswer } from "#domain/accounts/account.ts";
 import type { Deps } from "#server/deps.ts";
+import { notSignedIn } from "#server/platform/http/problem.ts";
 import { type BetterAuthAnswer, callBetterAuth, cookiesBut } from "../call-better-auth.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { signedCookie } from "./session.ts";
@@ -18,7 +19,8 @@ export async function startSession(
   { userId, next }: { userId: string; next: string },
 ): Promise<WithCookies<SignInAnswer>> {
   const answer = await callBetterAuth(deps, client, { path: "/sign-in/email", body: { user_id: userId } });
-  if (!answer.ok) throw new Error(`no session for a user who exists: ${answer.status}`);
+  // The account was deleted since its password or link was checked.
+  if (!answer.ok) throw notSignedIn();
   if (needsSecondFactor(answer))
     return { body: { two_factor_required: true, next }, cookies: cookiesBut(answer, deps.env, "session_token") };
   await endCarriedSession(deps, client);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { NextPath } from "#domain/accounts/next-path.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { expiredCookie, newCookie, readCookie } from "../cookies.ts";
@@ -76,7 +77,7 @@ async function identify(deps: Deps, client: Client, returned: URL): Promise<Iden
   const identity = await exchangeCode(deps, returned, begun?.details ?? {});
   if (typeof identity === "string") return { refusal: identity, next };
   const signedInAs = (await deps.currentStudent(client.headers))?.id ?? null;
-  const userId = await deps.db.transaction((tx) => accountOf(tx, identity, { signedInAs, now: deps.clock() }));
+  const userId = await inTransaction(deps.db, (tx) => accountOf(tx, identity, { signedInAs, now: deps.clock() }));
   return { userId, next };
 }
 

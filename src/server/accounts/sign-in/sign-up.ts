@@ -1,5 +1,6 @@
 import type { NewAccount, SignInAnswer } from "#domain/accounts/account.ts";
 import type { Deps } from "#server/deps.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { insertUnverifiedAccount, lockEmail } from "../accounts-by-email.ts";
 import type { Client, WithCookies } from "../client.ts";
@@ -39,7 +40,7 @@ function findOrCreateAccount(
   { db, clock }: Deps,
   { name, email, hash, next }: { name: string; email: string; hash: string; next: string },
 ): Promise<string | null> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockEmail(tx, email);
     const recipe = await passwordRecipe(tx, email);
     if (recipe && !sameRecipe(recipe, hash)) return null;

@@ -1,13 +1,14 @@
 import { STATUS_CODES } from "node:http";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { notFound, Problem } from "./problem.ts";
+import { type DatabaseError, databaseError } from "../database/database-error.ts";
+import { notFound, notSignedIn, Problem } from "./problem.ts";
 import type { Base } from "./routing.ts";
 
 /** The one place where a failure becomes `application/problem+json` (RFC 9457). */
 export function problemResponse(error: unknown, c: Context<Base>): Response {
   const problem = asProblem(error);
-  if (problem.status >= 500) c.get("deps").log.error({ err: error, request_id: c.get("requestId") }, "request failed");
+  logFailure(error, problem, c);
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
   const { status, code, message: detail, errors, fields } = problem;
   return c.body(
@@ -25,22 +26,46 @@ export function problemResponse(error: unknown, c: Context<Base>): Response {
   );
 }
 
-/** What an address of the interface answers where there is nothing. */
+function logFailure(error: unknown, { status }: Problem, c: Context<Base>): void {
+  const { log } = c.get("deps");
+  const request_id = c.get("requestId");
+  const code = databaseError(error)?.code;
+  if (status >= 500) log.error({ err: error, request_id }, "request failed");
+  // Without the error itself, which may quote the value.
+  else if (code && isDataException(code))
+    log.error({ code, request_id }, "validation let a value through that cannot be stored");
+}
+
+/** The answer to a path of the interface that does not exist. */
 export const nothingHere = (c: Context<Base>) => problemResponse(notFound(), c);
 
-/** The refusal that a thrown value means; anything unknown is a 500 that tells nothing. */
+/** The refusal that a thrown value means; anything unknown is a 500 without details. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return refusalOfTheFramework(error);
-  const code = databaseCode(error);
-  if (code && /^22/.test(code))
+  const failure = databaseError(error);
+  return (failure && refusalOfTheDatabase(failure)) ?? internalError();
+}
+
+const internalError = () => new Problem(500, "internal_error", "Something went wrong on our side. Please try again.");
+
+/** What an error of the database means for the caller; null for a bug of ours. */
+function refusalOfTheDatabase({ code, constraint = "" }: DatabaseError): Problem | null {
+  if (isDataException(code))
     return new Problem(400, "invalid_input", "A value contains something that cannot be stored.");
-  if (code && unavailable.test(code))
+  // A write for a user whose account was deleted since the session was checked.
+  if (code === "23503" && /_user_id_/.test(constraint)) return notSignedIn();
+  if (code === "23503" || code === "23505")
+    return new Problem(409, "conflict", "Something changed in the meantime. Load the page again, and try again.");
+  if (unavailable.test(code))
     return new Problem(503, "unavailable", "Laurel cannot reach its database. Please try again.", {
       headers: { "Retry-After": "2" },
     });
-  return new Problem(500, "internal_error", "Something went wrong on our side. Please try again.");
+  return null;
 }
+
+/** SQLSTATE class 22: a value that validation let through and the database refuses. */
+const isDataException = (code: string) => code.startsWith("22");
 
 function refusalOfTheFramework({ status }: HTTPException): Problem {
   if (status === 400) return new Problem(400, "malformed_json", "The body is not JSON.");
@@ -48,25 +73,8 @@ function refusalOfTheFramework({ status }: HTTPException): Problem {
 }
 
 /**
- * The server is starting, stopping or full (PostgreSQL classes 08, 53, 57), nobody listens, or a statement, lock or
- * transaction took longer than its bound (57014, 55P03, 25P03).
+ * The server is starting, stopping or full (PostgreSQL classes 08, 53, 57), nobody listens, a statement, lock or
+ * transaction took longer than its bound (57014, 55P03, 25P03), or conflicts outlasted the retries (40P01, 40001).
  */
 const unavailable =
-  /^(08|53|57P0|57014|55P03|25P03)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|POOL_TIMEOUT|CONNECTION_LOST)$/;
-
-// The driver gives no code to these two.
-const codeless: [RegExp, string][] = [
-  [/timeout exceeded when trying to connect/, "POOL_TIMEOUT"],
-  [/Connection terminated|Client has encountered a connection error/, "CONNECTION_LOST"],
-];
-
-/** The code of the database's or the connection's error, which the query builder wraps as its cause. */
-function databaseCode(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && typeof cause.code === "string") return cause.code;
-    const { message } = cause;
-    const known = codeless.find(([words]) => words.test(message));
-    if (known) return known[1];
-  }
-  return undefined;
-}
+  /^(08|53|57P0|57014|55P03|25P03|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|POOL_TIMEOUT|CONNECTION_LOST)$/;
