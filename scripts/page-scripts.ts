@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { routeFileOf } from "#web/library-internals.ts";
 
 type Chunk = { file: string; imports?: string[]; src?: string };
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -35,20 +36,26 @@ export function scriptsOfModules(web: string, modules: readonly string[]): strin
  */
 export function scriptsOf(web: string, template: string): (routes: readonly string[]) => string[] {
   const manifest = manifestOf(web);
-  const components = new Map(
-    Object.keys(manifest).flatMap((key) => {
-      const [, file] = /^routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/.exec(key) ?? [];
-      return file ? [[routeOf(file), key] as const] : [];
-    }),
-  );
-  const guard = components.get("/_signed-in");
+  const components = componentsOf(manifest);
   return (routes) => {
-    const keys = routes.flatMap((route) => {
-      const key = components.get(plain(route));
-      return key && guard && key.startsWith("routes/_signed-in/") ? [guard, key] : (key ?? []);
-    });
+    const keys = routes.flatMap((route) => components.get(plain(route)) ?? []);
     return filesOf(manifest, keys).filter((path) => !template.includes(`"${path}"`));
   };
+}
+
+/** The modules with the components of each route: its own and those of the layouts around it. */
+export function componentsOf(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
+  const keys = new Map<string, string>();
+  for (const key of Object.keys(manifest)) {
+    const file = routeFileOf(key);
+    if (file) keys.set(file, key);
+  }
+  return new Map(
+    [...keys.keys()].map((file) => {
+      const layouts = file.split("/").map((_, depth, parts) => parts.slice(0, depth + 1).join("/"));
+      return [routeOf(file), layouts.flatMap((layout) => keys.get(layout) ?? [])] as const;
+    }),
+  );
 }
 
 const routeOf = (file: string) => plain(`/${file.replaceAll(".", "/")}`);
@@ -61,6 +68,6 @@ const plain = (name: string) =>
   name
     .replace(/\/index$/, "/")
     .replace(/(?<=.)\/$/, "")
-    .replace(/^\/_signed-in(?=\/)/, "")
+    .replace(/\/_[^/]+(?=\/)/g, "")
     .replaceAll("_/", "/")
     .replace(/\$\w+|\{\w+\}/g, "$");
