@@ -3,14 +3,15 @@
 
 type Match = { routeId: string; status: string; error: unknown };
 type ShowingRouter = { stores: { matches: { get(): readonly Match[] } } };
-type RoutesRouter = { routesById: Readonly<Record<string, { options: { validateSearch?: unknown } } | undefined>> };
+type RoutesById = Readonly<Record<string, { options: { validateSearch?: unknown } } | undefined>>;
 
 /** The routes that the router shows, from the root down, once it is loaded; none when the page redirects. */
 export const shownRoutes = (router: ShowingRouter): readonly Match[] => router.stores.matches.get();
 
 /** The search params that a route reads: its validateSearch answers with every key, undefined for what is missing. */
-export function searchParamsOf(router: RoutesRouter, routeId: string): string[] {
-  const validateSearch = router.routesById[routeId]?.options.validateSearch;
+export function searchParamsOf(router: { routesById: object }, routeId: string): string[] {
+  const routes = router.routesById as RoutesById; // its type lists the routes of the app one by one
+  const validateSearch = routes[routeId]?.options.validateSearch;
   if (!validateSearch) return [];
   const keys = typeof validateSearch === "function" ? Object.keys(validateSearch({})) : [];
   if (keys.length === 0) throw new Error(`validateSearch of ${routeId} does not say what it reads`);
