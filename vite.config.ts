@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { type BuildOptions, defineConfig, type Plugin } from "vite";
+import { type BuildOptions, defineConfig } from "vite";
 import { content } from "./scripts/content/vite-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,8 +14,8 @@ type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
 let first: Set<string> | undefined;
 
 /**
- * The modules that main.tsx loads before any page. Left alone, each that a page imports as well would be a file of its own.
- * Packages are left out: they list all they have in one module, so that what only one page uses would count as main's.
+ * Our own modules that main.tsx imports. Without this group, each of them that a page imports as well becomes a chunk of
+ * its own. Packages are left out: most export everything from one module, of which main.tsx needs a part.
  */
 function loadedFirst(modules: Modules): Set<string> {
   if (first) return first;
@@ -33,12 +33,12 @@ const browser: BuildOptions = {
   outDir: at("dist/web"),
   emptyOutDir: true,
   target: "es2023",
-  // What Tailwind 4 asks for; older targets would write every colour twice.
+  // The oldest browsers that Tailwind 4 supports; older targets would write every color twice.
   cssTarget: ["chrome111", "safari16.4", "firefox128"],
   // Inlined assets would be data: URLs, which the Content Security Policy forbids for fonts and scripts.
   assetsInlineLimit: 0,
-  // The lists of what to preload with each page would weigh more than all of our own code of the first page; the server
-  // names the scripts of the page that is asked for (scripts/page-scripts.ts), and the router loads the next one early.
+  // Vite's list of preloads for every page weighs more than the code of the landing page. The HTML of each page names its
+  // own scripts instead (scripts/page-scripts.ts), and the router loads the next page on hover.
   modulePreload: false,
   cssCodeSplit: false,
   manifest: true,
@@ -46,7 +46,7 @@ const browser: BuildOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // What every page needs, in two files: the one that only upgrades change is cached for long.
+          // What every page needs, in two files: browsers keep the packages until an upgrade changes them.
           { name: "frame", test: everyPage, priority: 2 },
           {
             name: (id, modules) => (loadedFirst(modules).has(id) ? "shell" : null),
@@ -59,7 +59,7 @@ const browser: BuildOptions = {
   },
 };
 
-/** What makes pages into HTML, at build for most and in the server for the catalogue's. */
+/** Renders pages to HTML: most at build time, those of the catalog in the server. */
 const renderer: BuildOptions = {
   outDir: at("dist/web/.render"),
   emptyOutDir: true,
@@ -68,19 +68,11 @@ const renderer: BuildOptions = {
   rolldownOptions: { input: at("src/web/render.tsx") },
 };
 
-/** Icons drawn by ui/lucide-icon.ts rather than by what their package brings along. */
-const lightIcons: Plugin = {
-  name: "laurel:light-icons",
-  enforce: "pre",
-  resolveId: { filter: { id: /\/createLucideIcon\.mjs$/ }, handler: () => at("src/web/ui/lucide-icon.ts") },
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: at("src/web"),
   publicDir: at("src/web/public"),
   plugins: [
     content(),
-    lightIcons,
     tanstackRouter({
       target: "react",
       routesDirectory: at("src/web/routes"),
@@ -101,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
   ],
-  // Whole, so that the server loads a few files rather than every module of every package.
+  // Bundles packages too, so that the server loads a few files instead of every module.
   ssr: { noExternal: true },
   build: isSsrBuild ? renderer : browser,
   server: {

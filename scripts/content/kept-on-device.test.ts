@@ -7,7 +7,7 @@ const text = (file: string | URL) => readFileSync(file, "utf8");
 const page = (name: string) => text(new URL(`../../content/pages/${name}.md`, import.meta.url));
 
 /** Names of ours in the browser that are kept nowhere: events, a file for download, a policy. */
-const notKept = ["laurel:alive", "laurel:takeover", "laurel-recovery-codes", "laurel-service-worker"];
+const notKept = ["laurel-recovery-codes", "laurel-service-worker"];
 
 test("whatever the browser keeps for Laurel is named on the cookies page", () => {
   const files = globSync("**/*.{ts,tsx,js}", { cwd: web }).filter((file) => !file.includes(".test."));

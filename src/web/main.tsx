@@ -23,11 +23,7 @@ if (root.firstElementChild) {
   // The page is there already; its code must be too before React takes it over, or it would draw a spinner instead.
   router.ssr = { manifest: undefined };
   // Not awaited here: pages import what is built into one file with this one, and would wait for it in turn.
-  void router.load().then(() => {
-    // For public/before-paint.js.
-    dispatchEvent(new Event("laurel:takeover"));
-    hydrateRoot(root, app);
-  });
+  void router.load().then(() => hydrateRoot(root, app));
 } else {
   // Asked before anything is drawn, as the whole shell depends on it.
   void queryClient.prefetchQuery(meQuery);

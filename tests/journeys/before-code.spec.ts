@@ -1,10 +1,10 @@
-// What a reader does with a page that is there, while its code is not: it counts, or it goes where it says.
+// A page is readable before its scripts are loaded. What is typed then is kept, and links work.
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser.ts";
 import { holdCode } from "#tests/support/held-code.ts";
 
-/** A page that is shown and whose code is held back. */
+/** Opens a page whose scripts do not arrive until the returned function is called. */
 async function openEarly(page: Page, path: string) {
   const release = await holdCode(page);
   const arriving = page.goto(path);
@@ -15,7 +15,7 @@ async function openEarly(page: Page, path: string) {
   };
 }
 
-test("what is searched and chosen in the demo before its code is there filters the samples", async ({ page }) => {
+test("what is searched and chosen in the demo before its scripts are loaded filters the samples", async ({ page }) => {
   const arrive = await openEarly(page, "/demo");
   const samples = page.getByRole("region", { name: "Search scholarships" }).getByRole("heading", { level: 3 });
   await page.getByLabel("Search sample scholarships").fill("accounting");
@@ -27,7 +27,7 @@ test("what is searched and chosen in the demo before its code is there filters t
   await expect(page.getByLabel("Field of study")).toHaveValue("Business");
 });
 
-test("what is searched among the resources before their code is there filters them", async ({ page }) => {
+test("what is searched among the resources before their scripts are loaded filters them", async ({ page }) => {
   const arrive = await openEarly(page, "/resources");
   await page.getByRole("searchbox", { name: "Search the guides" }).fill("fafsa");
   await arrive();
@@ -47,7 +47,7 @@ const choices = [
 ] as const;
 
 for (const { from, role, name, to } of choices) {
-  test(`${name} of ${from} is an address, before the code is there and after`, async ({ page }) => {
+  test(`${name} of ${from} is a link, before its scripts are loaded and after`, async ({ page }) => {
     const choice = page.getByRole("main").getByRole(role, { name, exact: true });
     const arrive = await openEarly(page, from);
     await expect(choice).toHaveAttribute("href", to);
@@ -59,7 +59,7 @@ for (const { from, role, name, to } of choices) {
   });
 }
 
-test("a choice that is made before the code is there is shown", async ({ page }) => {
+test("a choice that is made before its scripts are loaded is shown", async ({ page }) => {
   const release = await holdCode(page);
   const arriving = page.goto("/guides").catch(() => "left for the chosen page");
   await page.getByRole("tab", { name: "Quick Tips" }).click();
@@ -86,66 +86,21 @@ test("tabs are moved through with the arrows and chosen with Enter or Space", as
   await expect(page.getByRole("main").locator("[aria-current]")).toHaveCount(0);
 });
 
-test("the theme button that is pressed before its code is there changes the theme once it is", async ({ page }) => {
-  const arrive = await openEarly(page, "/about");
-  const theme = page.getByRole("button", { name: "Use the dark theme" });
-  await theme.click();
-  await theme.click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme", "dark");
-  await arrive();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("a press while React takes the page over counts once", async ({ page }) => {
-  // A press right behind hydrateRoot, which the browser's own events cannot be made to hit.
-  await page.addInitScript({
-    content: `addEventListener("laurel:takeover", () => queueMicrotask(() => {
-      document.querySelector('[aria-label="Use the dark theme"]').click();
-      window.themeAfterPress = document.documentElement.dataset.theme;
-      addEventListener("laurel:alive", () => { window.isAlive = true; });
-    }))`,
-  });
-  await page.goto("/about");
-  await expect.poll(() => page.evaluate("window.isAlive")).toBe(true);
-  expect(await page.evaluate("window.themeAfterPress")).toBe("dark");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("the menu button that is pressed before its code is there opens what it opens here", { tag: "@phone" }, async ({
+test("a form that is sent before its scripts are loaded keeps what was typed and puts nothing into the URL", async ({
   page,
-  isMobile,
 }) => {
-  const arrive = await openEarly(page, "/about");
-  await page.getByRole("banner").getByRole("button").first().click();
+  const arrive = await openEarly(page, "/contact");
+  const form = page.getByRole("form", { name: "Contact" });
+  await form.getByLabel("Message", { exact: true }).fill("Half a message.");
+  await form.getByRole("button", { name: "Send" }).click();
   await arrive();
-  if (isMobile) await expect(page.getByRole("dialog", { name: "Laurel" })).toBeVisible();
-  else await expect(page.locator("#sidebar")).toHaveAttribute("data-state", "expanded");
+  await expect(page).toHaveURL("/contact");
+  await expect(form.getByLabel("Message", { exact: true })).toHaveValue("Half a message.");
 });
 
-test("the assistant that is asked for before its code is there comes once it is", async ({ page }) => {
-  const arrive = await openEarly(page, "/help");
-  await page.getByRole("button", { name: "Open AI Assistant" }).click();
-  await arrive();
-  await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();
-});
-
-test("only what was pressed last counts, and nothing where something else was clicked since", async ({ page }) => {
-  const arrive = await openEarly(page, "/about");
-  await page.getByRole("button", { name: "Use the dark theme" }).click();
-  await page.getByRole("heading", { level: 1 }).click();
-  await arrive();
-  await page.getByRole("button", { name: "Open AI Assistant" }).click();
-  await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme", "dark");
-});
-
-test("Share that is pressed before its code is there copies the link", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript({ content: "delete Navigator.prototype.share;" });
-  const arrive = await openEarly(page, "/article/after-you-win");
-  await page.getByRole("button", { name: "Share" }).click();
-  await arrive();
-  await expect(page.getByText("Link copied!")).toBeVisible();
+test("the scripts of a page are preloaded beside the app's own", async ({ request }) => {
+  const html = await (await request.get("/about")).text();
+  expect(html).toMatch(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/about-/);
 });
 
 test("without JavaScript the page for signing in says that it needs it", async ({ browser, baseURL }) => {

@@ -84,20 +84,6 @@ test("what is not open yet says so on its card", async ({ page }) => {
   }
 });
 
-test("the parts below the first screen work before and after their code is there", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", (response) => response.url().endsWith(".js") && scripts.push(response.url()));
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  const atFirst = scripts.length;
-  const guides = region(page, "What you get").getByRole("link", { name: "Guides with sources" });
-  await expect(guides).toHaveAttribute("href", "/guides");
-  await guides.scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.length).toBeGreaterThan(atFirst);
-  await guides.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide centre");
-});
-
 test("a student finds the way to the dashboard and their own analysis", async ({ page }) => {
   await signUp(page);
   await page.goto("/");

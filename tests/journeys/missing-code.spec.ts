@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import { chooseDark, expect, expectAccessible, signUp, test, textbox } from "#tests/support/browser.ts";
 
 const message = (page: Page) => page.getByRole("form", { name: "Contact" }).getByLabel("Message", { exact: true });
-const assistant = (page: Page) => page.getByRole("button", { name: "Open AI Assistant" });
 const notice = (page: Page) => page.getByText("This could not be loaded").first();
 const typed = "Half a message.";
 
 // What browser and React say of a file that did not come; an error that nobody caught is none of these.
-const missing = /^console: (Failed to load resource|.*(dynamically imported module|LazyPart|LazyOverlay))/s;
+const missing = /^console: (Failed to load resource|.*(dynamically imported module|LazyPart))/s;
 
 /** From here on these files are not there, as after a release; `Back` brings them. */
 async function withhold(page: Page, ...names: string[]): Promise<() => Promise<void>> {
@@ -34,73 +33,6 @@ async function expectAlive(page: Page) {
   await page.getByRole("button", { name: "Use the dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 }
-
-test("a window whose code is gone leaves the page as it is, says so, and opens once the code is there", async ({
-  page,
-  troubles,
-}) => {
-  troubles.allow(missing);
-  await write(page);
-  const bring = await withhold(page, "assistant-dialog");
-  await assistant(page).click();
-  await expect(notice(page)).toBeVisible();
-  await expectAccessible(page);
-  await expectAlive(page);
-  await bring();
-  await assistant(page).press("Enter"); // The notice lies over it for some seconds.
-  await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(message(page)).toHaveValue(`${typed} More.`);
-});
-
-test("an error of a window itself is not taken for code that is gone", async ({ page, troubles }) => {
-  troubles.allow(/broken in itself/);
-  await write(page);
-  const body = `export default () => { throw new TypeError("broken in itself"); }`;
-  await page.route(/assistant-dialog/, (route) => route.fulfill({ contentType: "text/javascript", body }));
-  await assistant(page).click();
-  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
-  await expect(notice(page)).toBeHidden();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(message(page)).toHaveValue(typed);
-});
-
-test("a message whose own code is gone is said without it, until it is dismissed", async ({ page, troubles }) => {
-  troubles.allow(missing);
-  await write(page);
-  await withhold(page, "assistant-dialog", "toaster");
-  await assistant(page).click();
-  await expect(notice(page)).toBeVisible();
-  await expectAccessible(page);
-  const failedAgain = page.waitForEvent("console", (line) => /TypeError.*again=1/.test(line.text()));
-  await assistant(page).press("Enter");
-  await failedAgain;
-  await expect(page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Reload" })).toHaveCount(1);
-  await expectAlive(page);
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(notice(page)).toBeHidden();
-  await assistant(page).click();
-  await page.getByRole("button", { name: "Reload" }).click();
-  // The contact form keeps what is typed, over a reload too.
-  await expect(message(page)).toHaveValue(`${typed} More.`);
-  await expect(notice(page)).toBeHidden();
-});
-
-test("a preload that fails says nothing", async ({ page, troubles }) => {
-  troubles.allow(missing);
-  await write(page);
-  const bring = await withhold(page, "assistant-dialog");
-  const answered = page.waitForResponse(/assistant-dialog/);
-  await assistant(page).hover();
-  await answered;
-  await assistant(page).focus();
-  await expect(notice(page)).toBeHidden();
-  await bring();
-  await assistant(page).click();
-  await expect(page.getByRole("dialog", { name: "AI Assistant" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(message(page)).toHaveValue(typed);
-});
 
 test("the drawer of a phone whose code is gone leaves the page as it is", { tag: "@only-phone" }, async ({
   page,
@@ -253,15 +185,4 @@ test("a card of the dashboard whose code is gone says so in its place, and comes
   await card.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Profile analysis" })).toBeVisible();
   await expect(card).toBeHidden();
-});
-
-test("the end of the landing page stays as HTML when its code is gone", async ({ page, troubles }) => {
-  troubles.allow(missing);
-  await withhold(page, "-landing-story");
-  await page.goto("/");
-  const answered = page.waitForResponse(/-landing-story/);
-  await page.mouse.wheel(0, 400);
-  await answered;
-  await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
 });

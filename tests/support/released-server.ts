@@ -11,8 +11,7 @@ export type ReleasedServer = {
 
 /**
  * The server at `upstream` as it is before and after a release. The second build is the first with another name for
- * every file under /assets, another service worker, and another attribute by which pages and before-paint.js understand
- * each other.
+ * every file under /assets and another service worker.
  */
 export async function startReleasedServer(upstream: string): Promise<ReleasedServer> {
   const second = await secondBuild(upstream);
@@ -50,12 +49,7 @@ async function secondBuild(upstream: string): Promise<Build> {
   const renamed = (name: string) => name.replace(/(?=\.\w+$)/, ".second");
   const originals = new Map(names.map((name) => [`/assets/${renamed(name)}`, `/assets/${name}`]));
   return {
-    rewritten: (text) =>
-      text
-        .replace(anyName, renamed)
-        .replace(/^const build = "/m, 'const build = "second-')
-        .replaceAll("data-modules=", "data-parts=")
-        .replaceAll("dataset.modules", "dataset.parts"),
+    rewritten: (text) => text.replace(anyName, renamed).replace(/^const build = "/m, 'const build = "second-'),
     original: (path) => (path.startsWith("/assets/") ? originals.get(path) : path),
   };
 }

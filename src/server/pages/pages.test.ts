@@ -73,7 +73,7 @@ test("a scholarship's page has its facts as HTML, data and JSON-LD, and nothing 
   const html = await textOf(`/scholarships/${scholarship}`);
   expect(html).toContain(`<h1>Rendered /scholarships/${scholarship} on 2026-11-18</h1>`);
   expect(html).toContain(`<link rel="canonical" href="http://laurel.test/scholarships/${scholarship}" />`);
-  expect(html).toContain('data-modules="/assets/scholarship.js /assets/shell.js"');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/scholarship.js" />');
   expect(html).toContain("Scholarship &quot;A&quot; &lt;/script&gt;&lt;b&gt;");
   expect(html).not.toContain("<b>");
   const blocks = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];

@@ -1,13 +1,17 @@
+import { FinalCall } from "#web/features/landing/final-call.tsx";
+import { LandingFeatures } from "#web/features/landing/landing-features.tsx";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
-import { LazyInView, lazyComponent } from "#web/ui/lazy-in-view.tsx";
-
-const LandingStory = lazyComponent(() => import("./-landing-story.tsx"));
+import { LandingSteps } from "#web/features/landing/landing-steps.tsx";
+import { Testimonials } from "#web/features/landing/testimonials.tsx";
+import { ReadinessCard } from "#web/features/profile/shared/readiness-card.tsx";
 
 /** The landing page with the parts of other slices in it. */
 export const Landing = () => (
   <LandingPage>
-    <LazyInView fallback={<div className="min-h-dvh" />}>
-      <LandingStory />
-    </LazyInView>
+    <ReadinessCard />
+    <LandingFeatures />
+    <LandingSteps />
+    <Testimonials />
+    <FinalCall />
   </LandingPage>
 );

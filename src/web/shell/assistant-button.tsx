@@ -1,12 +1,15 @@
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
-import { lazyOverlay } from "#web/ui/overlays/lazy-part.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
+import { useScrollingDown } from "./use-scrolling-down.ts";
 
-const AssistantDialog = lazyOverlay(() => import("./assistant-dialog.tsx"));
+const AssistantDialog = lazyPart(() => import("./assistant-dialog.tsx"));
 
-/** Floats over every page. The window that it opens is loaded when somebody is about to. */
+/** Floats over every page. On a phone it hides while the student scrolls down, so that it covers no control for long. */
 export function AssistantButton() {
   const [open, setOpen] = useState(false);
+  const isAway = useScrollingDown();
   return (
     <aside aria-label="AI Assistant" className="print:hidden">
       <button
@@ -16,7 +19,10 @@ export function AssistantButton() {
         onPointerEnter={AssistantDialog.preload}
         onFocus={AssistantDialog.preload}
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-full bg-green text-on-green shadow-float transition-colors hover:bg-green-deep max-sm:[body:has(#install-card)_&]:hidden md:right-6 md:bottom-6 md:size-14"
+        className={cx(
+          "fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-full bg-green text-on-green shadow-float transition hover:bg-green-deep max-sm:[body:has(#install-card)_&]:hidden md:right-6 md:bottom-6 md:size-14",
+          isAway && "max-md:not-focus-visible:invisible max-md:not-focus-visible:translate-y-20",
+        )}
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>

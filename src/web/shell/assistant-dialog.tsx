@@ -1,35 +1,34 @@
 import { Link } from "@tanstack/react-router";
 import { CalendarClock, Compass, type LucideIcon, PenLine, UserRound } from "lucide-react";
-import { isOpen } from "#domain/pages/page-paths.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import DialogPanel from "#web/ui/overlays/dialog-panel.tsx";
 
 type Topic = { title: string; text: string; to: string; icon: LucideIcon };
 
-/** What the assistant helps with, and what can be read about it. */
+/** What the assistant helps with, each with a guide about it. */
 const topics: readonly Topic[] = [
   {
     title: "Essay help",
-    text: "A full method, from the prompt to the last draft.",
+    text: "From reading the prompt to your last draft.",
     to: "/articles/scholarship-essay-guide",
     icon: PenLine,
   },
   {
     title: "Profile tips",
-    text: "What to fill in first, and what each answer changes.",
+    text: "What to fill in first, and why.",
     to: "/articles/profile-building-guide",
     icon: UserRound,
   },
   {
     title: "Deadline reminders",
-    text: "What to do when, year by year.",
+    text: "What to do and when, year by year.",
     to: "/article/college-planning-year-by-year",
     icon: CalendarClock,
   },
   {
     title: "Strategy advice",
-    text: "Where to look for scholarships, and what to leave.",
+    text: "Where to look for scholarships, and which to skip.",
     to: "/resources/guide",
     icon: Compass,
   },
@@ -37,28 +36,18 @@ const topics: readonly Topic[] = [
 
 type AssistantDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The four topics of the assistant and the way to it; while that is not open, a guide for each. */
+/** The four topics of the assistant, a guide for each, and the link to the chat. */
 export default function AssistantDialog({ open, onOpenChange }: AssistantDialogProps) {
   const signedIn = useAuth().status === "signed-in";
-  const chatIsOpen = isOpen("/assistant");
   const close = () => onOpenChange(false);
   return (
     <DialogPanel
       open={open}
       onOpenChange={onOpenChange}
       title="AI Assistant"
-      description={
-        chatIsOpen
-          ? "Ask about any of these, or read up on one."
-          : "The chat is not open yet. Until it is, these guides answer the same questions."
-      }
+      description="Ask about any of these, or read a guide."
       actions={
-        <ButtonLink
-          to={signedIn ? "/assistant" : "/auth"}
-          variant={chatIsOpen ? "primary" : "quiet"}
-          onClick={close}
-          className="max-sm:w-full"
-        >
+        <ButtonLink to={signedIn ? "/assistant" : "/auth"} onClick={close} className="max-sm:w-full">
           {signedIn ? "Start Chatting" : "Sign In to Chat"}
         </ButtonLink>
       }

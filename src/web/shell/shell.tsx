@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isOpen } from "#domain/pages/page-paths.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { AssistantButton } from "./assistant-button.tsx";
@@ -6,25 +7,23 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { SidebarDrawer } from "./sidebar-drawer.tsx";
-import { useEarlyPress } from "./use-early-press.ts";
 import { useFollowedTabs } from "./use-followed-tabs.ts";
 import { useIsMobile } from "./use-is-mobile.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
-// Its own file, so that a visitor of the landing page does not load it.
+// Lazy, so that a visitor does not load it.
 const SessionWatch = lazyPart(() => import("#web/features/accounts/session/session-watch.tsx"), {
   wanted: ({ me }) => me.lapsed === true,
 });
 
-/** What stands around every page: skip link, sidebar, header, the page itself, footer, assistant. */
+/** What every page has around it: skip link, sidebar, header, footer, and the assistant once its chat is open. */
 export function Shell({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile();
   const sidebar = useSidebar(isMobile);
   const { me } = useAuth();
   useRouteFocus();
   useFollowedTabs();
-  useEarlyPress();
   return (
     <>
       <a
@@ -41,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
             sidebarOpen={isMobile ? sidebar.drawerOpen : sidebar.open}
             onToggleSidebar={sidebar.toggle}
           />
-          {/* Kept but not shown while session-watch.tsx asks: whoever is at this screen now must sign in first. */}
+          {/* Hidden while session-watch.tsx asks to sign in again: the person at this screen may be another one. */}
           <main
             id="main"
             tabIndex={-1}
@@ -53,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </div>
       {me?.user && <SessionWatch me={me} />}
-      <AssistantButton />
+      {isOpen("/assistant") && <AssistantButton />}
       {isMobile && <SidebarDrawer open={sidebar.drawerOpen} onOpenChange={sidebar.setDrawerOpen} />}
     </>
   );

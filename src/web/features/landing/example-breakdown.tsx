@@ -32,7 +32,7 @@ const rows = [
 ] as const;
 
 /** What Laurel shows for every match, on made-up data that says so. */
-export default function ExampleBreakdown() {
+export function ExampleBreakdown() {
   return (
     <Card className="p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
-import { LazyInView, lazyComponent } from "#web/ui/lazy-in-view.tsx";
 import { CatalogueFigures } from "./catalogue-figures.tsx";
-
-const ExampleBreakdown = lazyComponent(() => import("./example-breakdown.tsx"));
+import { ExampleBreakdown } from "./example-breakdown.tsx";
 
 /** The first page a visitor sees; `children` stand below its first screen. */
 export function LandingPage({ children }: { children: ReactNode }) {
@@ -16,9 +13,7 @@ export function LandingPage({ children }: { children: ReactNode }) {
       <div className="grid gap-8 pt-4 md:pt-8">
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 pb-4 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
           <Welcome />
-          <LazyInView fallback={<Card className="min-h-[25rem]" />}>
-            <ExampleBreakdown />
-          </LazyInView>
+          <ExampleBreakdown />
         </div>
         <CatalogueFigures />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lazyOverlay } from "./lazy-part.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 
 export type DialogProps = {
   open: boolean;
@@ -14,4 +14,4 @@ export type DialogProps = {
 };
 
 /** A window over the page. Focus goes in, stays in, and returns where it was. */
-export const Dialog = lazyOverlay<DialogProps>(() => import("./dialog-panel.tsx"));
+export const Dialog = lazyPart<DialogProps>(() => import("./dialog-panel.tsx"));

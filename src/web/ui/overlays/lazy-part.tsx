@@ -1,128 +1,110 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { ErrorState } from "../feedback/error-state.tsx";
-import { assetAddress } from "./asset-address.ts";
+import { assetUrl } from "./asset-url.ts";
 import { showToast } from "./toast.tsx";
 import { useEver } from "./use-ever.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-type Missing = (again: () => void) => ReactNode;
 
-/** The code of a part could not be had. Whatever else goes wrong in it is not for its boundary. */
-class MissingCode extends Error {}
+/** Shown in place of a part whose chunk failed to load; `retry` loads it again. */
+type Missing<Props> = (retry: () => void, props: Props) => ReactNode;
 
-type Around<Props> = {
-  /** Stands there until the code is. */
+type LazyOptions<Props> = {
+  /** Shown until the chunk is loaded. */
   waiting?: ReactNode;
-  /** Stands there when the code cannot be had, such as `missingPart`. Without it nothing does, and a toast says so. */
-  missing?: (again: () => void, props: Props) => ReactNode;
-  /** Becoming true, it is tried again. */
+  /** Without it nothing is shown and a toast reports the failure. */
+  missing?: Missing<Props>;
+  /** When it turns true, a chunk that failed is loaded again. */
   wanted?: (props: Props) => boolean;
 };
 
+/** What an overlay takes; a part that is always shown takes neither. */
+type Overlay = { open?: boolean; onOpenChange?: (open: boolean) => void };
+
+/** A chunk failed to load. The boundary below handles this and no other error. */
+class MissingChunk extends Error {}
+
 /**
- * A component whose code is loaded when it is first drawn. When the code cannot be had, as after a release that took
- * its file away, the page around it stays as it is, with what was typed. An error of the code itself goes on to the
- * page.
+ * A component whose chunk is loaded when it is first rendered; one with an `open` prop, when it first opens. A chunk can
+ * be missing after a release or without a connection. The page around the part then stays as it is, with what was typed;
+ * an overlay is reported as closed and loads again when it is opened again. `preload` fails without a message.
  */
-export function lazyPart<Props extends object>(ask: Load<Props>, { waiting, missing, wanted }: Around<Props> = {}) {
+export function lazyPart<Props extends object & Overlay>(ask: Load<Props>, options: LazyOptions<Props> = {}) {
+  const { waiting, missing, wanted = (props: Props) => props.open === true } = options;
   const load = retried(ask);
-  // React keeps the failure of a lazy component for good, so the next use gets a new one.
+  // React remembers the failure of a lazy component, so the next attempt needs a new one.
   let Loaded = lazy(load);
-  const dropped = () => {
-    Loaded = lazy(load);
-    if (!missing) tellMissing();
-  };
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where a module begins, as lazy's are
-  return function LazyPart(props: Props) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the top of a module, like lazy
+  function LazyPart(props: Props) {
+    const wasOpened = useEver(props.open !== false);
+    const handleMissing = () => {
+      Loaded = lazy(load);
+      if (!missing) toastMissing();
+      props.onOpenChange?.(false);
+    };
+    if (!wasOpened) return null;
     return (
-      <Boundary wanted={wanted?.(props)} missing={missing && ((again) => missing(again, props))} onMissing={dropped}>
-        {() => (
+      <Boundary
+        wanted={wanted(props)}
+        missing={missing && ((retry) => missing(retry, props))}
+        onMissing={handleMissing}
+        render={() => (
           <Suspense fallback={waiting}>
             <Loaded {...props} />
           </Suspense>
         )}
-      </Boundary>
+      />
     );
-  };
-}
-
-type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
-/**
- * The same for what opens over the page: its code is loaded when it first opens, or with `preload`, which may fail in
- * silence. When it cannot be had it counts as closed, a toast says so, and opening it again tries again.
- */
-export function lazyOverlay<Props extends OverlayProps>(ask: Load<Props>) {
-  const load = retried(ask);
-  let Loaded = lazy(load);
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each overlay, where a module begins, as lazy's are
-  function LazyOverlay(props: Props) {
-    const { open, onOpenChange } = props;
-    const dropped = () => {
-      Loaded = lazy(load);
-      tellMissing();
-      onOpenChange(false);
-    };
-    return useEver(open) ? (
-      <Boundary wanted={open} onMissing={dropped}>
-        {() => (
-          <Suspense>
-            <Loaded {...props} />
-          </Suspense>
-        )}
-      </Boundary>
-    ) : null;
   }
-  return Object.assign(LazyOverlay, { preload: () => void load().catch(() => {}) });
+  return Object.assign(LazyPart, { preload: () => void load().catch(() => {}) });
 }
 
 /**
- * Asks again after a failure, under another address: a browser remembers for as long as a page lives that a module
- * could not be had (https://github.com/whatwg/html/issues/6768), so that a moment without a connection would last.
+ * Loads a failed chunk again under another URL. A browser remembers for the life of a page that a module failed
+ * (https://github.com/whatwg/html/issues/6768), so the same URL would fail even when the connection is back.
  */
 function retried<Props>(ask: Load<Props>): Load<Props> {
   let failures = 0;
-  let code: ReturnType<Load<Props>> | undefined;
-  const again = (error: unknown) => {
-    const address = failures > 0 && assetAddress(String(error), location.origin);
-    if (!address) throw error;
-    return import(/* @vite-ignore */ `${address}?again=${failures}`);
+  let chunk: ReturnType<Load<Props>> | undefined;
+  const retry = (error: unknown) => {
+    const url = failures > 0 && assetUrl(String(error), location.origin);
+    if (!url) throw error;
+    return import(/* @vite-ignore */ `${url}?again=${failures}`);
   };
   return () => {
-    code ??= ask()
-      .catch(again)
+    chunk ??= ask()
+      .catch(retry)
       .catch((error) => {
         failures += 1;
-        code = undefined;
-        throw new MissingCode(String(error));
+        chunk = undefined;
+        throw new MissingChunk(String(error));
       });
-    return code;
+    return chunk;
   };
 }
 
-/** What stands in the place of a part that could not be loaded. */
-export const missingPart: Missing = (again) => (
-  <ErrorState onRetry={again}>
-    Check your connection and try again. If that does not help, load the page again: Laurel may be newer than this page.
+/** The `missing` of a part that takes up room on the page. */
+export const missingPart = (retry: () => void): ReactNode => (
+  <ErrorState onRetry={retry}>
+    Check your connection and try again. If that does not help, reload the page: there may be a newer version of Laurel.
   </ErrorState>
 );
 
-function tellMissing() {
+function toastMissing() {
   showToast({
     title: "This could not be loaded",
     description:
-      "The connection may be lost, or Laurel is newer than this page. What you typed is still here: finish with it, then load the page again.",
+      "You may be offline, or there is a newer version of Laurel. What you typed is still here: finish it, then reload the page.",
     tone: "error",
     action: { label: "Reload", onClick: () => location.reload() },
   });
 }
 
 type BoundaryProps = {
-  /** Becoming true, it is tried again. */
-  wanted?: boolean;
-  missing?: Missing;
+  wanted: boolean;
+  missing: ((retry: () => void) => ReactNode) | undefined;
   onMissing: () => void;
-  children: () => ReactNode;
+  render: () => ReactNode;
 };
 
 class Boundary extends Component<BoundaryProps, { error?: unknown }> {
@@ -132,21 +114,21 @@ class Boundary extends Component<BoundaryProps, { error?: unknown }> {
     return { error };
   }
 
-  // Not called for what `render` throws on.
+  // React does not call it for an error that `render` throws on.
   override componentDidCatch() {
     this.props.onMissing();
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.error && this.props.wanted && !before.wanted) this.again();
+    if (this.state.error && this.props.wanted && !before.wanted) this.retry();
   }
 
-  again = () => this.setState({ error: undefined });
+  retry = () => this.setState({ error: undefined });
 
   override render() {
     const { error } = this.state;
-    if (!error) return this.props.children();
-    if (!(error instanceof MissingCode)) throw error;
-    return this.props.missing?.(this.again) ?? null;
+    if (!error) return this.props.render();
+    if (!(error instanceof MissingChunk)) throw error;
+    return this.props.missing?.(this.retry) ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lazyOverlay } from "./lazy-part.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 
 export type SheetProps = {
   open: boolean;
@@ -12,4 +12,4 @@ export type SheetProps = {
 };
 
 /** A panel that slides in from an edge: navigation from the left, details from the right or the bottom. */
-export const Sheet = lazyOverlay<SheetProps>(() => import("./sheet-panel.tsx"));
+export const Sheet = lazyPart<SheetProps>(() => import("./sheet-panel.tsx"));

@@ -4,18 +4,23 @@ import { useEffect } from "react";
 import { cx } from "../class-names.ts";
 import { buttonClasses } from "../controls/button.tsx";
 import { takeToasts } from "./toast.tsx";
-import { toastClasses, toastListClasses } from "./toast-host.tsx";
 
 const manager = Base.createToastManager();
 
 const shownMs = 6000;
 
-/** Where toasts appear: the lower right corner, the lower edge on a phone. Loaded with the first toast. */
+/**
+ * Renders toasts where they cover no control that a student is about to use: below the header on a phone, whose forms
+ * end with their buttons at the lower edge, and above the floating button elsewhere.
+ */
 export default function Toaster() {
   return (
     <Base.Provider toastManager={manager} timeout={shownMs} limit={3}>
       <Base.Portal>
-        <Base.Viewport aria-label="Messages" className={toastListClasses}>
+        <Base.Viewport
+          aria-label="Messages"
+          className="fixed inset-x-4 top-18 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:w-[22.5rem]"
+        >
           <Toasts />
         </Base.Viewport>
       </Base.Portal>
@@ -50,9 +55,10 @@ function Toasts() {
     <Base.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={["down", "right"]}
+      swipeDirection={["up", "right"]}
       className={cx(
-        toastClasses(toast.type === "error"),
+        "w-full rounded-lg border bg-card text-ink shadow-float wrap-anywhere",
+        toast.type === "error" ? "border-clay" : "border-line",
         "transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0",
       )}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { lazyOverlay } from "#web/ui/overlays/lazy-part.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import type { KnownMe } from "../api.ts";
 import { announce } from "../shared/auth-events.ts";
 // Loaded here, so that a sign-out elsewhere is followed without a request.
@@ -9,7 +9,7 @@ import "./follow-tabs.ts";
 import { isBackFromGoogle } from "../sign-in/google-redirect.ts";
 import { useKeptSession } from "./use-session-keeper.ts";
 
-const SignInAgain = lazyOverlay(() => import("./sign-in-again.tsx"));
+const SignInAgain = lazyPart(() => import("./sign-in-again.tsx"));
 
 /**
  * Once something is typed the question must be able to come up over it, whatever has happened to the connection by

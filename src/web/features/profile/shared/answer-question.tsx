@@ -1,4 +1,4 @@
-import { lazyOverlay } from "#web/ui/overlays/lazy-part.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 
 type AnswerQuestionProps = {
   /** Path of the answer in the profile, such as `demographics.gender`. */
@@ -8,4 +8,4 @@ type AnswerQuestionProps = {
 };
 
 /** Asks one question of the profile in a dialog and saves the answer. Its code loads when it first opens. */
-export const AnswerQuestion = lazyOverlay<AnswerQuestionProps>(() => import("../answer/answer-question.tsx"));
+export const AnswerQuestion = lazyPart<AnswerQuestionProps>(() => import("../answer/answer-question.tsx"));
