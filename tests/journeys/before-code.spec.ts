@@ -86,15 +86,17 @@ test("tabs are moved through with the arrows and chosen with Enter or Space", as
   await expect(page.getByRole("main").locator("[aria-current]")).toHaveCount(0);
 });
 
-test("a form that is sent before its scripts are loaded keeps what was typed and puts nothing into the URL", async ({
+test("a form that is filled in before its scripts are loaded keeps what was typed and puts nothing into the URL", async ({
   page,
 }) => {
   const arrive = await openEarly(page, "/contact");
   const form = page.getByRole("form", { name: "Contact" });
   await form.getByLabel("Message", { exact: true }).fill("Half a message.");
-  await form.getByRole("button", { name: "Send" }).click();
+  await form.getByRole("textbox", { name: "Subject" }).fill("A question");
+  await form.getByRole("textbox", { name: "Subject" }).press("Enter");
   await arrive();
   await expect(page).toHaveURL("/contact");
+  await expect(form.getByRole("textbox", { name: "Subject" })).toHaveValue("A question");
   await expect(form.getByLabel("Message", { exact: true })).toHaveValue("Half a message.");
 });
 

@@ -165,7 +165,7 @@ test("a signal that comes before the app does is not lost", async ({ page }) => 
     await route.continue();
   });
   const going = page.goto("/about");
-  await page.waitForEvent("domcontentloaded");
+  await page.getByRole("heading", { level: 1 }).waitFor();
   await offerToInstall(page);
   letThrough();
   await going;

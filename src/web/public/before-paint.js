@@ -15,6 +15,3 @@ addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.installSignal = event;
 });
-
-// A form that is sent before the app's code is there must not put what it holds into the URL. React sends every form.
-addEventListener("submit", (event) => event.preventDefault());
