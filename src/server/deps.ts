@@ -56,7 +56,7 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },
     currentStudent: studentReader(env, sessionDb),
     afterProfileChange: async (studentId) => {
-      await refreshMatches({ db, pool, clock }, studentId);
+      await refreshMatches({ db, pool, log, clock }, studentId);
     },
     whatIsMissing: () => pendingMigrations(db),
     webFolder: fileURLToPath(new URL("../../dist/web", import.meta.url)),

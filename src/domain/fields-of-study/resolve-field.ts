@@ -18,13 +18,15 @@ const heads = new Set(
 );
 
 const resolved = new Map<string, FieldSet>();
+// In characters; a longer text is no name of a field.
+const longestName = 400;
 const mostRemembered = 20_000;
 
 /** Reads one field of study in anybody's words. Pure; answers are remembered because catalogues repeat themselves. */
 export function resolveField(words: string): FieldSet {
   const known = resolved.get(words);
   if (known) return known;
-  const field = read(words.slice(0, 400));
+  const field = read(words.slice(0, longestName).replace(/\s+/g, " "));
   if (resolved.size >= mostRemembered) resolved.clear();
   resolved.set(words, field);
   return field;
@@ -50,9 +52,9 @@ function read(words: string): FieldSet {
   if (isUndecided(words)) return nothing;
   const whole = exactly(words);
   if (whole) return whole;
-  const inBrackets = [...words.matchAll(/\(([^)]+)\)/g)].map((match) => exactly(match[1] ?? ""));
-  const outside = words.replace(/\([^)]*\)/g, " ");
-  const related = /\b(?:(?:and|or|&) )?(?:(?:closely |other )?(?:related|similar)|other|etc)\b.*$/i;
+  const inBrackets = [...words.matchAll(/\(([^()]+)\)/g)].map((match) => exactly(match[1] ?? ""));
+  const outside = words.replace(/\([^()]*\)/g, " ");
+  const related = /\b(?:(?:and|or|&) )?(?:(?:closely |other )?(?:related|similar)|other|etc)\b.*/i;
   const plain = outside.replace(related, " ").replace(/^\s*(?:any|all|other|general|miscellaneous)\s+/i, "");
   const fields = [...partsOf(plain), ...inBrackets.filter((field) => field !== undefined)];
   if (fields.length === 0) return nothing;
@@ -69,7 +71,8 @@ function partsOf(words: string): FieldSet[] {
   const whole = exactly(words) ?? kindOf(words);
   if (whole) return [whole];
   const parts = words
-    .split(/\s*(?:[,;/+|]|\band\/or\b|\band\b|\bor\b|&)\s*/i)
+    .split(/[,;/+|&]|\band\/or\b|\band\b|\bor\b/i)
+    .map((part) => part.trim())
     .filter((part) => fieldWords(part) !== "");
   if (parts.length < 2) return parts.map((part) => exactly(part) ?? kindOf(part) ?? unheardOf(part));
   const lastWord = parts.at(-1)?.split(" ").at(-1) ?? "";

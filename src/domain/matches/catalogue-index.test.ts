@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { catalogues, profiles } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
@@ -40,4 +41,13 @@ test("the columnar index answers exactly what scoring every scholarship and sort
     }),
     { numRuns: 300 },
   );
+});
+
+test("a scholarship that cannot be read is left out, with its error, and the others are ranked", () => {
+  const readable = blankScholarship({ id: "readable", academic_level: ["bachelor"] });
+  // Rows written before a column existed, or by hand, can lack a list.
+  const unreadable = { ...readable, id: "unreadable", requirements: null as unknown as string[] };
+  const index = compileIndex([unreadable, readable], today);
+  expect(index.unreadable.map(({ id }) => id)).toEqual(["unreadable"]);
+  expect(topMatches(index, readStudent({}), 10).map(({ id }) => id)).toEqual(["readable"]);
 });

@@ -6,9 +6,9 @@ import { scoreOf, shareOf } from "./score-scale.ts";
 import { slicedSort } from "./sliced-sort.ts";
 
 /**
- * The catalogue as columns, for one day. Each criterion keeps its different requirements once (`asked`) and, for every
- * scholarship, the number of its requirement; so a student is judged per requirement, and a scholarship costs one
- * addition per criterion. Rows stand in the order in which equal scores are ranked.
+ * The catalogue as columns, for one day. Each criterion keeps its different requirements once and, for every
+ * scholarship, the number of its requirement. So a student is compared once per requirement, and a scholarship costs
+ * one addition per criterion. Rows stand in the order in which equal scores are ranked.
  */
 export type CatalogueIndex = {
   today: string;
@@ -16,7 +16,11 @@ export type CatalogueIndex = {
   /** The most each pays in dollars, 0 where that is not stated. */
   dollars: Float64Array;
   columns: readonly Column[];
+  /** Scholarships left out because their facts or their text made a criterion throw. */
+  unreadable: readonly Unreadable[];
 };
+
+export type Unreadable = { id: string; error: unknown };
 
 type Column = { requirements: readonly unknown[]; numbers: Uint16Array | Uint32Array };
 
@@ -36,6 +40,20 @@ export function* compileInSlices(
   scholarships: readonly MatchableScholarship[],
   today: string,
 ): Generator<undefined, CatalogueIndex> {
+  const unreadable = new Map<string, unknown>();
+  const index = yield* compileReadable(scholarships, today, unreadable);
+  if (unreadable.size === 0) return index;
+  const readable = scholarships.filter(({ id }) => !unreadable.has(id));
+  const rest = yield* compileReadable(readable, today, new Map());
+  return { ...rest, unreadable: [...unreadable].map(([id, error]) => ({ id, error })) };
+}
+
+/** Compiles what can be read; puts the others into `unreadable`, each with its error. */
+function* compileReadable(
+  scholarships: readonly MatchableScholarship[],
+  today: string,
+  unreadable: Map<string, unknown>,
+): Generator<undefined, CatalogueIndex> {
   const ranked: { scholarship: MatchableScholarship; rank: ReturnType<typeof rankOf> }[] = [];
   for (const scholarship of scholarships) {
     if (ranked.push({ scholarship, rank: rankOf(scholarship, 0, today) }) % scholarshipsPerSlice === 0) yield;
@@ -43,25 +61,31 @@ export function* compileInSlices(
   const inOrder = yield* slicedSort(ranked, (a, b) => compareTies(a.rank, b.rank), scholarshipsPerSlice);
   const ordered = inOrder.map(({ scholarship }) => scholarship);
   const columns: Column[] = [];
-  for (const criterion of criteria) columns.push(yield* columnOf(criterion, ordered, today));
+  for (const criterion of criteria) columns.push(yield* columnOf(criterion, ordered, { today, unreadable }));
   return {
     today,
     ids: ordered.map(({ id }) => id),
     dollars: Float64Array.from(inOrder, ({ rank }) => rank.amount ?? 0),
     columns,
+    unreadable: [],
   };
 }
 
 function* columnOf(
   criterion: Criterion<unknown>,
   scholarships: readonly MatchableScholarship[],
-  today: string,
+  { today, unreadable }: { today: string; unreadable: Map<string, unknown> },
 ): Generator<undefined, Column> {
   const known = new Map<string, number>();
   const requirements: unknown[] = [];
   const numbers = new Uint32Array(scholarships.length);
   for (const [row, scholarship] of scholarships.entries()) {
-    const requirement = criterion.requirement(scholarship, today);
+    let requirement: unknown = null;
+    try {
+      requirement = criterion.requirement(scholarship, today);
+    } catch (error) {
+      unreadable.set(scholarship.id, error);
+    }
     const key = JSON.stringify(requirement);
     const number = known.get(key) ?? requirements.push(requirement) - 1;
     known.set(key, number);

@@ -77,7 +77,7 @@ const matches = (pattern: string, pathname: string) => {
 
 /** Which page is at a path (without query), if any. A slash at the end does not matter. */
 export function pagePathAt(pathname: string): PagePath | undefined {
-  const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
+  const path = pathname === "/" ? pathname : pathname.replace(/(?<!\/)\/+$/, "");
   return pagePaths.find((pattern) => matches(pattern, path));
 }
 

@@ -60,7 +60,7 @@ const plainNumber = /^\d{1,3}(?:\.\d+)?$/;
 
 /** The number that was given on a scale of numbers, or null where it is none or out of range. */
 export function gradeOn(scale: Exclude<GpaScale, "letter">, given: string): number | null {
-  const plain = given.trim().replace(/\s*%$/, "");
+  const plain = given.replace("%", "").trim();
   const number = plainNumber.test(plain) ? Number(plain) : Number.NaN;
   return number <= numberScales[scale].most ? number : null;
 }

@@ -1,3 +1,5 @@
+import { readableLine } from "./bounded-text.ts";
+
 /** Whole years, both included. */
 export type RequiredAge = { least: number; most: number };
 
@@ -16,7 +18,8 @@ const below = /\byounger than (\d\d)\b/i;
 const otherYears = /\blived\b|\bexperience\b|\b(?:in|of) college\b/i;
 
 /** The age that a line asks; null when it asks none, or also lets others in ("or in grades 10 to 12"). */
-export function readAge(line: string): RequiredAge | null {
+export function readAge(requirement: string): RequiredAge | null {
+  const line = readableLine(requirement);
   const plain = line.replace(/\b(?:or|and) (?=(?:younger|older)\b(?! than))/g, "_");
   if (/\bor\b/i.test(plain) || otherYears.test(line)) return null;
   const [from, to] = numbers(range, plain);

@@ -1,3 +1,4 @@
+import { readableLine } from "./bounded-text.ts";
 import { isBlank } from "./is-blank.ts";
 import { type Money, readMoney } from "./money.ts";
 
@@ -20,7 +21,7 @@ const varies = /\bvar(?:y|ies|ied|iable|ious)\b|\bdepend(?:s|ing|ent)\b|\bneed-b
 /** Sums that are shared out among many winners say nothing about one award. */
 const pool =
   /\btotal(?:l?ing|s)\b|\bin total\b|\btotal across\b|\bshared among\b|\bin (?:prizes|awards|scholarships|funding)\b|\bawarded (?:annually )?(?:to \d|across|among)|\baggregate\b/i;
-const poolExplained = /\([^)]*\bindividual awards?\b/i;
+const poolExplained = /\([^()]*\bindividual awards?\b/i;
 
 const beforeUpTo =
   /\b(?:up to|upto|maximum(?: award| payment| amount)?(?: of| is)?|max\.?(?: of)?|as much as|no more than|not (?:to )?exceed(?:ing)?)[\s:]*$/i;
@@ -34,10 +35,10 @@ const beforeNotStated =
 const afterNotStated = /^\s*(?:typical|on average|average)\b/i;
 /** A rate is not an amount: what the year brings is not said. */
 const afterRate =
-  /^\s*(?:\/|per\b|an?\b|each\b|every\b)?\s*(?:credits?\b|hours?\b|months?\b|monthly\b|weeks?\b|weekly\b|days?\b|daily\b|page\b|mile\b)/i;
+  /^ ?(?:\/|per\b|an?\b|each\b|every\b)? ?(?:credits?\b|hours?\b|months?\b|monthly\b|weeks?\b|weekly\b|days?\b|daily\b|page\b|mile\b)/i;
 const countedThing =
   /^\+?\s*(?:[a-z-]+\s+)?(?:awards?|scholarships?|recipients?|winners?|students?|years?|months?|weeks?|semesters?|grants?|fellowships?|prizes?|first|place)\b/i;
-const between = /^[\s.]*(?:-{1,2}|–|—|to|through|and)\s*(?:up to\s*)?(?:US)?\$?\s*$/i;
+const between = /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and) ?(?:up to ?)?(?:US)?\$? ?$/i;
 
 /** What an integer column holds; no award comes near. */
 const mostDollars = 2_000_000_000;
@@ -46,9 +47,7 @@ type Limits = { min: number | null; max: number | null };
 
 /** Reads what a sponsor says an award is worth. Only whole US dollars become numbers; anything else stays in words. */
 export function parseAmount(words: string | number | null | undefined): Amount {
-  const text = String(words ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = readableLine(String(words ?? ""));
   if (isBlank(text) || noAmount.test(text)) return { ...unknown, amount_text: null };
   const all = readMoney(text);
   const foreign = all.find((sum) => sum.marked && sum.currency !== "USD");
@@ -80,8 +79,8 @@ function kindOf({ min, max }: Limits): Amount["kind"] {
 
 /** What stands outside the brackets counts; what stands inside explains it, and counts only when nothing else does. */
 function limitsOf(text: string, isFull: boolean): Limits | null {
-  const outside = text.replace(/\([^)]*\)?/g, (bracket) => " ".repeat(bracket.length));
-  const inside = [...text.matchAll(/\(([^)]*)\)?/g)].map((match) => match[1] ?? "");
+  const outside = text.replace(/\([^()]*\)?/g, (bracket) => " ".repeat(bracket.length));
+  const inside = [...text.matchAll(/\(([^()]*)\)?/g)].map((match) => match[1] ?? "");
   const limits = [outside, ...inside].map(limitsOfPart).find((found) => found !== null) ?? null;
   if (isFull && limits) return limits.min === null ? limits : null;
   return limits;
@@ -138,7 +137,7 @@ function scholarshipSums(part: string): Money[] {
       !anyMarked &&
       previous !== undefined &&
       kept.has(previous) &&
-      /^\s*(?:,|or|\n|\/)\s*$/.test(part.slice(previous.end, sum.start));
+      /^ ?(?:,|or|\/) ?$/.test(part.slice(previous.end, sum.start));
     if (sum.marked || opens || opensRange || (countable && (closesRange || alternative))) kept.add(sum);
   });
   return isSchoolYear([...kept]) ? [] : sharedMultiplier(part, [...kept]);

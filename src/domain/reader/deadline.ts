@@ -1,5 +1,6 @@
 import { nextDeadline } from "../scholarships/next-deadline.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { readableLine } from "./bounded-text.ts";
 import { readDates, type WrittenDate } from "./dates.ts";
 import { isBlank } from "./is-blank.ts";
 
@@ -27,7 +28,7 @@ const furthestYears = 6;
  * the date is the day as written.
  */
 export function parseDeadline(words: string | null | undefined, today: string): Deadline {
-  const text = (words ?? "").replace(/\s+/g, " ").trim();
+  const text = readableLine(words ?? "");
   if (isBlank(text)) return unknown(null);
   const date = chosen(deadlinesIn(text, today), today);
   if (rolling.test(text) && !date?.named) {

@@ -1,5 +1,6 @@
 import { type StateCode, stateNamed } from "../places/us-states.ts";
 import type { QuestionPath } from "../profile/question-paths.ts";
+import { readableLine } from "./bounded-text.ts";
 
 /**
  * Something a requirement asks in words that one answer of the profile settles. Names are as the sponsor writes them.
@@ -11,25 +12,25 @@ export type RequiredDetail =
   | { about: "test_scores"; sat: number | null; act: number | null; equivalent: boolean };
 
 const name = "[A-Z][\\w'’&.-]*";
-const names = `(${name}(?:(?: | (?:of|and|or|the) |, (?:and |or )?|/)${name})*)`;
+const names = `(${name}(?:(?: | (?:of|and|or|the) |, (?:and |or )?|/)${name}){0,8})`;
 const pattern = (source: string) => new RegExp(source);
 
-const counties = pattern(
-  `\\b((?:${name} ?)+(?:(?:, | and | or |, or |, and )(?:${name} ?)+)*) (?:Count(?:y|ies)|Parish)\\b(?!,? (?:Community|Fair|College|Foundation|Clerk))(?:, ([A-Z][a-z]+(?: [A-Z][a-z]+)?))?`,
-);
+const county =
+  / (?:Count(?:y|ies)|Parish)\b(?!,? (?:Community|Fair|College|Foundation|Clerk))(?:, ([A-Z][a-z]+(?: [A-Z][a-z]+)?))?/g;
+const partOfName = /^[A-Z][\w'’&.-]*,?$/;
 const livesThere = /\b(?:live|reside|resident|residents|residing|living)\b/i;
 const speaks = pattern(
   `\\b(?:[Ss]peak|[Ff]luent in|[Ff]luency in|[Bb]ilingual in|[Pp]roficient in|[Cc]ommand of) ${names}`,
 );
 const ofStaff = pattern(
-  `\\b(?:dependents?|dependants?|child|children|sons?|daughters?|family members?) of (?:an? |the )?(?:(?:eligible|current|active|retired|full-time) )*(${name}(?: (?:of|and|the|${name}))*?) (?:employees?|associates?|staff|workers?)\\b`,
+  `\\b(?:dependents?|dependants?|child|children|sons?|daughters?|family members?) of (?:an? |the )?(?:(?:eligible|current|active|retired|full-time) ){0,3}(${name}(?: (?:of|and|the|${name})){0,8}?) (?:employees?|associates?|staff|workers?)\\b`,
 );
 const ofUnion = pattern(
-  `\\b(?:[Mm]embers?|dependents?|child|children|sons?|daughters?)\\b.*? of (?:an? |the )?(${name}(?: (?:of|and|the|\\d+|${name}))*)`,
+  `\\b(?:[Mm]embers?|dependents?|child|children|sons?|daughters?)\\b.{0,80}? of (?:an? |the )?(${name}(?: (?:of|and|the|\\d+|${name})){0,8})`,
 );
 const unionName = /\b(?:Union|Local|Brotherhood|Teamsters|Guild)\b/;
 const atSchool = pattern(
-  `\\b(?:[Aa]ttend|[Gg]raduate (?:from|of)|[Ss]tudents? (?:at|of)|[Ss]eniors? (?:at|of)|[Gg]raduates? of) ((?:${name} )+High School)\\b`,
+  `\\b(?:[Aa]ttend|[Gg]raduate (?:from|of)|[Ss]tudents? (?:at|of)|[Ss]eniors? (?:at|of)|[Gg]raduates? of) ((?:${name} ){1,6}High School)\\b`,
 );
 const ofHeritage = pattern(`\\b(?:[Bb]e of|[Hh]ave|[Hh]aving|of) ${names} (?:heritage|descent|ancestry)\\b`);
 const groupName =
@@ -43,7 +44,8 @@ const anotherWay = /\b(?:or|and\/or|unless|except)\b/i;
 /**
  * What a requirement asks that an answer settles; null when it asks something else, or offers another way beside it.
  */
-export function readDetail(line: string): RequiredDetail | null {
+export function readDetail(requirement: string): RequiredDetail | null {
+  const line = readableLine(requirement);
   return scoresIn(line) ?? countyIn(line) ?? namesIn(line);
 }
 
@@ -61,10 +63,26 @@ function scoresIn(line: string): RequiredDetail | null {
 }
 
 function countyIn(line: string): RequiredDetail | null {
-  const found = counties.exec(line);
-  if (!found || outside(line, found[0])) return null;
-  const state = found[2] ? stateNamed(found[2]) : null;
-  return { about: "county", names: listed(found[1] ?? ""), state, livesThere: livesThere.test(line) };
+  for (const found of line.matchAll(county)) {
+    const named = namesAtTheEnd(line.slice(0, found.index));
+    if (named === "") continue;
+    if (outside(line, `${named}${found[0]}`)) return null;
+    const state = found[1] ? stateNamed(found[1]) : null;
+    return { about: "county", names: listed(named), state, livesThere: livesThere.test(line) };
+  }
+  return null;
+}
+
+/** The list of names that a text ends with: "Los Angeles or Orange" of "Live in Los Angeles or Orange". */
+function namesAtTheEnd(text: string): string {
+  const words = text.split(" ");
+  let first = words.length;
+  for (let at = words.length - 1; at >= 0; at--) {
+    const word = words[at] ?? "";
+    if (partOfName.test(word)) first = at;
+    else if (word !== "and" && word !== "or") break;
+  }
+  return words.slice(first).join(" ");
 }
 
 const namePatterns = [

@@ -2,8 +2,16 @@ import { meansAnyField, namedField } from "../fields-of-study/named-fields.ts";
 
 const phrase = "([A-Za-z][A-Za-z &,/'-]{2,110})";
 
-/** Where fields of study stand in a sentence. What is caught is checked against the names of fields. */
-const places: readonly { pattern: RegExp; named: boolean }[] = [
+/** Words in front of which a field of study stands: "nursing majors". */
+const heads: readonly { pattern: RegExp; named: boolean }[] = [
+  { pattern: /[- ](?:majors?|related (?:degrees?|fields?|majors?)|degrees?)\b/gi, named: true },
+  { pattern: /[- ](?:students?|undergrads?|undergraduates?|fields?|programs?)\b/gi, named: false },
+];
+const longestBeforeHead = 90;
+const phraseAtTheEnd = /(?<![A-Za-z &,/'-])[ &,/'-]*([A-Za-z][A-Za-z &,/'-]{2,})$/;
+
+/** Words after which a field of study stands. What is found is looked up among the names of fields. */
+const leads: readonly { pattern: RegExp; named: boolean }[] = [
   {
     pattern: new RegExp(
       `\\b(?:major(?:ing|s)?|minor(?:ing)?|degrees?) in (?:the )?(?:fields? of |areas? of |study of )?${phrase}`,
@@ -14,13 +22,6 @@ const places: readonly { pattern: RegExp; named: boolean }[] = [
   { pattern: new RegExp(`\\bmajors? such as ${phrase}`, "gi"), named: true },
   {
     pattern: new RegExp(
-      `${phrase.replace("110", "90")}[- ](?:majors?|related (?:degrees?|fields?|majors?)|degrees?)\\b`,
-      "gi",
-    ),
-    named: true,
-  },
-  {
-    pattern: new RegExp(
       `\\b(?:studies|study|coursework|students?|members?|undergraduates?|seniors?|enrolled|programs?|education|fellowships?|research) in (?:the )?(?:fields? of |areas? of |study of )?${phrase}`,
       "gi",
     ),
@@ -29,13 +30,6 @@ const places: readonly { pattern: RegExp; named: boolean }[] = [
   {
     pattern: new RegExp(
       `\\b(?:study|studying|pursuing|pursue|students? of|fields? of(?: study)?(?: such as| including)?|careers? in)\\s+(?:an? |the )?(?:(?:degrees?|careers?|studies) in |study of |field of )?${phrase}`,
-      "gi",
-    ),
-    named: false,
-  },
-  {
-    pattern: new RegExp(
-      `${phrase.replace("110", "90")}[- ](?:students?|undergrads?|undergraduates?|fields?|programs?)\\b`,
       "gi",
     ),
     named: false,
@@ -58,16 +52,28 @@ const noField = /^(?:study|studies|science and technology|(?:bachelor|master|doc
 /** The fields that a clause asks for, in the sponsor's words; a name that no taxonomy knows is left out. */
 export function fieldsInClause(clause: string): string[] {
   const byCodes = new Map<string, string>();
-  for (const { pattern, named } of places) {
-    for (const match of clause.matchAll(pattern)) {
-      for (const field of fieldsIn(match[1] ?? "")) {
-        if (!named && mostlyOther.has(field.toLowerCase())) continue;
-        const codes = namedField(field)?.codes.join() ?? "";
-        if (!byCodes.has(codes)) byCodes.set(codes, field);
-      }
+  for (const { words, named } of phrasesIn(clause)) {
+    for (const field of fieldsIn(words)) {
+      if (!named && mostlyOther.has(field.toLowerCase())) continue;
+      const codes = namedField(field)?.codes.join() ?? "";
+      if (!byCodes.has(codes)) byCodes.set(codes, field);
     }
   }
   return [...byCodes.values()];
+}
+
+/** Phrases that may name fields; `named` where a major or a degree is called so. */
+function phrasesIn(clause: string): { words: string; named: boolean }[] {
+  const after = leads.flatMap(({ pattern, named }) =>
+    [...clause.matchAll(pattern)].map((match) => ({ words: match[1] ?? "", named })),
+  );
+  const before = heads.flatMap(({ pattern, named }) =>
+    [...clause.matchAll(pattern)].map(({ index }) => {
+      const words = clause.slice(Math.max(0, index - longestBeforeHead), index);
+      return { words: phraseAtTheEnd.exec(words)?.[1] ?? "", named };
+    }),
+  );
+  return [...after, ...before].toSorted((a, b) => Number(b.named) - Number(a.named));
 }
 
 function fieldsIn(words: string): string[] {
@@ -91,7 +97,7 @@ function lastWords(piece: string): string | null {
 
 function known(words: string): string | null {
   const name = words
-    .replace(/^[\s'-]+|[\s'-]+$/g, "")
+    .replace(/^[\s'-]+|(?<![\s'-])[\s'-]+$/g, "")
     .replace(/\s+/g, " ")
     .replace(around, "");
   if (name.length < 3 || meansAnyField(name) || noField.test(name)) return null;

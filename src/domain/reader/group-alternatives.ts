@@ -1,5 +1,6 @@
 import { groupQuestion } from "../matches/criteria/student-groups.ts";
 import type { Group } from "../scholarships/vocabulary.ts";
+import { readableLine } from "./bounded-text.ts";
 
 const wideKinds: readonly string[] = ["demographics.gender", "demographics.ethnicity", "demographics.religion"];
 
@@ -28,17 +29,18 @@ const kindWords: readonly (readonly [string, RegExp])[] = [
 const filler =
   /^(?:[^a-z]|\b(?:an?|the|of|as|in|to|from|with|and|be|are|is|identif(?:y|ies|ying)|self-identif(?:y|ied)|americans?|islanders?|students?|applicants?|candidates?|scholars?|individuals?|people|persons?|youth|care|college|undergraduates?|families|backgrounds?|groups?|members?|children|descent|heritage|origin|ancestry|racial|ethnic|generation)\b)*$/i;
 const anyListed =
-  /\b(?:at least one|one or more|any) of the following\b|women and (?:\w+ )?minorit|minorit\w+ and women/i;
-const separators = /(,?\s+(?:and\/or|or)\s+|[,/])/;
+  /\b(?:at least one|one or more|any) of the following\b|women and (?:\w{1,30} )?minorit|minorit(?:y|ies) and women/i;
+const separators = /(,? (?:and\/or|or) |[,/])/;
 
 /**
  * Reads from the sponsor's words whether one of several kinds of group is enough: they name all the kinds in one list
  * with "or", each by itself ("women, veterans or Hispanic students"). An "or" elsewhere says nothing of groups, and one
  * beside two kinds at once ("Black or Hispanic women") asks both.
  */
-export function readGroupAlternatives(groups: readonly Group[], words: string | undefined): boolean {
+export function readGroupAlternatives(groups: readonly Group[], evidence: string | undefined): boolean {
   const kinds = new Set(groups.map(kindOf));
-  if (kinds.size < 2 || words === undefined) return false;
+  if (kinds.size < 2 || evidence === undefined) return false;
+  const words = readableLine(evidence);
   const lists = words.split(/[.;:]/).flatMap(listsOfKinds);
   return anyListed.test(words) || lists.some((list) => [...kinds].every((kind) => list.includes(kind)));
 }

@@ -6,13 +6,13 @@ const person =
 /** A people, named beside a person ("Latino students", "of Korean heritage") or as what one must be. */
 const people = (names: string) =>
   new RegExp(
-    `\\b(?:${names})\\b(?:(?:[\\s,/-]|and/or)+(?:and |or |and/or )?[\\w'-]+){0,4}?[\\s,/-]+(?:${person})\\b|\\b(?:must be|identif\\w+ as|who are|open to|available to|limited to|restricted to)\\s+(?:an?\\s+)?(?:\\w+\\s+){0,2}?(?:${names})\\b`,
+    `\\b(?:${names})\\b(?:[\\s,/-]{1,2}[\\w']{1,30}){0,6}?[\\s,/-]{1,2}(?:${person})\\b|\\b(?:must be|identif\\w{1,5} as|who are|open to|available to|limited to|restricted to) (?:an? )?(?:\\w{1,30} ){0,2}?(?:${names})\\b`,
     "i",
   );
 
 /** What is named as an illness or disability that a student must have. */
 const disability =
-  "(?:physical |learning |documented |intellectual |developmental |visual |hearing )*disabilit(?:y|ies)|autism|ADHD|dyslexia|cystic fibrosis|epilepsy|h(?:a)?emophilia|bleeding disorders?|cystinosis|cerebral palsy|spina bifida|diabetes|sickle cell|visual impairments?|hearing (?:loss|impairments?)|(?:a )?debilitating condition\\S*|chronic illness";
+  "(?:physical |learning |documented |intellectual |developmental |visual |hearing ){0,3}disabilit(?:y|ies)|autism|ADHD|dyslexia|cystic fibrosis|epilepsy|h(?:a)?emophilia|bleeding disorders?|cystinosis|cerebral palsy|spina bifida|diabetes|sickle cell|visual impairments?|hearing (?:loss|impairments?)|(?:a )?debilitating condition\\S*|chronic illness";
 
 export const groupWords: readonly (readonly [RegExp, Group])[] = [
   [
@@ -20,17 +20,17 @@ export const groupWords: readonly (readonly [RegExp, Group])[] = [
     "first_generation",
   ],
   [
-    /\b(?:for|to|support(?:s|ing)?|assist(?:s|ing)?|help(?:s|ing)?|encourag(?:es|ing)|among|by|open to|must be|identif\w+ as)\s+(?:an?\s+)?(?:[\w-]+\s+){0,3}?(?:women|woman|females?|girls)\b(?! and men| or men|'s)|(?<!men and |men or |male and |male or )\b(?:women|female|girls?)\b(?!'s)(?:\s+[\w-]+){0,2}?\s+(?:students?|applicants?|candidates?|undergraduates?|graduates?|engineers?|seniors?|who|pursuing|enrolled|enrolling|majoring|studying|interested|planning|residents?|scientists?)\b|\b(?:undergraduate|college|young|returning) women\b/i,
+    /\b(?:for|to|support(?:s|ing)?|assist(?:s|ing)?|help(?:s|ing)?|encourag(?:es|ing)|among|by|open to|must be|identif\w{1,5} as) (?:an? )?(?:[\w-]{1,30} ){0,3}?(?:women|woman|females?|girls)\b(?! and men| or men|'s)|(?<!men and |men or |male and |male or )\b(?:women|female|girls?)\b(?!'s)(?: [\w-]{1,30}){0,2}? (?:students?|applicants?|candidates?|undergraduates?|graduates?|engineers?|seniors?|who|pursuing|enrolled|enrolling|majoring|studying|interested|planning|residents?|scientists?)\b|\b(?:undergraduate|college|young|returning) women\b/i,
     "women",
   ],
   [
-    /\b(?:for|to|support|assist|help|among|must be)\s+(?:an?\s+)?(?:[\w-]+\s+){0,2}?(?<!fe)(?:men|males?|boys)\b(?! and women| or women| and female| or female|'s)|(?<!women and |women or |female and |female or |fe)\b(?:male|men)\b(?! and| or|'s)\s+(?:students?|applicants?|candidates?|with|who|pursuing)/i,
+    /\b(?:for|to|support|assist|help|among|must be) (?:an? )?(?:[\w-]{1,30} ){0,2}?(?<!fe)(?:men|males?|boys)\b(?! and women| or women| and female| or female|'s)|(?<!women and |women or |female and |female or |fe)\b(?:male|men)\b(?! and| or|'s) (?:students?|applicants?|candidates?|with|who|pursuing)/i,
     "men",
   ],
   [/\bLGBT\w*\+?|\b(?:gay|lesbian|transgender|queer|nonbinary|non-binary)\b/i, "lgbtq"],
   [
     new RegExp(
-      `\\b(?:with|has|have|having|diagnosed with|living with|suffering from)\\s+(?:an?\\s+)?(?:${disability})|\\b(?<!of )disabled (?:students?|applicants?|individuals?|persons?)|\\b(?:legally )?(?:blind|visually impaired|deaf|hard of hearing|deafblind)\\b(?=.*\\b(?:students?|applicants?|individuals?|persons?)\\b)|\\b(?:students?|applicants?|individuals?|persons?)\\b.*\\b(?:legally blind|visually impaired|deaf|hard of hearing)\\b`,
+      `\\b(?:with|has|have|having|diagnosed with|living with|suffering from) (?:an? )?(?:${disability})|\\b(?<!of )disabled (?:students?|applicants?|individuals?|persons?)|\\b(?:legally )?(?:blind|visually impaired|deaf|hard of hearing|deafblind)\\b(?=.{0,120}\\b(?:students?|applicants?|individuals?|persons?)\\b)|\\b(?:students?|applicants?|individuals?|persons?)\\b.{0,120}\\b(?:legally blind|visually impaired|deaf|hard of hearing)\\b`,
       "i",
     ),
     "disability",
@@ -40,7 +40,7 @@ export const groupWords: readonly (readonly [RegExp, Group])[] = [
     "military",
   ],
   [/\bfoster (?:care|youth|child(?:ren)?|home)\b|\bwards? of the (?:court|state)\b|\borphaned or foster\b/i, "foster"],
-  [/\bundocumented\b|\bDACA\b(?=[\w\s,-]*\bonly\b)|\bdreamers?\b(?= (?:student|who|with|only))/i, "undocumented"],
+  [/\bundocumented\b|\bDACA\b(?=[\w\s,-]{0,60}\bonly\b)|\bdreamers?\b(?= (?:student|who|with|only))/i, "undocumented"],
   [
     new RegExp(
       `${people("African[- ]Americans?|Black(?: or African[- ]American|/African[- ]American)?s?(?! (?:belt|friday|hills|mountain|lives))").source}|\\bof African descent\\b`,
@@ -82,7 +82,7 @@ export const groupWords: readonly (readonly [RegExp, Group])[] = [
 
 /** What a student does for others is not who they are; and some clauses open a door instead of closing one. */
 const causes =
-  /\b(?:commit\w+ to|dedicat\w+ to|improving|advancing|promoting|interest(?:ed)? in|passion for|work(?:ing)? with|serv(?:e|es|ing)|civil rights)\b.*$/i;
+  /\b(?:commit\w{1,6} to|dedicat\w{1,6} to|improving|advancing|promoting|interest(?:ed)? in|passion for|work(?:ing)? with|serv(?:e|es|ing)|civil rights)\b.*/i;
 const opens = /^\s*or\b|\balso (?:apply|be |eligible|welcome|considered|qualify|open)/i;
 const relatives =
   /\b(?:family members?|parents?|siblings?|relatives?) (?:\w+ ){0,3}(?:with|suffering|living|who|diagnosed)\b/i;

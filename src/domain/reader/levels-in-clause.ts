@@ -1,4 +1,5 @@
 import type { MatchingLevel } from "../profile/academic-level.ts";
+import { readableLine } from "./bounded-text.ts";
 
 type LevelWords = readonly (readonly [RegExp, readonly MatchingLevel[]])[];
 
@@ -16,7 +17,7 @@ const inText: LevelWords = [
     ["bachelor"],
   ],
   [
-    /(?<!community[- ])\bcollege students?\b|\bhigh[- ]school,? (?:or )?college\b|\bcollege (?:and|or|&) university students?\b|\b(?<!high school )(?:sophomores?|juniors?)(?:,| and| or|\/)+ ?(?:juniors?|seniors?)\b(?! in high)|\bcurrent freshm[ae]n\b|\brising (?:\w+ ){0,2}(?:sophomores?|juniors)\b/i,
+    /(?<!community[- ])\bcollege students?\b|\bhigh[- ]school,? (?:or )?college\b|\bcollege (?:and|or|&) university students?\b|\b(?<!high school )(?:sophomores?|juniors?)(?:,| and| or|\/)+ ?(?:juniors?|seniors?)\b(?! in high)|\bcurrent freshm[ae]n\b|\brising (?:\w{1,30} ){0,2}(?:sophomores?|juniors)\b/i,
     ["associate", "bachelor"],
   ],
   [
@@ -39,11 +40,12 @@ const nextStep =
   /\b(?:planning|(?:plans?|intend(?:s|ing)?|aspir(?:es?|ing)|hop(?:es?|ing)|want(?:s|ing)?|wish(?:es|ing)?) (?:to|on)|will (?:be )?(?:pursu|attend|enroll|enter)\w*|heading to|on their way to|pursu(?:es?|ing)|enter(?:s|ing)?|attend(?:s|ing)?|enroll(?:s|ing|ed)?|accepted|admitted|continu(?:es?|ing)|begin(?:s|ning)?|start(?:s|ing)?)\b/i;
 /** A degree that the student has already: whoever must hold a bachelor's degree is no undergraduate. */
 const behind =
-  /\b(?:hold(?:s|ing)?|ha(?:ve|s|ving)(?! (?:at least|an? (?:G\.?P\.?A|grade)))|possess(?:es|ing)?|earned|complet(?:ed?|es|ing|ion of)|obtained|awarded|received|achieved?|graduated|during|in) (?:[\w’'()-]+ ){0,9}?(?:bachelor['’]?s?|under-?graduate|master['’]?s?|associate['’]?s?|doctoral|post-?graduate) (?:degrees?|qualifications?|stud(?:y|ies)|level)\b/gi;
+  /\b(?:hold(?:s|ing)?|ha(?:ve|s|ving)(?! (?:at least|an? (?:G\.?P\.?A|grade)))|possess(?:es|ing)?|earned|complet(?:ed?|es|ing|ion of)|obtained|awarded|received|achieved?|graduated|during|in) (?:[\w’'()-]{1,30} ){0,9}?(?:bachelor['’]?s?|under-?graduate|master['’]?s?|associate['’]?s?|doctoral|post-?graduate) (?:degrees?|qualifications?|stud(?:y|ies)|level)\b/gi;
 const ambition = /^(?:plan|intend|aspir|hop|want|wish|will|pursu)/i;
 /** Not a next step but another kind of student: "high school seniors or students enrolled in a bachelor's program". */
-const orOthers = /\b(?:or|and)(?: are)? (?:current|already|those|students?|under-?grad|full-time|part-time)[\w\s-]*$/i;
-const goesToCollege = /\bseniors?\b.*\b(?:college|university|universities|program|degree|post-?secondary)\b/i;
+const orOthers =
+  /\b(?:or|and)(?: are)? (?:current|already|those|students?|under-?grad|full-time|part-time)[\w\s-]{0,120}$/i;
+const goesToCollege = /\bseniors?\b.{0,200}\b(?:college|university|universities|program|degree|post-?secondary)\b/i;
 
 /** The levels that a clause names: at which its students are now, and at which they go on. */
 export type NamedLevels = { now: MatchingLevel[]; next: MatchingLevel[] };
@@ -87,7 +89,7 @@ const inList: LevelWords = [
 
 /** The levels that an entry of a level column names; empty when it names none we know ("Professional Development"). */
 export function levelsInList(entry: string): MatchingLevel[] {
-  const words = entry
+  const words = readableLine(entry)
     .replace(/['’.]/g, "")
     .replace(/[_\-/]+/g, " ")
     .trim();

@@ -134,12 +134,12 @@ function citizenshipOf(
 }
 
 const need =
-  /\b(?:demonstrat\w*|with|exceptional|significant|show(?:s|n|ing)?|based on|have|has|unmet|prove|proof of|documented|strong|high)\s+(?:\w+\s+){0,3}?financial(?:ly)? need|\bfinancial need (?:is )?(?:required|must)|(?:^|[+&,]|\band)\s*financial need\b(?! (?:is |may be |will be )?(?:considered|a factor|not))|\bneed[- ]based\b(?! and merit| or merit)|\b(?:low(?:er)?|limited|moderate)[- ]income\b|\bPell[- ](?:grant[- ])?(?:eligible|recipients?)|\b(?:financially |economically )(?:needy|disadvantaged|challenged)|\bneedy (?:\w+ )?students?|\bfinancial (?:constraints|hardships?)\b/i;
+  /\b(?:demonstrat\w{0,5}|with|exceptional|significant|show(?:s|n|ing)?|based on|have|has|unmet|prove|proof of|documented|strong|high) (?:\w{1,30} ){0,3}?financial(?:ly)? need|\bfinancial need (?:is )?(?:required|must)|(?:^|[+&,]|\band)\s*financial need\b(?! (?:is |may be |will be )?(?:considered|a factor|not))|\bneed[- ]based\b(?! and merit| or merit)|\b(?:low(?:er)?|limited|moderate)[- ]income\b|\bPell[- ](?:grant[- ])?(?:eligible|recipients?)|\b(?:financially |economically )(?:needy|disadvantaged|challenged)|\bneedy (?:\w+ )?students?|\bfinancial (?:constraints|hardships?)\b/i;
 
 const noEssay =
   /\bno[- ]essays?\b|\bessays? (?:is |are )?not (?:required|necessary)|\bwithout an? essay|\bno (?:\w+,? ){0,3}(?:or )?essays?\b/i;
 const essay =
-  /\b(?:submit|write|writing|complete|include|attach|upload|provide|required?|must)\b[^.;]{0,60}\bessays?\b|\bessays? (?:contest|competition|is required|required|of \d|must|on the|about|answering|describing|explaining|topic|prompt|question)|\b\d[\d,]*(?:[- ]to[- ]\d[\d,]*)?[- ]word (?:\w+ )?(?:essay|statement)|\bshort essay|\bpersonal statement\b|\bessay[- ]based\b|\bmini-?essay/i;
+  /\b(?:submit|write|writing|complete|include|attach|upload|provide|required?|must)\b[^.;]{0,60}\bessays?\b|\bessays? (?:contest|competition|is required|required|of \d|must|on the|about|answering|describing|explaining|topic|prompt|question)|\b\d[\d,]{0,6}(?:[- ]to[- ]\d[\d,]{0,6})?[- ]word (?:\w+ )?(?:essay|statement)|\bshort essay|\bpersonal statement\b|\bessay[- ]based\b|\bmini-?essay/i;
 
 function essayIn(text: string): boolean | null {
   const said = sentences(text).filter((sentence) => /essay|personal statement/i.test(sentence));

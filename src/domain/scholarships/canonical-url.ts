@@ -1,6 +1,8 @@
 /** Query names that say who sent the visitor, never what is shown. */
 const tracking =
   /^(?:utm_\w*|mtm_\w*|pk_\w*|hsa_\w*|_hs\w*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|ref|refcode|referrer|ref_src|ref_url|affiliate(?:_?id)?|aff_?id|trackid|tracking|trk|dtd_cell|cmpid|campaign_?id|wt\.mc_id|s_cid|si)$/i;
+// In characters. Servers and browsers refuse much longer ones.
+const longestUrl = 2048;
 const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
 
 /**
@@ -9,14 +11,16 @@ const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
  * at the end, query sorted. Null for anything but http(s).
  */
 export function canonicalUrl(address: string | null | undefined): string | null {
-  const match = /^https?:\/\/([^/?#\s]+)([^?#\s]*)(\?[^#\s]*)?(#\S*)?$/i.exec((address ?? "").trim());
+  const trimmed = (address ?? "").trim();
+  if (trimmed.length > longestUrl) return null;
+  const match = /^https?:\/\/([^/?#\s]+)(\/[^?#\s]*)?(\?[^#\s]*)?(#\S*)?$/i.exec(trimmed);
   const [, authority = "", path = "", query = "", fragment = ""] = match ?? [];
   const host = authority
     .toLowerCase()
     .replace(/^[^@]*@/, "")
     .replace(/:(?:80|443)$/, "")
     .replace(/^(?:www\d?\.)+(?=[^.]+\.)/, "")
-    .replace(/\.+$/, "");
+    .replace(/\.$/, "");
   if (host === "") return null;
   return `https://${host}${plainPath(path)}${meaningfulQuery(query)}${/^#[!/]./.test(fragment) ? fragment : ""}`;
 }

@@ -10,7 +10,7 @@ export function scholarshipKey({ provider_name, title }: Pick<ScholarshipName, "
 }
 
 function sponsorKey(provider: string): string {
-  const words = fold(provider.replace(/\([^)]*\)/g, " ")).split(" ");
+  const words = fold(provider.replace(/\([^()]*\)/g, " ")).split(" ");
   const kept = words.filter((word) => !legalForms.has(word));
   return (kept.length > 0 ? kept : words).join(" ");
 }

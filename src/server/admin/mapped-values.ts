@@ -89,7 +89,7 @@ function listInText(text: string): unknown[] {
       return text
         .slice(1, -1)
         .split(",")
-        .map((part) => part.replace(/^[\s'"]+|[\s'"]+$/g, ""));
+        .map((part) => part.replace(/^[\s'"]+|(?<![\s'"])[\s'"]+$/g, ""));
     }
   }
   return text.split(text.includes("\n") ? "\n" : /[;|]/.test(text) ? /[;|]/ : ",");

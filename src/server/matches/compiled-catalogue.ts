@@ -21,17 +21,31 @@ export async function matchingRevision(db: Database): Promise<string> {
  * The index of all open scholarships on `today`, compiled once for each revision and day. The revision is read before
  * the rows, so the rows are at least as new as the revision says. Other requests are answered during the compilation.
  */
-export async function compiledCatalogue(deps: Pick<Deps, "db" | "pool">, today: string): Promise<CompiledCatalogue> {
+export async function compiledCatalogue(
+  deps: Pick<Deps, "db" | "pool" | "log">,
+  today: string,
+): Promise<CompiledCatalogue> {
   const revision = await matchingRevision(deps.db);
   const key = `${revision} ${today}`;
   const known = compiled.get(deps.pool);
   if (known?.key === key) return known.catalogue;
   const catalogue = openMatchable(deps.db, today)
     .then((scholarships) => compileSliceBySlice(scholarships, today))
-    .then((index) => ({ revision, index }));
+    .then((index) => {
+      logUnreadable(deps.log, index);
+      return { revision, index };
+    });
   compiled.set(deps.pool, { key, catalogue });
   catalogue.catch(() => compiled.delete(deps.pool));
   return catalogue;
+}
+
+/** One line for all of them: an unreadable scholarship never keeps a student from the others. */
+function logUnreadable(log: Deps["log"], { unreadable }: CatalogueIndex): void {
+  const [first] = unreadable;
+  if (!first) return;
+  const ids = unreadable.slice(0, 20).map(({ id }) => id);
+  log.error({ count: unreadable.length, ids, err: first.error }, "scholarships left out of matching: unreadable");
 }
 
 async function compileSliceBySlice(

@@ -10,7 +10,7 @@ const computed = new LRUCache<string, readonly QuestionImpact[]>({ max: 1000 });
 
 /** The impact of every profile question for a student, with or without a profile. */
 export async function questionImpactsOf(
-  deps: Pick<Deps, "db" | "pool" | "clock">,
+  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
   studentId: string,
 ): Promise<readonly QuestionImpact[]> {
   const [profile, { index, revision }] = await Promise.all([

@@ -21,7 +21,7 @@ export type Refreshed = { matched: number; took_ms: number };
 const mostMatches = 10_000;
 const scholarshipsPerRead = 1000;
 
-type Matching = Pick<Deps, "db" | "pool" | "clock">;
+type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
 
 // Each waiting refresh holds a pool connection, so one student may run at most two at a time in a process.
 const refreshes = sharedRuns<Refreshed>();

@@ -99,7 +99,7 @@ export function pageRoutes(folder: string, origin: string) {
       const page = findSitePage(path);
       if (!page) return notFound(c, template);
       const { search } = new URL(c.req.url);
-      const moved = movedTo(path) ?? (path === "/" ? path : path.replace(/\/+$/, ""));
+      const moved = movedTo(path) ?? (path === "/" ? path : path.replace(/(?<!\/)\/+$/, ""));
       if (moved !== path) return c.redirect(moved + search, 308);
       const made = isVisitor(c) ? site.prerendered(page.path, search) : undefined;
       return sendPage(c, made ?? frame(template, page));

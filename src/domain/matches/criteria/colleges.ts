@@ -1,4 +1,5 @@
 import { foldWords } from "../../places/folded-words.ts";
+import { readableLine } from "../../reader/bounded-text.ts";
 
 /** How a student's college stands to one a sponsor names: the same, another, or not to be told from the words. */
 export type CollegeFit = "same" | "other" | "unclear";
@@ -62,7 +63,7 @@ const remembered = new Map<string, string>();
 export function collegeName(words: string): string {
   const known = remembered.get(words);
   if (known !== undefined) return known;
-  const folded = foldWords(words.replace(/\([^)]*\)/g, " "))
+  const folded = foldWords(readableLine(words).replace(/\([^()]*\)/g, " "))
     .replace(/^the /, "")
     .replace(/\buniv\b/g, "university")
     .replace(/\bst\b/g, "saint");

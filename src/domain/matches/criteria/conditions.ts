@@ -1,5 +1,6 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { type RequiredAge, readAge } from "../../reader/age.ts";
+import { readableLine } from "../../reader/bounded-text.ts";
 import { detailQuestions, type RequiredDetail, readDetail } from "../../reader/details.ts";
 import type { Comparison, MatchableScholarship } from "./criterion.ts";
 import { close, failed, inOrder, met, unanswered, unclear } from "./criterion.ts";
@@ -46,7 +47,7 @@ const citizenOfSomewhere = /\bcitizens?\b/i;
 
 /** Reads the conditions of an award's requirements; null when there is nothing that the facts do not already say. */
 export function readConditions(scholarship: MatchableScholarship): Conditions | null {
-  const lines = inOrder(scholarship.requirements);
+  const lines = inOrder(scholarship.requirements.map(readableLine));
   const age = lines.map(ageIn).find((found) => found !== null) ?? null;
   const yearsLeft = lines.map((line) => readClasses(line, scholarship)).find((found) => found !== null) ?? null;
   const needsDegree = lines.some((line) => degree.test(line) && !notAboutWhoApplies.test(line));
@@ -84,10 +85,10 @@ function isOpenCondition(line: string, scholarship: MatchableScholarship): boole
 }
 
 const isForUsCitizens = (line: string) =>
-  /\bu\.?s\.? (?:\w+ )*citizen|\bu\.?s\.? or \w+ citizen/i.test(line) && !notAboutWhoApplies.test(line);
+  /\bu\.?s\.? (?:\w+ ){0,4}citizen|\bu\.?s\.? or \w+ citizen/i.test(line) && !notAboutWhoApplies.test(line);
 
 const degree =
-  /\b(?:hold|holds|have|having|finished|earned)\b[^.;]*\b(?:first|bachelor'?s) degree|\bat graduate level\b/i;
+  /\b(?:hold|holds|have|having|finished|earned)\b[^.;]{0,80}\b(?:first|bachelor'?s) degree|\bat graduate level\b/i;
 
 const classYears: Record<string, number> = { freshman: 3, sophomore: 2, junior: 1, senior: 0 };
 

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { resolveField } from "../fields-of-study/resolve-field.ts";
+import { collegeName } from "../matches/criteria/colleges.ts";
+import { readConditions } from "../matches/criteria/conditions.ts";
+import { readAge } from "./age.ts";
+import { parseAmount } from "./amount.ts";
+import { beginningOf, longestSentence, longestText, readableLine } from "./bounded-text.ts";
+import { parseDeadline } from "./deadline.ts";
+import { readDetail } from "./details.ts";
+import { readGroupAlternatives } from "./group-alternatives.ts";
+import { levelsInList } from "./levels-in-clause.ts";
+import { readRequirements } from "./read-requirements.ts";
+
+const today = "2026-11-22";
+const words =
+  "Be a resident of Travis County or Washington, D.C. | MUST BE ENROLLED FULL TIME | women who are Black or Hispanic | with a 3.5 GPA | have a | no | GPA | (and | of | Texas, | , or Ohio | 12 | $500 - | up to | March 3 | 2027 | child of A | DACA | majoring in engineering | students | - | ' | . | é | \u{1F393} | \ud800 | \t | \n | £".split(
+    " | ",
+  );
+
+/** Real words in any order, in capitals or not, repeated up to 100,000 characters; and any Unicode. */
+const texts = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 2000 }),
+  fc
+    .tuple(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }), fc.nat(3000), fc.constantFrom("", " "))
+    .chain(([list, times, gap]) => {
+      const text = `${list.join(gap)}${gap}`.repeat(times).slice(0, 100_000);
+      return fc.constantFrom(text, text.toUpperCase());
+    }),
+);
+
+const readers: readonly (readonly [string, longest: number, (text: string) => unknown])[] = [
+  ["readRequirements", longestText, readRequirements],
+  ["readDetail", longestSentence, readDetail],
+  ["readAge", longestSentence, readAge],
+  ["parseAmount", longestSentence, parseAmount],
+  ["parseDeadline", longestSentence, (text) => parseDeadline(text, today)],
+  ["levelsInList", longestSentence, levelsInList],
+  ["readGroupAlternatives", longestSentence, (text) => readGroupAlternatives(["women", "black"], text)],
+  ["readConditions", longestSentence, (text) => readConditions(blankScholarship({ requirements: [text] }))],
+  ["collegeName", longestSentence, collegeName],
+  ["resolveField", 400, (text) => resolveField(text)],
+];
+
+test.each(readers)("%s reads any text, and no more of it than its first %d characters", (_, longest, read) => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(read(text)).toEqual(read(beginningOf(text, longest)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a line in capitals that names no county is read", () => {
+  expect(readDetail("MUST BE ENROLLED FULL TIME AS AN UNDERGRADUATE STUDENT")).toBeNull();
+});
+
+test("a text is never cut inside a character", () => {
+  expect(beginningOf("a\u{1F393}b", 2)).toBe("a");
+  expect(beginningOf("a\u{1F393}b", 3)).toBe("a\u{1F393}");
+  expect(readableLine(` ${"a b\n".repeat(500)}`).length).toBeLessThanOrEqual(longestSentence);
+});
