@@ -3,7 +3,7 @@ import { MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
-import { toScholarship } from "#server/scholarships/store.ts";
+import { scholarshipId, toScholarship } from "#server/scholarships/store.ts";
 import { matchRows, matchTotals } from "./list-store.ts";
 import { countSubmitted, findRefresh } from "./store.ts";
 
@@ -11,8 +11,8 @@ import { countSubmitted, findRefresh } from "./store.ts";
 const Cursor = z.object({
   sort: MatchSort,
   keys: z.tuple([z.string().max(20), z.string().max(20), z.string().max(20)]),
-  id: z.string().max(60),
-  day: z.iso.date(),
+  id: z.string().regex(scholarshipId),
+  day: z.iso.date().startsWith("20"),
 });
 type Cursor = z.infer<typeof Cursor>;
 

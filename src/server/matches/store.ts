@@ -90,7 +90,7 @@ export async function findMatch(db: Database, userId: string, scholarshipId: str
   const [row] = await db
     .select(getTableColumns(scholarshipMatches))
     .from(scholarshipMatches)
-    .where(and(eq(scholarshipMatches.user_id, userId), eq(scholarshipMatches.scholarship_id, scholarshipId)));
+    .where(and(eq(scholarshipMatches.user_id, userId), eq(scholarshipMatches.id, matchId(userId, scholarshipId))));
   return row ?? null;
 }
 

@@ -4,11 +4,16 @@ import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/sc
 import type { Database } from "#server/platform/database/database.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { openMatching } from "./search-store.ts";
-import { toScholarship } from "./store.ts";
+import { scholarshipId, toScholarship } from "./store.ts";
 
 /** Where the last page ended: the sort key of its last row, its id, and the day on which the first page was asked. */
 const Cursor = z
-  .object({ sort: ScholarshipSort, key: z.string(), id: z.string().max(60), day: z.iso.date() })
+  .object({
+    sort: ScholarshipSort,
+    key: z.string(),
+    id: z.string().regex(scholarshipId),
+    day: z.iso.date().startsWith("20"),
+  })
   .refine(({ sort, key }) => (sort === "deadline" ? /^\d{4}-\d\d-\d\d$/ : /^-?\d{1,16}$/).test(key));
 
 /**

@@ -1,7 +1,8 @@
-import { and, arrayContains, arrayOverlaps, asc, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, arrayOverlaps, asc, gte, ilike, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { fieldsThatFit } from "#domain/fields-of-study/fields-that-fit.ts";
 import type { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { searchWords } from "./search-words.ts";
 import { type PublicRow, publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "./store.ts";
 import { scholarships } from "./table.ts";
 
@@ -53,15 +54,23 @@ async function namedFields(db: Database): Promise<string[]> {
 const namesAny = ({ field_of_study }: ScholarshipsAsOf, fields: string[]) =>
   fields.length > 0 ? arrayOverlaps(field_of_study, fields) : sql`false`;
 
-const asTsQuery = (q: string) => sql`websearch_to_tsquery('english', ${q})`;
+const asTsQuery = (words: string) => sql`websearch_to_tsquery('english', ${words})`;
 
-const matchesWords = ({ search, title }: ScholarshipsAsOf, q: string) =>
-  sql`(${search} @@ ${asTsQuery(q)} or ${title} ilike ${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
+/** Conditions on the words, or on the text as a part of the title. */
+function matchesWords({ search, title }: ScholarshipsAsOf, q: string): SQL | undefined {
+  const words = searchWords(q);
+  const plain = q
+    .toWellFormed()
+    .replaceAll("\0", "")
+    .replace(/[\\%_]/g, "\\$&");
+  return or(words === null ? undefined : sql`${search} @@ ${asTsQuery(words)}`, ilike(title, `%${plain}%`));
+}
 
 type Order = { key: SQL; by: SQL; after: (last: After) => SQL };
 
 function orderOf(catalogue: ScholarshipsAsOf, { sort, q }: ScholarshipSearch): Order {
   const { amount_max, amount_min, next_deadline, search, id } = catalogue;
+  const words = q ? searchWords(q) : null;
   switch (sort) {
     case "amount":
       return ordered(id, { key: sql`coalesce(${amount_max}, ${amount_min}, -1)`, type: "bigint", direction: "desc" });
@@ -71,9 +80,9 @@ function orderOf(catalogue: ScholarshipsAsOf, { sort, q }: ScholarshipSearch): O
       return newest(catalogue);
     default:
       // The public list knows no student, so no match score: it orders by the words, or newest first without any.
-      return q
+      return words
         ? ordered(id, {
-            key: sql`(ts_rank(${search}, ${asTsQuery(q)}) * 1000000)::integer`,
+            key: sql`(ts_rank(${search}, ${asTsQuery(words)}) * 1000000)::integer`,
             type: "bigint",
             direction: "desc",
           })

@@ -47,8 +47,12 @@ function nextDeadline(today: string): SQL<string | null> {
     when 'yearly' then case when ${deadline_yearly} >= ${monthDay} then ${`${year}-`} else ${`${year + 1}-`} end || ${deadline_yearly} end`;
 }
 
+/** The form of a scholarship's id. Text of another form never reaches the database. */
+export const scholarshipId = /^[\w-]{1,60}$/;
+
 /** One active or closed scholarship as it stands on `today`, or null. */
 export async function findScholarship(db: Database, id: string, today: string): Promise<Scholarship | null> {
+  if (!scholarshipId.test(id)) return null;
   const catalogue = scholarshipsAsOf(db, today);
   const rows = await db
     .select(publicColumns(catalogue))
