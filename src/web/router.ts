@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import type { MailedLink } from "#web/features/accounts/email-links/email-link.ts";
-import type { AuthMode, AuthWay } from "#web/features/accounts/sign-in/sign-in-requests.ts";
+import type { AuthMode, SignInMethod } from "#web/features/accounts/sign-in/sign-in-requests.ts";
 import { LoadFailedPage } from "#web/shell/load-failed-page.tsx";
 import { PendingPage } from "#web/shell/pending-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -45,9 +45,9 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Which tabs of /auth a link asks for; in the history rather than in the address, which stays plain /auth. */
     authMode?: AuthMode;
-    authWay?: AuthWay;
     /** The entry was added by opening the details of a match, so that going back closes them. */
     openedFromList?: true;
+    signInMethod?: SignInMethod;
     /** The link that led to /auth/confirm, taken out of the address, where it could be seen, kept and shared. */
     mailedLink?: MailedLink;
   }

@@ -47,7 +47,7 @@ test("the account page is in the sidebar, accessible and fits a phone", { tag: "
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
   await expect(page).toHaveURL("/account");
-  const address = section(page, "Name and e-mail");
+  const address = section(page, "Name and email");
   await expect(address).toContainText(name);
   await expect(address).toContainText(email);
   await expect(section(page, "Where you are signed in")).toContainText("This browser");
@@ -70,16 +70,16 @@ test("a visitor is asked to sign in and comes back", async ({ page }) => {
 test("an address that is not confirmed says so and can be mailed again", async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto("/account");
-  await expect(page.getByText("Your address is not confirmed yet")).toBeVisible();
+  await expect(page.getByText("Confirm your email")).toBeVisible();
   await expect(page.getByText("not used it for 7 days, or for 90 days once", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByText("Mail sent")).toBeVisible();
   await page.goto(await mailedLink(page, email, "confirm"));
-  await page.getByRole("button", { name: "Confirm address" }).click();
-  await expect(page.getByText("Address confirmed")).toBeVisible();
+  await page.getByRole("button", { name: "Confirm email" }).click();
+  await expect(page.getByText("Email confirmed")).toBeVisible();
   await page.goto("/account");
-  await expect(section(page, "Name and e-mail").getByText("Confirmed", { exact: true })).toBeVisible();
-  await expect(page.getByText("Your address is not confirmed yet")).toBeHidden();
+  await expect(section(page, "Name and email").getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(page.getByText("Confirm your email")).toBeHidden();
 });
 
 test("the address changes once the link in the new mailbox is opened", async ({ page, troubles }) => {
@@ -87,10 +87,10 @@ test("the address changes once the link in the new mailbox is opened", async ({ 
   const { email, password } = await signUp(page);
   const next = newStudent().email;
   await page.goto("/account");
-  const address = section(page, "Name and e-mail");
-  await address.getByRole("button", { name: "Change e-mail" }).click();
-  await expect(address.getByRole("textbox", { name: "New e-mail address" })).toBeFocused();
-  await address.getByRole("textbox", { name: "New e-mail address" }).fill(next);
+  const address = section(page, "Name and email");
+  await address.getByRole("button", { name: "Change email" }).click();
+  await expect(address.getByRole("textbox", { name: "New email" })).toBeFocused();
+  await address.getByRole("textbox", { name: "New email" }).fill(next);
   await address.getByRole("textbox", { name: "Your password" }).fill("not mine");
   await address.getByRole("button", { name: "Send confirmation link" }).click();
   await expect(address.getByRole("textbox", { name: "Your password" })).toBeFocused();
@@ -99,11 +99,11 @@ test("the address changes once the link in the new mailbox is opened", async ({ 
   await expect(address.getByText(`Until then your address stays ${email}.`, { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.goto(await mailedLink(page, next, "change_email"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new address");
-  await page.getByRole("button", { name: "Confirm address" }).click();
-  await expect(page.getByText("Address confirmed")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new email");
+  await page.getByRole("button", { name: "Confirm email" }).click();
+  await expect(page.getByText("Email confirmed")).toBeVisible();
   await page.goto("/account");
-  await expect(section(page, "Name and e-mail")).toContainText(next);
+  await expect(section(page, "Name and email")).toContainText(next);
 });
 
 /** Makes an account without a password, and signs this browser in. */
@@ -126,11 +126,11 @@ test("without a password the address changes soon after a sign-in, and the new l
   const { email, link: first } = await signUpByLink(page);
   const next = newStudent().email;
   await page.goto("/account");
-  const address = section(page, "Name and e-mail");
+  const address = section(page, "Name and email");
   const ask = async () => {
-    await address.getByRole("button", { name: "Change e-mail" }).click();
+    await address.getByRole("button", { name: "Change email" }).click();
     await expect(address.getByText("within 15 minutes of signing in", { exact: false })).toBeVisible();
-    await address.getByRole("textbox", { name: "New e-mail address" }).fill(next);
+    await address.getByRole("textbox", { name: "New email" }).fill(next);
     await address.getByRole("button", { name: "Send confirmation link" }).click();
   };
   // As the server answers a quarter of an hour after the sign-in.
@@ -158,12 +158,12 @@ test("without a password the address changes soon after a sign-in, and the new l
   const link = await mailedLink(page, next, "change_email");
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
-  await elsewhere.getByRole("button", { name: "Confirm address" }).click();
+  await elsewhere.getByRole("button", { name: "Confirm email" }).click();
   await expect(elsewhere.getByRole("alert")).toContainText("Sign in on this device first");
   await expectAccessible(elsewhere);
   await elsewhere.context().close();
   await page.goto(link);
-  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page).toHaveURL("/account");
   await expect(address).toContainText(next);
 });

@@ -94,9 +94,9 @@ test("the answer to an address without an account looks the same", async ({ page
 test("after a sign-up the mailed link confirms the address and leads to onboarding", async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto(await mailedLink(page, email, "confirm"));
-  await expect(heading(page, "Confirm your address")).toBeVisible();
+  await expect(heading(page, "Confirm your email")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page).toHaveURL("/onboarding");
   await page.goto("/account");
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
@@ -109,11 +109,11 @@ test("a confirmation that is opened elsewhere asks for the password, or takes th
   troubles.allow(/status of (400|401|409)/);
   const { email, password } = await signedUpThenOut(page);
   await page.goto(await mailedLink(page, email, "confirm"));
-  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(textbox(page, "Password")).toBeFocused();
   await expectAccessible(page);
   await textbox(page, "Password").fill("not mine");
-  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(textbox(page, "Password")).toHaveAccessibleDescription(/password/i);
   await page.getByRole("button", { name: "I did not set this password" }).click();
   await expect(page).toHaveURL("/onboarding");
@@ -187,16 +187,16 @@ test("whoever is locked out after too many tries is shown the magic link", async
   await expect(panel(page).getByLabel("Email")).toHaveValue(email);
   await page.getByRole("button", { name: "Send Magic Link" }).click();
   await page.goto(await mailedLink(page, email, "magic_link"));
-  await expect(page.getByText("This address was never confirmed")).toBeVisible();
+  await expect(page.getByText("This email was never confirmed")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("without keys the Google tab says that Google sign-in is not set up", async ({ page }) => {
+test("without keys the Google tab says that Google sign-in isn't available here", async ({ page }) => {
   await page.goto("/auth");
   await way(page, "Google").click();
-  await expect(page.getByText("Google sign-in is not set up")).toBeVisible();
+  await expect(page.getByText("Google sign-in isn't available here")).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
   await expectAccessible(page);
 });

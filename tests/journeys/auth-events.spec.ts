@@ -58,7 +58,7 @@ test("changing how one signs in", async ({ page, context }) => {
   const student = await signUp(page);
   const hear = await listen(context);
   await page.goto(await mailedLink(page, student.email, "confirm"));
-  await press(page, "Confirm address");
+  await press(page, "Confirm email");
   await hear("signed_in", "user_updated");
   await page.goto("/account");
   await press(page, "Change password");

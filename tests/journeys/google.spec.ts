@@ -50,7 +50,7 @@ test("Google leads back to the page that asked, and to the account of a confirme
 }) => {
   const student = await signUp(page);
   await page.goto(await mailedLink(page, student.email, "confirm"));
-  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page).toHaveURL("/onboarding");
   const { id } = await signedIn(page);
   await page.context().clearCookies();
@@ -81,7 +81,7 @@ for (const [why, { change = {}, person = {} }, words] of [
   ["came back with a foreign state", { change: { state: "another's" } }, "This Google sign-in is no longer valid"],
   ["failed at Google", { change: { error: "server_error" } }, "Signing in with Google did not work"],
   ["came with a forged code", { change: { code: "forged" } }, "Signing in with Google did not work"],
-  ["came without a verified address", { person: { email_verified: false } }, "Google has not verified this address"],
+  ["came without a verified address", { person: { email_verified: false } }, "Google has not verified this email"],
 ] as const)
   test(`a sign-in that ${why} says so, offers another way, and still knows where to go`, async ({
     page,

@@ -47,7 +47,7 @@ test("a sign-up asks for as long a password as the operator wants, and its addre
   await submit.click();
   await expect(page).toHaveURL("/onboarding");
   await page.goto(await received(mails, email, "confirm"));
-  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page).toHaveURL("/onboarding");
   await page.goto("/account");
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();

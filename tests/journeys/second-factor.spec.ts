@@ -46,7 +46,7 @@ test("the question to sign in again asks for the code too, and takes it", async 
   await textbox(page, "Six-digit code").fill(totpCode(secret, 1));
   await enter(page);
   await expect(question(page)).toBeHidden();
-  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+  await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
 test("the question to sign in again takes a recovery code", async ({ page, troubles }) => {
@@ -57,7 +57,7 @@ test("the question to sign in again takes a recovery code", async ({ page, troub
   await textbox(page, "Recovery code").fill(recovery_codes[2] ?? "");
   await enter(page);
   await expect(question(page)).toBeHidden();
-  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+  await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
 test("the question to sign in again says when the code came too late, and starts over", async ({ page, troubles }) => {
@@ -77,7 +77,7 @@ test("the question to sign in again says when the code came too late, and starts
   await textbox(page, "Six-digit code").fill(totpCode(secret, 1));
   await enter(page);
   await expect(question(page)).toBeHidden();
-  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+  await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
 test("a sign-up that leads to the code of an account which is there makes none, and says none was made", async ({
@@ -104,7 +104,7 @@ test("whoever gives up at the code is who they were, in every tab", async ({ pag
   const student = await signUp(page);
   // A link to an address that is not confirmed would take the second factor away.
   await page.goto(await mailedLink(page, student.email, "confirm"));
-  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page).toHaveURL("/onboarding");
   await turnSecondFactorOn(page, student.password);
   await page.request.post("/api/auth/sign-in/magic-link", { data: { email: student.email } });

@@ -55,7 +55,7 @@ test("a session that ends while one types asks to sign in again and keeps what w
   await lapsed(page).getByRole("textbox", { name: "Password" }).fill(password);
   await page.keyboard.press("Enter");
   await expect(lapsed(page)).toBeHidden();
-  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+  await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
   await page.getByRole("button", { name: "Send confirmation link" }).click();
   await expect(page.getByText("One more step")).toBeVisible();
 });
@@ -72,7 +72,7 @@ test("signing in another way in a new tab closes the question in this one", asyn
   await other.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(other).toHaveURL("/dashboard");
   await expect(lapsed(page)).toBeHidden();
-  await expect(textbox(page, "New e-mail address")).toHaveValue("half-typed@example.test");
+  await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
 test("whoever leaves after a session has ended is signed out", async ({ page, troubles }) => {
@@ -106,7 +106,7 @@ test("a refusal that comes before the watch over the session is loaded asks to s
   await expect(lapsed(page)).toBeHidden();
   release();
   await expect(lapsed(page)).toBeVisible();
-  await expect(page.getByLabel("New e-mail address")).toHaveValue("half-typed@example.test");
+  await expect(page.getByLabel("New email")).toHaveValue("half-typed@example.test");
 });
 
 test("the question comes up over what was typed although nothing more can be loaded", async ({ page, troubles }) => {
@@ -117,7 +117,7 @@ test("the question comes up over what was typed although nothing more can be loa
   await page.route("**/assets/*.js", (route) => route.abort());
   await sendForm(page);
   await expect(lapsed(page)).toBeVisible();
-  await expect(page.getByLabel("New e-mail address")).toHaveValue("half-typed@example.test");
+  await expect(page.getByLabel("New email")).toHaveValue("half-typed@example.test");
 });
 
 test("signing out everywhere signs this browser out too", async ({ page, context, browser }) => {

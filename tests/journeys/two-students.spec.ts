@@ -22,8 +22,8 @@ test("another student in one tab takes nothing of the first along into the other
 
   const first = await signUp(page);
   await page.goto("/account");
-  await page.getByRole("button", { name: "Change e-mail" }).click();
-  await textbox(page, "New e-mail address").fill("half-typed@example.test");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await textbox(page, "New email").fill("half-typed@example.test");
   const third = await context.newPage();
   await third.goto("/onboarding");
   await third.getByLabel("Location").fill("Austin, TX");
@@ -32,8 +32,8 @@ test("another student in one tab takes nothing of the first along into the other
   await expect(other).toHaveURL("/dashboard");
   await expect(page.getByText(second.email).first()).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
-  await page.getByRole("button", { name: "Change e-mail" }).click();
-  await expect(textbox(page, "New e-mail address")).toHaveValue("");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(textbox(page, "New email")).toHaveValue("");
   await expect(third.getByLabel("Location")).toHaveValue("");
   expect(await drafts(page)).toEqual([]);
 });
@@ -43,8 +43,8 @@ test("a student who signs in where the first has only just left finds nothing of
   await page.context().clearCookies();
   const first = await signUp(page);
   await page.goto("/account");
-  await page.getByRole("button", { name: "Change e-mail" }).click();
-  await textbox(page, "New e-mail address").fill("half-typed@example.test");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await textbox(page, "New email").fill("half-typed@example.test");
   const other = await context.newPage();
   await other.goto("/account");
   await other.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
@@ -54,8 +54,8 @@ test("a student who signs in where the first has only just left finds nothing of
   await expect(page).toHaveURL("/account");
   await expect(page.getByText(second.email).first()).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
-  await page.getByRole("button", { name: "Change e-mail" }).click();
-  await expect(textbox(page, "New e-mail address")).toHaveValue("");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(textbox(page, "New email")).toHaveValue("");
 });
 
 test("the account of another student is deleted by link, and whoever is signed in here stays so", async ({

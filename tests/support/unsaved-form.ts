@@ -8,8 +8,8 @@ export async function typeAddress(page: Page) {
   const answered = asked.map((path) => page.waitForResponse(`**${path}`));
   await page.goto("/account");
   await Promise.all(answered);
-  await page.getByRole("button", { name: "Change e-mail" }).click();
-  await textbox(page, "New e-mail address").fill("half-typed@example.test");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await textbox(page, "New email").fill("half-typed@example.test");
   await textbox(page, "Your password").fill("correct horse");
 }
 
@@ -22,7 +22,7 @@ export async function typeUntilWatched(page: Page) {
   });
   await typeAddress(page);
   await expect(async () => {
-    await textbox(page, "New e-mail address").fill("half-typed@example.test");
+    await textbox(page, "New email").fill("half-typed@example.test");
     expect(fetched.size).toBe(2);
   }).toPass();
   await page.waitForLoadState("networkidle");

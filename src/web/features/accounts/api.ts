@@ -29,7 +29,7 @@ export const accountKeys = {
 const readMe = async (): Promise<Me> => (await request("/api/me")).json();
 
 /** Whom the server takes this browser for now, past what this tab knows. */
-export const whoIsIn = async (): Promise<Me["user"]> => (await readMe()).user;
+export const readUser = async (): Promise<Me["user"]> => (await readMe()).user;
 
 /** Who is signed in. This query is the one source of the sign-in state. */
 export const meQuery = queryOptions({

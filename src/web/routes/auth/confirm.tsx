@@ -22,9 +22,9 @@ function ConfirmRoute() {
     <ConfirmPage
       key={link?.token}
       link={link}
-      onEntered={(entered) => {
-        if ("user" in entered) return router.history.push(entered.next);
-        void navigate({ to: "/auth", search: { two_factor: 1, next: entered.next } });
+      onSignIn={(outcome) => {
+        if ("user" in outcome) return router.history.push(outcome.next);
+        void navigate({ to: "/auth", search: { two_factor: 1, next: outcome.next } });
       }}
       onDeleted={() => navigate({ to: "/", replace: true })}
     />

@@ -6,7 +6,7 @@ import { SecondFactorPage } from "#web/features/accounts/second-factor/second-fa
 import { blankDraft } from "#web/features/accounts/sign-in/auth-forms.ts";
 import { AuthPage } from "#web/features/accounts/sign-in/auth-page.tsx";
 import { ForgotPasswordPage } from "#web/features/accounts/sign-in/forgot-password-page.tsx";
-import type { Entered } from "#web/features/accounts/sign-in/sign-in-requests.ts";
+import type { SignInOutcome } from "#web/features/accounts/sign-in/sign-in-requests.ts";
 import { searchText } from "#web/http/search-params.ts";
 
 type AuthSearch = {
@@ -45,27 +45,27 @@ function AuthRoute() {
   const { next, two_factor, forgot, error } = Route.useSearch();
   const draft = useRef({ ...blankDraft });
   const state = useLocation({ select: (location) => location.state });
-  const onEntered = (entered: Entered) => {
-    if ("user" in entered) return router.history.push(two_factor ? (next ?? entered.next) : entered.next);
-    void navigate({ to: "/auth", search: { two_factor: 1, next: entered.next } });
+  const onSignIn = (outcome: SignInOutcome) => {
+    if ("user" in outcome) return router.history.push(two_factor ? (next ?? outcome.next) : outcome.next);
+    void navigate({ to: "/auth", search: { two_factor: 1, next: outcome.next } });
   };
   if (two_factor)
     return (
       <SecondFactorPage
         next={next}
-        onEntered={onEntered}
+        onSignIn={onSignIn}
         onExpired={() => void navigate({ to: "/auth", search: { next, error: "two_factor_expired" }, replace: true })}
       />
     );
   if (forgot) return <ForgotPasswordPage next={next} draft={draft} />;
   return (
     <AuthPage
-      asked={{ mode: state.authMode ?? "sign-in", way: state.authWay ?? "password" }}
+      asked={{ mode: state.authMode ?? "sign-in", way: state.signInMethod ?? "password" }}
       askedAt={state.__TSR_key}
       error={error}
       draft={draft}
       next={next}
-      onEntered={onEntered}
+      onSignIn={onSignIn}
     />
   );
 }

@@ -1,87 +1,91 @@
 import { useState } from "react";
-import { isProblem, problemText } from "#web/http/problem-error.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { type Refusals, useAction, useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { announce } from "../shared/auth-events.ts";
-import { useWayIn } from "../shared/session.ts";
+import { useSignInRequest } from "../shared/session.ts";
+import { usePasswordForm } from "../sign-in/one-field-form.ts";
 import type { LinkProps } from "./confirm-page.tsx";
-import { afterConfirmation } from "./lost-answer.ts";
 
 type Confirmation = { token: string; password?: string; start_fresh?: true };
 
 /**
- * Makes an address the student's own. Where this browser is not signed in to that account the server wants its password
- * too: somebody else may have signed up with this address.
+ * Verifies an email. In a browser that is not signed in to the account the server wants its password too, as somebody
+ * else may have signed up with this email.
  */
-export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
-  const [needsPassword, setNeedsPassword] = useState(false);
-  const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [openElsewhere, setOpenElsewhere] = useState(false);
-  const next = link.kind === "confirm" ? "/onboarding" : "/account";
-  const confirm = useWayIn<Confirmation>("/verify-email", afterConfirmation(email, next));
-  const send = useSubmitOnce(async (more: Omit<Confirmation, "token">) => {
-    try {
-      const answer = await confirm.mutateAsync({ token: link.token, ...more });
-      announce({ type: "user_updated" });
-      showToast({ title: "Address confirmed", description: `${email} is yours.` });
-      onEntered(answer);
-    } catch (error) {
-      if (isProblem(error, "invalid_token")) return onDead();
-      if (isProblem(error, "password_needed")) return setNeedsPassword(true);
-      if (isProblem(error, "no_password")) return setOpenElsewhere(true);
-      if (isProblem(error, "wrong_password")) return setProblem(problemText(error));
-      toastProblem(error);
-    }
-  });
-  if (openElsewhere) return <SignInFirst />;
+export function ConfirmEmail(props: LinkProps) {
+  const { link, email, onSignIn, onExpired } = props;
+  const [step, setStep] = useState<"confirm" | "password" | "sign-in-first">("confirm");
+  const confirm = useSignInRequest<Confirmation>("/verify-email");
+  const confirmWith = async (more: Omit<Confirmation, "token">) => {
+    const outcome = await confirm.mutateAsync({ token: link.token, ...more });
+    announce({ type: "user_updated" });
+    showToast({ title: "Email confirmed", description: `You can use ${email} to sign in.` });
+    onSignIn(outcome);
+  };
+  const refusals: Refusals = {
+    invalid_token: onExpired,
+    password_needed: () => setStep("password"),
+    no_password: () => setStep("sign-in-first"),
+  };
+  const confirmNow = useAction(() => confirmWith({}), refusals);
+  if (step === "sign-in-first") return <SignInFirst />;
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (needsPassword && password === "") return setProblem("Enter your password.");
-        void send(needsPassword ? { password } : {});
-      }}
-    >
+    <div className="grid gap-5">
       <p>
-        You confirm <strong className="wrap-anywhere">{email}</strong>.
+        Confirm that <strong className="wrap-anywhere">{email}</strong> is your email.
       </p>
-      {needsPassword && (
-        <>
-          {/* So that a password manager finds the password of this address. */}
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label="Password"
-            hint="You are not signed in here, so we ask for the password of this account."
-            autoComplete="current-password"
-            autoFocus
-            required
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setProblem(undefined);
-            }}
-            error={problem}
-          />
-        </>
+      {step === "confirm" ? (
+        <Button busy={confirm.isPending} onClick={confirmNow} className="w-full">
+          Confirm email
+        </Button>
+      ) : (
+        <ConfirmWithPassword {...props} onConfirm={confirmWith} refusals={refusals} />
       )}
-      <Button type="submit" busy={confirm.isPending} className="w-full">
-        Confirm address
+    </div>
+  );
+}
+
+type ConfirmWithPasswordProps = LinkProps & {
+  onConfirm: (more: Omit<Confirmation, "token">) => Promise<void>;
+  refusals: Refusals;
+};
+
+function ConfirmWithPassword({ link, email, onConfirm, refusals }: ConfirmWithPasswordProps) {
+  const form = usePasswordForm();
+  const { submit, busy } = useFormSubmit({
+    form,
+    fields: ["password"],
+    send: onConfirm,
+    refusals: { ...refusals, wrong_password: ({ message }) => form.setError("password", { message }) },
+  });
+  const startFresh = useAction(() => onConfirm({ start_fresh: true }), refusals);
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      {/* Lets a password manager find the password of this email. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Password"
+        hint="You are not signed in here, so enter the password of this account."
+        autoComplete="current-password"
+        autoFocus
+        required
+        error={form.formState.errors.password?.message}
+        {...form.register("password")}
+      />
+      <Button type="submit" busy={busy} className="w-full">
+        Confirm email
       </Button>
-      {needsPassword && link.kind === "confirm" && (
+      {link.kind === "confirm" && (
         <div className="grid gap-2 border-t border-line pt-4">
           <p className="text-[0.9375rem] text-muted">
-            Did somebody else sign up with your address? Then take the account over: its password and every other
-            sign-in stop working.
+            Did somebody else sign up with your email? Take over the account: its password and every other sign-in stop
+            working.
           </p>
-          <Button variant="quiet" busy={confirm.isPending} onClick={() => void send({ start_fresh: true })}>
+          <Button variant="quiet" onClick={startFresh}>
             I did not set this password
           </Button>
         </div>
@@ -90,14 +94,14 @@ export function ConfirmAddress({ link, email, onEntered, onDead }: LinkProps) {
   );
 }
 
-/** An account without a password can only show by its session that the link is its own. */
+/** For an account without a password: only its session shows that the link belongs to it. */
 function SignInFirst() {
   return (
     <div className="grid gap-4">
       <Notice tone="trouble" title="Sign in on this device first">
         <p>
-          This account has no password that we could ask for. Sign in here with a magic link to your present address or
-          with Google, then open this link from your mail again. It still works.
+          This account has no password. Sign in here with a magic link to your current email, or with Google. Then open
+          the link from your email again. It still works.
         </p>
       </Notice>
       <ButtonLink to="/auth" search={{ next: "/account" }} className="w-full">

@@ -6,27 +6,27 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { accountKeys } from "../api.ts";
 import { postAuth } from "../session/auth-call.ts";
 import { AuthCard, AuthFrame } from "../sign-in/auth-frame.tsx";
-import type { Entered } from "../sign-in/sign-in-requests.ts";
+import type { SignInOutcome } from "../sign-in/sign-in-requests.ts";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
-import { ConfirmAddress } from "./confirm-email.tsx";
+import { ConfirmEmail } from "./confirm-email.tsx";
 import { ConfirmSignIn } from "./confirm-sign-in.tsx";
 import type { MailedLink } from "./email-link.ts";
-import { DeadLink } from "./expired-link.tsx";
-import { linkWords } from "./link-text.ts";
+import { ExpiredLink } from "./expired-link.tsx";
+import { linkTexts } from "./link-text.ts";
 import { NewPassword } from "./new-password.tsx";
 
 export type LinkProps = {
   link: MailedLink;
   /** Where the link was mailed to. */
   email: string;
-  /** Using it takes away the password and the second factor that were set for the address before. */
+  /** Using it removes the password and the second factor that were set for the email before. */
   removedSignInMethods: boolean;
-  onEntered: (entered: Entered) => void;
+  onSignIn: (outcome: SignInOutcome) => void;
   /** The link stopped working meanwhile: used in another tab, or expired. */
-  onDead: () => void;
+  onExpired: () => void;
 };
 
-type ConfirmPageProps = Pick<LinkProps, "onEntered"> & {
+type ConfirmPageProps = Pick<LinkProps, "onSignIn"> & {
   link: MailedLink | undefined;
   onDeleted: () => Promise<void>;
 };
@@ -35,15 +35,15 @@ type ConfirmPageProps = Pick<LinkProps, "onEntered"> & {
  * Where every mailed link leads. Opening it changes nothing: it says what will happen and waits for a click, as mail
  * scanners open links too.
  */
-export function ConfirmPage({ link, onEntered, onDeleted }: ConfirmPageProps) {
+export function ConfirmPage({ link, onSignIn, onDeleted }: ConfirmPageProps) {
   const check = useQuery({
     queryKey: accountKeys.mailedLink(link?.token),
     queryFn: () => postAuth<CheckedLink>("/check-link", link),
     enabled: link !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!link || isProblem(check.error, "invalid_token")) return <DeadLink kind={link?.kind} />;
-  const { title, lead } = linkWords[link.kind];
+  if (!link || isProblem(check.error, "invalid_token")) return <ExpiredLink kind={link?.kind} />;
+  const { title, lead } = linkTexts[link.kind];
   return (
     <AuthFrame title={title} lead={lead}>
       <AuthCard>
@@ -62,8 +62,8 @@ export function ConfirmPage({ link, onEntered, onDeleted }: ConfirmPageProps) {
             link={link}
             email={check.data.email}
             removedSignInMethods={check.data.removes_sign_in_methods}
-            onEntered={onEntered}
-            onDead={() => void check.refetch()}
+            onSignIn={onSignIn}
+            onExpired={() => void check.refetch()}
             onDeleted={onDeleted}
           />
         )}
@@ -78,7 +78,7 @@ function LinkAction({ onDeleted, ...props }: LinkProps & Pick<ConfirmPageProps, 
       return <ConfirmSignIn {...props} />;
     case "confirm":
     case "change_email":
-      return <ConfirmAddress {...props} />;
+      return <ConfirmEmail {...props} />;
     case "reset":
       return <NewPassword {...props} />;
     case "deletion":

@@ -5,23 +5,23 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useAuth } from "../api.ts";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
-import { linkWords } from "./link-text.ts";
+import { linkTexts } from "./link-text.ts";
 
-/** A link that was used or has expired, or a visit without one: says so, with a way on. */
-export function DeadLink({ kind }: { kind: LinkKind | undefined }) {
+/** For a link that was used or has expired, or a visit without one: says so, and where to go next. */
+export function ExpiredLink({ kind }: { kind: LinkKind | undefined }) {
   const { me } = useAuth();
-  // A link that signs in may have been used just now, and only the answer was lost.
+  // The link may have signed the student in just before.
   const student = (kind === "magic_link" || kind === "confirm") && !me?.lapsed ? me?.user : null;
   return (
     <AuthFrame
       title={kind ? "This link no longer works" : "There is no link to open"}
-      lead={kind ? "It was used already or has expired." : "This page is where the links in our mails lead."}
+      lead={kind ? "It was already used, or it has expired." : "The links in our emails lead to this page."}
     >
       <Card>
         <EmptyState
           icon={<LinkIcon aria-hidden="true" strokeWidth={1.5} />}
-          title={kind ? "Nothing was changed just now" : "Open the link from your mail"}
-          action={student ? <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink> : <WayOn kind={kind} />}
+          title={kind ? "Nothing was changed just now" : "Open the link from your email"}
+          action={student ? <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink> : <NextStep kind={kind} />}
         >
           {student && (
             <>
@@ -29,18 +29,20 @@ export function DeadLink({ kind }: { kind: LinkKind | undefined }) {
             </>
           )}
           {!student &&
-            (kind ? linkWords[kind].dead : "If it was cut off in the mail, copy all of it into the address bar.")}
+            (kind
+              ? linkTexts[kind].expired
+              : "If the link was cut off in the email, copy all of it into the address bar.")}
         </EmptyState>
       </Card>
     </AuthFrame>
   );
 }
 
-function WayOn({ kind }: { kind: LinkKind | undefined }) {
+function NextStep({ kind }: { kind: LinkKind | undefined }) {
   switch (kind) {
     case "magic_link":
       return (
-        <ButtonLink to="/auth" state={{ authWay: "magic-link", authMode: "sign-in" }}>
+        <ButtonLink to="/auth" state={{ signInMethod: "magic-link", authMode: "sign-in" }}>
           Ask for a new link
         </ButtonLink>
       );

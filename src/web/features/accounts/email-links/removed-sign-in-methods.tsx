@@ -1,12 +1,12 @@
 import { Notice } from "#web/ui/feedback/notice.tsx";
 
-/** Said before a link proves an address that was signed up with, not in this browser, and never confirmed. */
+/** A warning on a link that verifies an email which somebody signed up with, in another browser. */
 export function RemovedSignInMethods() {
   return (
-    <Notice title="This address was never confirmed">
+    <Notice title="This email was never confirmed">
       <p>
-        This link confirms it. The password and two-step sign-in that were set before go, as they may be somebody
-        else's; the answers stay. To keep them, sign in with the password first and then open the link again.
+        For safety we'll remove the old password and two-step sign-in. Your profile stays. Want to keep them? Sign in
+        with the old password first, then open this link again.
       </p>
     </Notice>
   );

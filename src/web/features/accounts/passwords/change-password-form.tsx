@@ -2,11 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { PasswordChange } from "#domain/accounts/account-settings.ts";
-import { showFieldProblems } from "#web/http/field-problems.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useAccountChange } from "../settings/account-api.ts";
 import { newPassword } from "../sign-in/auth-forms.ts";
@@ -22,17 +20,17 @@ export function ChangePasswordForm({ email, own, onDone }: ChangePasswordFormPro
   const typed = useWatch({ control: form.control, name: "new_password" });
   const change = useAccountChange<z.infer<typeof PasswordChange>>("/change-password");
   const errors = form.formState.errors;
-  const send = useSubmitOnce(async (passwords: z.infer<typeof PasswordChange>) => {
-    try {
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["current_password", "new_password"],
+    send: async (passwords) => {
       await change.mutateAsync(passwords);
       showToast({ title: "Password changed", description: "All other devices are signed out." });
       onDone();
-    } catch (error) {
-      if (!showFieldProblems(error, ["current_password", "new_password"], form.setError)) toastProblem(error);
-    }
+    },
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid max-w-md gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

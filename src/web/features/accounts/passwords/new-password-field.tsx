@@ -7,7 +7,7 @@ import { useMinLength } from "./use-min-length.ts";
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
   /** What is typed now, for the meter. */
   typed: string;
-  /** Name and address of whose password it is to be. */
+  /** Name and email of the student, which a password should not contain. */
   own: readonly string[];
 };
 

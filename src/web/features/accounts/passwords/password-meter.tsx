@@ -7,7 +7,7 @@ import { useMinLength } from "./use-min-length.ts";
 
 type PasswordMeterProps = {
   password: string;
-  /** Name and address of whose password it is to be. */
+  /** Name and email of the student, which a password should not contain. */
   own: readonly string[];
   /** The field says already what is wrong. */
   refused: boolean;
@@ -24,7 +24,7 @@ const levels = [
 const refusals: Record<Exclude<PasswordWeakness, "too_short">, string> = {
   too_long: "Too long: 128 characters is the most.",
   too_common: "One of the most common passwords, which guessers try first.",
-  too_personal: "Your own name or address is easy to guess.",
+  too_personal: "Your own name or email is easy to guess.",
 };
 
 /** How hard a new password is to guess. Its lists are loaded with the first character that is typed. */

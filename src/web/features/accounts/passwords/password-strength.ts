@@ -21,7 +21,7 @@ const judgedLength = 64;
 
 /**
  * How hard a password is to guess, by the rules of sign-up and for what passes them by zxcvbn. `own` are name and
- * address.
+ * email.
  */
 export function passwordStrength(password: string, minLength: number, own: readonly string[]): PasswordStrength {
   const [weakness] = passwordWeaknesses(password, minLength, { isCommon: (folded) => common.has(folded), own });

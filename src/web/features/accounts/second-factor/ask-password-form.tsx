@@ -2,11 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { OwnPassword } from "#domain/accounts/account-settings.ts";
-import { showFieldProblems } from "#web/http/field-problems.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 
 type AskPasswordFormProps = {
   label: string;
@@ -19,16 +17,10 @@ type AskPasswordFormProps = {
 /** Asks for the password before something that a stranger at an open screen must not do. */
 export function AskPasswordForm({ label, tone = "primary", onPassword, onCancel }: AskPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(OwnPassword), defaultValues: { password: "" } });
-  const send = useSubmitOnce(async (proof: z.infer<typeof OwnPassword>) => {
-    try {
-      await onPassword(proof);
-    } catch (error) {
-      if (!showFieldProblems(error, ["password"], form.setError)) toastProblem(error);
-    }
-  });
-  const { errors, isSubmitting } = form.formState;
+  const { submit, busy } = useFormSubmit({ form, fields: ["password"], send: onPassword });
+  const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid max-w-md gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -38,7 +30,7 @@ export function AskPasswordForm({ label, tone = "primary", onPassword, onCancel 
         {...form.register("password")}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={tone} busy={isSubmitting}>
+        <Button type="submit" variant={tone} busy={busy}>
           {label}
         </Button>
         <Button variant="ghost" onClick={onCancel}>

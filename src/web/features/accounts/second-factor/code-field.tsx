@@ -1,14 +1,8 @@
+import type { ComponentProps } from "react";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-type CodeFieldProps = {
-  value: string;
-  onChange: (code: string) => void;
-  error: string | undefined;
-  autoFocus?: boolean;
-};
-
 /** The six digits of an authenticator app, which phones and password managers fill in by themselves. */
-export function CodeField({ value, onChange, error, autoFocus }: CodeFieldProps) {
+export function CodeField(field: Omit<ComponentProps<typeof TextField>, "label">) {
   return (
     <TextField
       label="Six-digit code"
@@ -17,10 +11,7 @@ export function CodeField({ value, onChange, error, autoFocus }: CodeFieldProps)
       autoComplete="one-time-code"
       maxLength={9}
       required
-      autoFocus={autoFocus}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={error}
+      {...field}
     />
   );
 }

@@ -32,13 +32,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   );
 }
 
-/** The address of a text file that exists only in this page. */
+/** The URL of a text file that exists only in this page. */
 function useFile(text: string): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    setAddress(made);
+    setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [text]);
-  return address;
+  return url;
 }

@@ -1,59 +1,46 @@
 import { useState } from "react";
-import { isProblem, problemText } from "#web/http/problem-error.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { afterCode } from "../email-links/lost-answer.ts";
-import { useWayIn } from "../shared/session.ts";
-import { type Entered, signInToasts } from "../sign-in/sign-in-requests.ts";
+import { useSignInRequest } from "../shared/session.ts";
+import { useCodeForm } from "../sign-in/one-field-form.ts";
+import { type SignInOutcome, signInToasts } from "../sign-in/sign-in-requests.ts";
 import { CodeField } from "./code-field.tsx";
 
 type SecondFactorFormProps = {
-  onEntered: (entered: Entered) => void;
+  onSignIn: (outcome: SignInOutcome) => void;
   /** The first step was too long ago, or never happened here. */
   onExpired: () => void;
 };
 
 /** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
-export function SecondFactorForm({ onEntered, onExpired }: SecondFactorFormProps) {
+export function SecondFactorForm({ onSignIn, onExpired }: SecondFactorFormProps) {
   const [recovering, setRecovering] = useState(false);
-  const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const verify = useWayIn<{ code: string }>(
+  const form = useCodeForm();
+  const verify = useSignInRequest<{ code: string }>(
     recovering ? "/two-factor/verify-recovery-code" : "/two-factor/verify-totp",
-    afterCode,
   );
-  const change = (typed: string) => {
-    setCode(typed);
-    setProblem(undefined);
-  };
-  const send = useSubmitOnce(async () => {
-    if (code.trim() === "") return setProblem("Enter the code.");
-    try {
-      const answer = await verify.mutateAsync({ code: code.trim() });
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["code"],
+    send: async ({ code }) => {
+      const outcome = await verify.mutateAsync({ code });
       showToast(signInToasts.welcome);
-      onEntered(answer);
-    } catch (error) {
-      if (isProblem(error, "two_factor_expired")) return onExpired();
-      if (isProblem(error, "invalid_code")) return setProblem(problemText(error));
-      toastProblem(error);
-    }
+      onSignIn(outcome);
+    },
+    refusals: {
+      two_factor_expired: onExpired,
+      invalid_code: ({ message }) => form.setError("code", { message }),
+    },
   });
-  const turn = () => {
+  const switchKind = () => {
     setRecovering(!recovering);
-    change("");
+    form.reset();
   };
+  const field = { ...form.register("code"), error: form.formState.errors.code?.message };
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(undefined);
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       {recovering ? (
         <TextField
           key="recovery"
@@ -64,17 +51,15 @@ export function SecondFactorForm({ onEntered, onExpired }: SecondFactorFormProps
           spellCheck={false}
           autoFocus
           required
-          value={code}
-          onChange={(event) => change(event.target.value)}
-          error={problem}
+          {...field}
         />
       ) : (
-        <CodeField autoFocus value={code} onChange={change} error={problem} />
+        <CodeField autoFocus {...field} />
       )}
       <Button type="submit" busy={verify.isPending} className="w-full">
         {verify.isPending ? "Checking..." : "Sign In"}
       </Button>
-      <Button variant="ghost" size="sm" className="justify-self-start" onClick={turn}>
+      <Button variant="ghost" size="sm" className="justify-self-start" onClick={switchKind}>
         {recovering ? "Use a code from the app" : "Use a recovery code instead"}
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { AuthCard, AuthFrame } from "../sign-in/auth-frame.tsx";
-import type { WayInProps } from "../sign-in/sign-in-requests.ts";
+import type { SignInMethodProps } from "../sign-in/sign-in-requests.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 
 /** The second step of signing in, for students who chose to have one. */
-export function SecondFactorPage({ next, onEntered, onExpired }: WayInProps & { onExpired: () => void }) {
+export function SecondFactorPage({ next, onSignIn, onExpired }: SignInMethodProps & { onExpired: () => void }) {
   return (
     <AuthFrame
       title="One more step"
@@ -17,7 +17,7 @@ export function SecondFactorPage({ next, onEntered, onExpired }: WayInProps & { 
       }
     >
       <AuthCard>
-        <SecondFactorForm onEntered={onEntered} onExpired={onExpired} />
+        <SecondFactorForm onSignIn={onSignIn} onExpired={onExpired} />
       </AuthCard>
     </AuthFrame>
   );

@@ -49,7 +49,7 @@ export function SecondFactorSection({ account }: { account: AccountSettings }) {
       lead={
         on
           ? `After your password or link we ask for a code of your authenticator app. You have ${codesLeft(account.recovery_codes_left)}.`
-          : "A code from an app on your phone as well as your password: whoever learns your password still cannot get in."
+          : "Sign in with your password and a code from an app on your phone. Even someone with your password can't get in."
       }
     >
       {step.at === "rest" && <Rest account={account} onAsk={(task) => setStep({ at: "password", for: task })} />}
@@ -89,7 +89,7 @@ function Rest({ account, onAsk }: RestProps) {
         </Button>
       </div>
     );
-  if (!account.has_password) return <p>Set a password first: it is what proves later that you may turn this off.</p>;
+  if (!account.has_password) return <p>Set a password first. You need it to turn this off later.</p>;
   return (
     <Button variant="quiet" className="justify-self-start" onClick={() => onAsk("enable")}>
       Set up

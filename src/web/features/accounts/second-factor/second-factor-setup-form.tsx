@@ -1,13 +1,11 @@
-import { useState } from "react";
 import type { SecondFactorSetup } from "#domain/accounts/account-settings.ts";
-import { isProblem, problemText } from "#web/http/problem-error.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { useAccountChange } from "../settings/account-api.ts";
+import { useCodeForm } from "../sign-in/one-field-form.ts";
 import { CodeField } from "./code-field.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
@@ -21,28 +19,19 @@ type SecondFactorSetupFormProps = { setup: SecondFactorSetup; onDone: () => void
 
 /** Shows the key to the authenticator app, as a picture and as text, and asks for its first code. */
 export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorSetupFormProps) {
-  const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const form = useCodeForm();
   const verify = useAccountChange<{ code: string }>("/two-factor/verify-totp");
-  const send = useSubmitOnce(async () => {
-    if (code.trim() === "") return setProblem("Enter the code.");
-    try {
-      await verify.mutateAsync({ code: code.trim() });
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["code"],
+    send: async ({ code }) => {
+      await verify.mutateAsync({ code });
       onDone();
-    } catch (error) {
-      if (isProblem(error, "invalid_code")) return setProblem(problemText(error));
-      toastProblem(error);
-    }
+    },
+    refusals: { invalid_code: ({ message }) => form.setError("code", { message }) },
   });
   return (
-    <form
-      noValidate
-      className="grid gap-6 sm:grid-cols-[auto_1fr]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(undefined);
-      }}
-    >
+    <form noValidate className="grid gap-6 sm:grid-cols-[auto_1fr]" onSubmit={submit}>
       <div className="grid content-start justify-items-start gap-3">
         <QrCode text={setup.totp_uri} label="QR code for the authenticator app" />
       </div>
@@ -63,14 +52,7 @@ export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorS
             <CopyButton text={setup.secret}>Copy key</CopyButton>
           </p>
         </div>
-        <CodeField
-          value={code}
-          onChange={(typed) => {
-            setCode(typed);
-            setProblem(undefined);
-          }}
-          error={problem}
-        />
+        <CodeField {...form.register("code")} error={form.formState.errors.code?.message} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={verify.isPending}>
             Turn on

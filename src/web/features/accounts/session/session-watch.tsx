@@ -7,7 +7,7 @@ import { announce } from "../shared/auth-events.ts";
 // Loaded here, so that a sign-out elsewhere is followed without a request.
 import "./follow-tabs.ts";
 import { isBackFromGoogle } from "../sign-in/google-redirect.ts";
-import { useKeptSession } from "./use-session-keeper.ts";
+import { useSessionKeeper } from "./use-session-keeper.ts";
 
 const SignInAgain = lazyPart(() => import("./sign-in-again.tsx"));
 
@@ -22,7 +22,7 @@ function preloadQuestion() {
 
 /** Watches over the session of whoever is signed in, and asks them to sign in again when it has ended by itself. */
 export default function SessionWatch({ me }: { me: KnownMe }) {
-  useKeptSession();
+  useSessionKeeper();
   const [missing, setMissing] = useState(false);
   const { user, lapsed } = me;
   const userId = user?.id;

@@ -2,19 +2,19 @@ import { useRouter } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { AccountUser } from "#domain/accounts/account.ts";
-import { isProblem, problemText } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { Dialog, type DialogProps } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { SecondFactorForm } from "../second-factor/second-factor-form.tsx";
 import { isSignedIn, useSignIn, useSignOut } from "../shared/session.ts";
 import { explainError } from "../sign-in/auth-errors.ts";
-import { type Entered, signInToasts } from "../sign-in/sign-in-requests.ts";
+import { usePasswordForm } from "../sign-in/one-field-form.ts";
+import { type SignInOutcome, signInToasts } from "../sign-in/sign-in-requests.ts";
 
 type SignInAgainProps = Pick<DialogProps, "open" | "onOpenChange"> & { user: AccountUser };
 
@@ -28,10 +28,10 @@ export default function SignInAgain({ user, ...window }: SignInAgainProps) {
   const signOut = useSignOut(async () => {
     await router.navigate({ to: "/" });
   });
-  const entered = (answer: Entered) => {
-    setStep(isSignedIn(answer) ? "password" : "code");
+  const goOn = (outcome: SignInOutcome) => {
+    setStep(isSignedIn(outcome) ? "password" : "code");
     // Another account may have been signed in: the guards of the page decide again.
-    if (isSignedIn(answer)) void router.invalidate();
+    if (isSignedIn(outcome)) void router.invalidate();
   };
   return (
     <Dialog
@@ -43,9 +43,9 @@ export default function SignInAgain({ user, ...window }: SignInAgainProps) {
       <div className="grid gap-4">
         {step === "code-expired" && <CodeExpired />}
         {step === "code" ? (
-          <SecondFactorForm onEntered={entered} onExpired={() => setStep("code-expired")} />
+          <SecondFactorForm onSignIn={goOn} onExpired={() => setStep("code-expired")} />
         ) : (
-          <PasswordAgain email={user.email} onEntered={entered} />
+          <PasswordAgain email={user.email} onSignIn={goOn} />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
           <a
@@ -80,30 +80,21 @@ function CodeExpired() {
   );
 }
 
-function PasswordAgain({ email, onEntered }: { email: string; onEntered: (answer: Entered) => void }) {
-  const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<string>();
+function PasswordAgain({ email, onSignIn }: { email: string; onSignIn: (outcome: SignInOutcome) => void }) {
+  const form = usePasswordForm();
   const signIn = useSignIn();
-  const send = useSubmitOnce(async () => {
-    if (password === "") return setProblem("Enter your password.");
-    try {
-      const answer = await signIn.mutateAsync({ email, password });
-      if (isSignedIn(answer)) showToast(signInToasts.welcome);
-      onEntered(answer);
-    } catch (error) {
-      if (isProblem(error, "invalid_credentials")) return setProblem(problemText(error));
-      toastProblem(error);
-    }
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["password"],
+    send: async ({ password }) => {
+      const outcome = await signIn.mutateAsync({ email, password });
+      if (isSignedIn(outcome)) showToast(signInToasts.welcome);
+      onSignIn(outcome);
+    },
+    refusals: { invalid_credentials: ({ message }) => form.setError("password", { message }) },
   });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(undefined);
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <p>
         You were signed in as <strong className="wrap-anywhere">{email}</strong>
       </p>
@@ -113,12 +104,8 @@ function PasswordAgain({ email, onEntered }: { email: string; onEntered: (answer
         autoComplete="current-password"
         autoFocus
         required
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setProblem(undefined);
-        }}
-        error={problem}
+        error={form.formState.errors.password?.message}
+        {...form.register("password")}
       />
       <Button type="submit" busy={signIn.isPending} className="w-full">
         {signIn.isPending ? "Signing in..." : "Sign In"}

@@ -7,7 +7,7 @@ import { announce, onAuthEvent } from "../shared/auth-events.ts";
 import { checkEveryMs, createSessionKeeper } from "./session-keeper.ts";
 
 /** Keeps the session of this tab alive while it is visible, and notices in time when the server has ended it. */
-export function useKeptSession(): void {
+export function useSessionKeeper(): void {
   const client = useQueryClient();
   useEffect(() => {
     // Where it fails the next check asks again.

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-qu
 import { expect, test, vi } from "vitest";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { meQuery, nobody } from "../api.ts";
-import { noticeRefusals } from "./watch-unauthorized.ts";
+import { watchUnauthorized } from "./watch-unauthorized.ts";
 
 const refused = new ProblemError({ status: 401, code: "not_signed_in", detail: "Sign in and try again." });
 const wrong = new ProblemError({ status: 400, code: "wrong_password", detail: "No." });
@@ -13,7 +13,7 @@ function watchedClient() {
   const asked = vi.fn(async () => nobody);
   client.setQueryData(meQuery.queryKey, nobody);
   new QueryObserver(client, { ...meQuery, queryFn: asked }).subscribe(() => {});
-  noticeRefusals(client);
+  watchUnauthorized(client);
   return { client, asked };
 }
 

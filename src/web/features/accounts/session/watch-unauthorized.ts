@@ -7,7 +7,7 @@ import { meQuery } from "../api.ts";
  * for as long as the page lives: what is refused says nothing by itself (problem-toast.ts), as the student is asked to
  * sign in again.
  */
-export function noticeRefusals(client: QueryClient): void {
+export function watchUnauthorized(client: QueryClient): void {
   const ask = () => void client.invalidateQueries({ queryKey: meQuery.queryKey });
   for (const cache of [client.getQueryCache(), client.getMutationCache()])
     cache.subscribe((event) => {

@@ -15,9 +15,9 @@ import { SecondFactorSection } from "../second-factor/second-factor-section.tsx"
 import { useSignOut } from "../shared/session.ts";
 import { accountQuery } from "./account-api.ts";
 import { DataSection } from "./data-section.tsx";
-import { AddressSection } from "./email-section.tsx";
+import { EmailSection } from "./email-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
-import { UnconfirmedAddress } from "./unverified-email.tsx";
+import { UnverifiedEmail } from "./unverified-email.tsx";
 
 type AccountPageProps = {
   user: AccountUser;
@@ -25,7 +25,7 @@ type AccountPageProps = {
   onLeave: () => Promise<void>;
 };
 
-/** Everything about the account itself: how to get in, where one is in, and how to leave. */
+/** The account itself: sign-in methods, devices, data, deletion. */
 export function AccountPage({ user, onLeave }: AccountPageProps) {
   const account = useQuery(accountQuery);
   const signOut = useSignOut(onLeave);
@@ -33,7 +33,7 @@ export function AccountPage({ user, onLeave }: AccountPageProps) {
   return (
     <Page width="reading" className="grid content-start gap-6">
       <PageTitle
-        lead="How you get in, where you are signed in, and your data."
+        lead="Sign-in, devices and your data."
         actions={
           <Button variant="quiet" busy={signOut.isPending} onClick={leave}>
             {!signOut.isPending && <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />}
@@ -60,8 +60,8 @@ function Sections({ user, account, onLeave }: AccountPageProps & { account: Acco
   const own = [user.full_name, account.email];
   return (
     <>
-      {!account.email_verified && <UnconfirmedAddress email={account.email} />}
-      <AddressSection user={user} account={account} />
+      {!account.email_verified && <UnverifiedEmail email={account.email} />}
+      <EmailSection user={user} account={account} />
       <PasswordSection account={account} own={own} />
       <SecondFactorSection account={account} />
       <SessionsSection onLeave={onLeave} />

@@ -7,7 +7,7 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 type DataSectionProps = { account: AccountSettings; onLeave: () => Promise<void> };
 
-/** Take everything along, or have it deleted. */
+/** Export everything, or delete it. */
 export function DataSection({ account, onLeave }: DataSectionProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,18 +1,19 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
-import { showFieldProblems } from "#web/http/field-problems.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { request } from "#web/http/request.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
 import { useMailToast } from "../sign-in/use-mail-toast.ts";
 import { useDeleteAccount } from "./use-delete-account.ts";
-import { WhatGoes } from "./what-is-deleted.tsx";
+import { WhatIsDeleted } from "./what-is-deleted.tsx";
 
 type DeleteAccountDialogProps = {
   open: boolean;
@@ -27,7 +28,7 @@ export function DeleteAccountDialog({ account, onLeave, ...window }: DeleteAccou
   return (
     <Dialog {...window} title="Delete account" description={`The account of ${email}. This cannot be undone.`}>
       <div className="grid gap-5">
-        <WhatGoes />
+        <WhatIsDeleted />
         {has_password && <DeleteByPassword onLeave={onLeave} />}
         <DeleteByLink email={email} first={!has_password} />
       </div>
@@ -36,54 +37,41 @@ export function DeleteAccountDialog({ account, onLeave, ...window }: DeleteAccou
 }
 
 const word = "delete";
-type Problems = { typed?: string; password?: string };
+
+const Confirmation = z.object({
+  typed: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine((typed) => typed === word, `Type the word ${word}.`),
+  password: z.string().min(1, "Enter your password."),
+});
 
 function DeleteByPassword({ onLeave }: { onLeave: () => Promise<void> }) {
-  const [typed, setTyped] = useState("");
-  const [password, setPassword] = useState("");
-  const [problems, setProblems] = useState<Problems>({});
+  const form = useForm({ resolver: zodResolver(Confirmation), defaultValues: { typed: "", password: "" } });
   const remove = useDeleteAccount(onLeave);
-  const send = useSubmitOnce(async () => {
-    const missing: Problems = {
-      ...(typed.trim().toLowerCase() !== word && { typed: `Type the word ${word}.` }),
-      ...(password === "" && { password: "Enter your password." }),
-    };
-    setProblems(missing);
-    if (missing.typed || missing.password) return;
-    try {
-      await remove.mutateAsync({ password });
-    } catch (error) {
-      const shown = showFieldProblems<{ password: string }>(error, ["password"], (_, problem) =>
-        setProblems({ password: problem.message ?? "" }),
-      );
-      if (!shown) toastProblem(error);
-    }
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["password"],
+    send: ({ password }) => remove.mutateAsync({ password }),
   });
+  const { errors } = form.formState;
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(undefined);
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <TextField
         label={`Type "${word}"`}
         autoComplete="off"
         autoCapitalize="none"
         required
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        error={problems.typed}
+        error={errors.typed?.message}
+        {...form.register("typed")}
       />
       <PasswordField
         label="Your password"
         autoComplete="current-password"
         required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={problems.password}
+        error={errors.password?.message}
+        {...form.register("password")}
       />
       <Button type="submit" variant="danger" busy={remove.isPending}>
         Delete my account

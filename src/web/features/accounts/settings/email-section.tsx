@@ -6,14 +6,11 @@ import { z } from "zod";
 import type { AccountUser } from "#domain/accounts/account.ts";
 import { type AccountSettings, EmailChange, OwnPassword } from "#domain/accounts/account-settings.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
-import { showFieldProblems } from "#web/http/field-problems.ts";
-import { isProblem } from "#web/http/problem-error.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { EmailField } from "../sign-in/email-field.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
 import { useMailToast } from "../sign-in/use-mail-toast.ts";
@@ -21,18 +18,18 @@ import { useAccountCall } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { FreshSignIn } from "./fresh-sign-in.tsx";
 
-/** Name and address, and the form that changes the address. */
-export function AddressSection({ user, account }: { user: AccountUser; account: AccountSettings }) {
+/** Name and email, and the form that changes the email. */
+export function EmailSection({ user, account }: { user: AccountUser; account: AccountSettings }) {
   const { data: profile } = useQuery(profileQuery);
   const name = profile?.full_name?.trim() || user.full_name;
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const sent = (address: string) => {
-    setSentTo(address);
+  const sent = (newEmail: string) => {
+    setSentTo(newEmail);
     setOpen(false);
   };
   return (
-    <AccountSection title="Name and e-mail">
+    <AccountSection title="Name and email">
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
         <dt className="text-muted">Name</dt>
         <dd>
@@ -41,7 +38,7 @@ export function AddressSection({ user, account }: { user: AccountUser; account: 
             Change in your profile
           </TextLink>
         </dd>
-        <dt className="mt-2 text-muted sm:mt-0">E-mail</dt>
+        <dt className="mt-2 text-muted sm:mt-0">Email</dt>
         <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="wrap-anywhere">{account.email}</span>
           {account.email_verified ? <Tag tone="green">Confirmed</Tag> : <Tag>Not confirmed</Tag>}
@@ -50,47 +47,47 @@ export function AddressSection({ user, account }: { user: AccountUser; account: 
       </dl>
       {sentTo && (
         <MailSent title="One more step">
-          Open the link that we sent to <strong className="wrap-anywhere">{sentTo}</strong>. Until then your address
-          stays {account.email}.
+          Open the link that we sent to <strong className="wrap-anywhere">{sentTo}</strong>. Until then your email stays{" "}
+          {account.email}.
         </MailSent>
       )}
       {open ? (
-        <AddressForm account={account} onSent={sent} onCancel={() => setOpen(false)} />
+        <EmailForm account={account} onSent={sent} onCancel={() => setOpen(false)} />
       ) : (
         <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
-          Change e-mail
+          Change email
         </Button>
       )}
     </AccountSection>
   );
 }
 
-type AddressFormProps = { account: AccountSettings; onSent: (address: string) => void; onCancel: () => void };
+type EmailFormProps = { account: AccountSettings; onSent: (newEmail: string) => void; onCancel: () => void };
 
 const WithPassword = z.object({ ...EmailChange.shape, ...OwnPassword.shape });
 
-function AddressForm({ account, onSent, onCancel }: AddressFormProps) {
+function EmailForm({ account, onSent, onCancel }: EmailFormProps) {
   const schema = account.has_password ? WithPassword : EmailChange;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { new_email: "", password: "" } });
   const [signInFirst, setSignInFirst] = useState(false);
   const toast = useMailToast();
   const change = useAccountCall<{ new_email: string; password?: string | undefined }>("/change-email");
   const errors = form.formState.errors;
-  const send = useSubmitOnce(async (wish: { new_email: string; password?: string | undefined }) => {
-    try {
-      await change.mutateAsync(wish);
-      toast({ title: "Link sent", description: "Check your new address for a link to confirm it." });
-      onSent(wish.new_email);
-    } catch (error) {
-      if (isProblem(error, "fresh_sign_in_needed")) return setSignInFirst(true);
-      if (!showFieldProblems(error, ["new_email", "password"], form.setError)) toastProblem(error);
-    }
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["new_email", "password"],
+    send: async (wanted) => {
+      await change.mutateAsync(wanted);
+      toast({ title: "Link sent", description: "Check your new email for a link to confirm it." });
+      onSent(wanted.new_email);
+    },
+    refusals: { fresh_sign_in_needed: () => setSignInFirst(true) },
   });
   if (signInFirst) return <FreshSignIn email={account.email} onCancel={onCancel} />;
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid max-w-md gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
       <EmailField
-        label="New e-mail address"
+        label="New email"
         autoComplete="email"
         autoFocus
         error={errors.new_email?.message}

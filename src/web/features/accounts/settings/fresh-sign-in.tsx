@@ -12,7 +12,7 @@ export function FreshSignIn({ email, onCancel }: { email: string; onCancel: () =
       <Notice tone="trouble" title="Sign in once more first">
         <p>
           You have no password that we could ask for. We mail a link to{" "}
-          <strong className="wrap-anywhere">{email}</strong>; open it in this browser, and change your address within 15
+          <strong className="wrap-anywhere">{email}</strong>; open it in this browser, and change your email within 15
           minutes.
         </p>
       </Notice>

@@ -21,7 +21,10 @@ export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
   const signOut = useSignOut(onLeave, "everywhere");
   const others = sessions.data?.some(({ current }) => !current);
   return (
-    <AccountSection title="Where you are signed in" lead="Sign out what you do not know, then change your password.">
+    <AccountSection
+      title="Where you are signed in"
+      lead="Don't recognize a device? Sign it out and change your password."
+    >
       {sessions.isPending && <SkeletonRows rows={2} />}
       {sessions.isError && !sessions.data && (
         <ErrorState onRetry={() => void sessions.refetch()} busy={sessions.isFetching}>

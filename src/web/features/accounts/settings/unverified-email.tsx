@@ -6,8 +6,8 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useMailToast } from "../sign-in/use-mail-toast.ts";
 import { useAccountCall } from "./account-api.ts";
 
-/** Says that the address is not confirmed, what that is good for, and sends the mail again. */
-export function UnconfirmedAddress({ email }: { email: string }) {
+/** Says that the email is not confirmed, what happens then, and sends the link again. */
+export function UnverifiedEmail({ email }: { email: string }) {
   const toast = useMailToast();
   const resend = useAccountCall<object>("/resend");
   const send = () =>
@@ -19,16 +19,10 @@ export function UnconfirmedAddress({ email }: { email: string }) {
       },
     );
   return (
-    <Notice
-      tone="plain"
-      title="Your address is not confirmed yet"
-      icon={<MailWarning aria-hidden="true" strokeWidth={1.75} />}
-    >
+    <Notice tone="plain" title="Confirm your email" icon={<MailWarning aria-hidden="true" strokeWidth={1.75} />}>
       <p>
-        Open the link that we mailed to <strong className="wrap-anywhere">{email}</strong>. It shows that the address is
-        yours, and nobody else can claim it then. While it is not confirmed, your account is removed when you have not
-        used it for {unverifiedDays.empty} days, or for {unverifiedDays.withProfile} days once you have filled in a
-        profile.
+        Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>. Until then, we delete unused
+        accounts after {unverifiedDays.empty} days ({unverifiedDays.withProfile} with a profile).
       </p>
       <Button variant="quiet" size="sm" className="mt-1 justify-self-start" busy={resend.isPending} onClick={send}>
         Send it again

@@ -3,7 +3,7 @@ import type { AccountUser } from "#domain/accounts/account.ts";
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import { request } from "#web/http/request.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { meQuery, whoIsIn } from "../api.ts";
+import { meQuery, readUser } from "../api.ts";
 import { becomeVisitor, forgetStudent } from "../session/student-data.ts";
 import { announce } from "../shared/auth-events.ts";
 
@@ -35,6 +35,6 @@ export function useDeleteAccount(leave: () => Promise<void>) {
  * Whether this student is signed in. Without an answer they are taken to be gone, as what they leave may be private.
  */
 async function isStillIn({ id }: AccountUser): Promise<boolean> {
-  const now = await whoIsIn().catch(() => null);
+  const now = await readUser().catch(() => null);
   return now?.id === id;
 }

@@ -1,8 +1,8 @@
 /** What deleting an account takes with it. */
-export function WhatGoes() {
+export function WhatIsDeleted() {
   return (
     <div className="grid gap-2">
-      <p>This goes at once and for good:</p>
+      <p>This can't be undone. You will lose:</p>
       <ul className="ml-5 list-disc text-muted marker:text-edge">
         <li>your profile and every answer in it</li>
         <li>your matches, bookmarks and applications</li>

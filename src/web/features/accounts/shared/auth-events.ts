@@ -5,7 +5,7 @@ export type AuthEvent =
   | { type: "token_refreshed"; expires_at: number }
   /** A link to choose a new password was opened; nothing has changed yet. */
   | { type: "password_recovery" }
-  /** How the student signs in, or their address, has changed. */
+  /** A sign-in method or the email has changed. */
   | { type: "user_updated" };
 
 export type AuthEventOrigin = "here" | "elsewhere";

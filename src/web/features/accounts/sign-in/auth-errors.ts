@@ -1,6 +1,6 @@
 type Explained = { title: string; text: string };
 
-/** What is said when a student is sent back to the ways in, by the `error` in the address. */
+/** What the sign-in page says about the `error` in its URL. */
 const errors: Record<string, Explained> = {
   google_refused: {
     title: "You did not allow it at Google",
@@ -11,8 +11,8 @@ const errors: Record<string, Explained> = {
     text: "It was started in another browser, used twice, or took more than ten minutes. Please start again.",
   },
   google_email_not_verified: {
-    title: "Google has not verified this address",
-    text: "Confirm the address in your Google account first, or use a magic link: it shows us that you read the address.",
+    title: "Google has not verified this email",
+    text: "Confirm the email in your Google account first, or use a magic link.",
   },
   two_factor_expired: {
     title: "The second step took too long",

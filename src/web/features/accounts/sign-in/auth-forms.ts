@@ -32,7 +32,7 @@ export function useSignUpForm(draft: RefObject<AuthDraft>, minLength: number) {
   return { form, keep: () => Object.assign(draft.current, form.getValues()) };
 }
 
-/** The magic link form of the Sign In sub-tab, and any other form that asks for an address alone. */
+/** The magic link form of the Sign In sub-tab, and any other form that asks for an email alone. */
 export function useAddressForm(draft: RefObject<AuthDraft>) {
   const form = useForm({ resolver: zodResolver(LinkSignIn), defaultValues: draft.current });
   return { form, keep: () => Object.assign(draft.current, form.getValues()) };

@@ -11,12 +11,12 @@ import { MagicLinkSignIn } from "./magic-link-sign-in.tsx";
 import { MagicLinkSignUp } from "./magic-link-sign-up.tsx";
 import { ModeTabs } from "./mode-tabs.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import type { AuthMode, AuthWay, WayInProps } from "./sign-in-requests.ts";
+import type { AuthMode, SignInMethod, SignInMethodProps } from "./sign-in-requests.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-type AuthPageProps = WayInProps & {
+type AuthPageProps = SignInMethodProps & {
   /** The tabs that a link asked for. */
-  asked: { mode: AuthMode; way: AuthWay };
+  asked: { mode: AuthMode; way: SignInMethod };
   /** Differs between two clicks on such a link, so that each of them counts. */
   askedAt: string | undefined;
   /** Why the student was sent back here without being signed in. */
@@ -28,7 +28,7 @@ type AuthPageProps = WayInProps & {
 export function AuthPage({ asked, askedAt, error, draft, ...wayIn }: AuthPageProps) {
   const alive = useHydrated();
   const [mode, setMode] = useState(asked.mode);
-  const [way, setWay] = useState<AuthWay>(error?.startsWith("google") ? "google" : asked.way);
+  const [way, setWay] = useState<SignInMethod>(error?.startsWith("google") ? "google" : asked.way);
   const [followed, setFollowed] = useState(askedAt);
   if (followed !== askedAt) {
     setFollowed(askedAt);
@@ -37,7 +37,7 @@ export function AuthPage({ asked, askedAt, error, draft, ...wayIn }: AuthPagePro
   }
   const modes = { mode, onModeChange: setMode };
   const { next } = wayIn;
-  const ways: readonly Tab<AuthWay>[] = [
+  const ways: readonly Tab<SignInMethod>[] = [
     {
       value: "password",
       label: "Password",

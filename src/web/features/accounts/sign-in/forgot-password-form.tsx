@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { postAuth } from "../session/auth-call.ts";
 import { type AuthDraft, useAddressForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
@@ -11,12 +10,12 @@ import { useMailToast } from "./use-mail-toast.ts";
 
 type ForgotPasswordFormProps = { draft: RefObject<AuthDraft>; next: string | undefined };
 
-/** Asks for a link to choose a new password. The answer is the same whether or not the address has an account. */
+/** Asks for a link to choose a new password. The answer is the same whether or not the email has an account. */
 export function ForgotPasswordForm({ draft, next }: ForgotPasswordFormProps) {
   const { form, keep } = useAddressForm(draft);
   const toast = useMailToast();
   const {
-    mutateAsync,
+    mutateAsync: requestLink,
     isPending,
     data: sentTo,
   } = useMutation({
@@ -25,12 +24,14 @@ export function ForgotPasswordForm({ draft, next }: ForgotPasswordFormProps) {
       toast({ title: "Link sent", description: "Check your email for a link to choose a new password." });
       return email;
     },
-    onError: (error) => toastProblem(error),
   });
-  // A failure is told above.
-  const ask = useSubmitOnce(async ({ email }: { email: string }) => void (await mutateAsync(email).catch(() => {})));
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["email"],
+    send: async ({ email }) => void (await requestLink(email)),
+  });
   return (
-    <form noValidate onChange={keep} onSubmit={form.handleSubmit(ask)} className="grid gap-4">
+    <form noValidate onChange={keep} onSubmit={submit} className="grid gap-4">
       <EmailField
         label="Email"
         hint="We mail you a link to choose a new password."

@@ -9,7 +9,7 @@ export function ForgotPasswordPage({ next, draft }: { next: string | undefined; 
   return (
     <AuthFrame
       title="Forgot your password?"
-      lead="It happens. You can choose a new one, or sign in with a magic link and leave it as it is."
+      lead="It happens. Choose a new one here. Or get a sign-in link by email."
       back={
         <TextLink to="/auth" search={{ next }} className="inline-flex min-h-11 items-center">
           Back to Sign In

@@ -21,11 +21,11 @@ export function GoogleTab({ next }: { next: string | undefined }) {
   return (
     <div className="grid gap-4">
       {isSetUp === false ? (
-        <Notice title="Google sign-in is not set up">
-          <p>Whoever runs this server has not connected it to Google. A password or a magic link works here.</p>
+        <Notice title="Google sign-in isn't available here">
+          <p>Use a password or a magic link instead.</p>
         </Notice>
       ) : (
-        <p className="text-muted">Google tells us your name and e-mail address, nothing else.</p>
+        <p className="text-muted">Google tells us your name and email, nothing else.</p>
       )}
       <Button
         variant="quiet"

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { type AuthDraft, useAddressForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailSent } from "./mail-sent.tsx";
@@ -9,13 +8,13 @@ import { useMagicLink } from "./use-magic-link.ts";
 
 type MagicLinkFormProps = { draft: RefObject<AuthDraft>; next: string | undefined };
 
-/** Asks for a link to sign in with. The answer is the same whether or not the address has an account. */
+/** Asks for a link to sign in with. The answer is the same whether or not the email has an account. */
 export function MagicLinkSignIn({ draft, next }: MagicLinkFormProps) {
   const { form, keep } = useAddressForm(draft);
   const { send, sentTo, isPending } = useMagicLink();
-  const ask = useSubmitOnce(({ email }: { email: string }) => send({ email, next }).catch(toastProblem));
+  const { submit } = useFormSubmit({ form, fields: ["email"], send: ({ email }) => send({ email, next }) });
   return (
-    <form noValidate onChange={keep} onSubmit={form.handleSubmit(ask)} className="grid gap-4">
+    <form noValidate onChange={keep} onSubmit={submit} className="grid gap-4">
       <EmailField
         label="Email"
         autoComplete="email"

@@ -1,9 +1,7 @@
 import type { RefObject } from "react";
-import { showFieldProblems } from "#web/http/field-problems.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { type AuthDraft, useLinkSignUpForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailSent } from "./mail-sent.tsx";
@@ -16,15 +14,13 @@ export function MagicLinkSignUp({ draft, next }: MagicLinkSignUpProps) {
   const { form, keep } = useLinkSignUpForm(draft);
   const { send, sentTo, isPending } = useMagicLink();
   const errors = form.formState.errors;
-  const ask = useSubmitOnce(async ({ name, email }: { name: string; email: string }) => {
-    try {
-      await send({ name, email, create_user: true, next });
-    } catch (error) {
-      if (!showFieldProblems(error, ["name", "email"], form.setError)) toastProblem(error);
-    }
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["name", "email"],
+    send: ({ name, email }) => send({ name, email, create_user: true, next }),
   });
   return (
-    <form noValidate onChange={keep} onSubmit={form.handleSubmit(ask)} className="grid gap-4">
+    <form noValidate onChange={keep} onSubmit={submit} className="grid gap-4">
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -1,37 +1,42 @@
 import { type RefObject, useState } from "react";
-import { isProblem } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { isSignedIn, useSignIn } from "../shared/session.ts";
 import { type AuthDraft, useSignInForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
-import { signInToasts, type WayInProps } from "./sign-in-requests.ts";
+import { type SignInMethodProps, signInToasts } from "./sign-in-requests.ts";
 
-type SignInFormProps = WayInProps & { draft: RefObject<AuthDraft>; onUseLink: () => void };
+type SignInFormProps = SignInMethodProps & { draft: RefObject<AuthDraft>; onUseLink: () => void };
 
 /** Sign in with a password. */
-export function SignInForm({ draft, next, onEntered, onUseLink }: SignInFormProps) {
+export function SignInForm({ draft, next, onSignIn, onUseLink }: SignInFormProps) {
   const { form, keep } = useSignInForm(draft);
   const [lockedOut, setLockedOut] = useState(false);
   const signIn = useSignIn();
   const errors = form.formState.errors;
-  const send = useSubmitOnce(async ({ email, password }: { email: string; password: string }) => {
-    try {
-      const answer = await signIn.mutateAsync({ email, password, next });
-      if (isSignedIn(answer)) showToast(signInToasts.welcome);
-      onEntered(answer);
-    } catch (error) {
-      setLockedOut(isProblem(error, "too_many_requests"));
-      toastProblem(error);
-    }
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["email", "password"],
+    send: async ({ email, password }) => {
+      setLockedOut(false);
+      const outcome = await signIn.mutateAsync({ email, password, next });
+      if (isSignedIn(outcome)) showToast(signInToasts.welcome);
+      onSignIn(outcome);
+    },
+    refusals: {
+      too_many_requests: (problem) => {
+        setLockedOut(true);
+        toastProblem(problem);
+      },
+    },
   });
   return (
-    <form noValidate onChange={keep} onSubmit={form.handleSubmit(send)} className="grid gap-4">
+    <form noValidate onChange={keep} onSubmit={submit} className="grid gap-4">
       <EmailField label="Email" error={errors.email?.message} {...form.register("email")} />
       <div>
         <PasswordField

@@ -1,19 +1,19 @@
 import type { SecondFactorAnswer, SignedInAnswer } from "#domain/accounts/account.ts";
 
 export type AuthMode = "sign-in" | "sign-up";
-export type AuthWay = "password" | "magic-link" | "google";
+export type SignInMethod = "password" | "magic-link" | "google";
 
-/** Who is in, and where to go on; the session is in a cookie, so pages have no use for its token. */
+/** Who is signed in, and which page comes next. The session is in a cookie, so pages have no use for its token. */
 export type SignedIn = Omit<SignedInAnswer, "token">;
 /** The first factor was right; the account may ask for a second one. */
-export type Entered = SignedIn | SecondFactorAnswer;
+export type SignInOutcome = SignedIn | SecondFactorAnswer;
 
-/** What every way in is given. */
-export type WayInProps = {
+/** What every sign-in form is given. */
+export type SignInMethodProps = {
   /** The page that asked for sign-in, if one did. */
   next: string | undefined;
   /** The first factor was right: goes on to where the answer says. */
-  onEntered: (entered: Entered) => void;
+  onSignIn: (outcome: SignInOutcome) => void;
 };
 
 /** The toasts of the catalogue. */

@@ -1,38 +1,36 @@
 import type { RefObject } from "react";
 import { useWatch } from "react-hook-form";
-import { showFieldProblems } from "#web/http/field-problems.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
+import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { NewPasswordField } from "../passwords/new-password-field.tsx";
 import { useMinLength } from "../passwords/use-min-length.ts";
 import { isSignedIn, useSignUp } from "../shared/session.ts";
 import { type AuthDraft, useSignUpForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
-import { signInToasts, type WayInProps } from "./sign-in-requests.ts";
+import { type SignInMethodProps, signInToasts } from "./sign-in-requests.ts";
 
-type SignUpFormProps = WayInProps & { draft: RefObject<AuthDraft> };
+type SignUpFormProps = SignInMethodProps & { draft: RefObject<AuthDraft> };
 
 /** Make an account with a password. */
-export function SignUpForm({ draft, next, onEntered }: SignUpFormProps) {
+export function SignUpForm({ draft, next, onSignIn }: SignUpFormProps) {
   const { form, keep } = useSignUpForm(draft, useMinLength());
   const [name, email, password] = useWatch({ control: form.control, name: ["name", "email", "password"] });
   const signUp = useSignUp();
   const errors = form.formState.errors;
-  const send = useSubmitOnce(async (account: AuthDraft) => {
-    try {
-      const answer = await signUp.mutateAsync({ ...account, next });
-      // An account that is there already may ask for a code first.
-      if (isSignedIn(answer)) showToast(signInToasts.created);
-      onEntered(answer);
-    } catch (error) {
-      if (!showFieldProblems(error, ["name", "email", "password"], form.setError)) toastProblem(error);
-    }
+  const { submit } = useFormSubmit({
+    form,
+    fields: ["name", "email", "password"],
+    send: async (account) => {
+      const outcome = await signUp.mutateAsync({ ...account, next });
+      // The email may have an account already, which may ask for a code first.
+      if (isSignedIn(outcome)) showToast(signInToasts.created);
+      onSignIn(outcome);
+    },
   });
   return (
-    <form noValidate onChange={keep} onSubmit={form.handleSubmit(send)} className="grid gap-4">
+    <form noValidate onChange={keep} onSubmit={submit} className="grid gap-4">
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -5,18 +5,18 @@ import { postAuth } from "../session/auth-call.ts";
 import { signInToasts } from "./sign-in-requests.ts";
 import { useMailToast } from "./use-mail-toast.ts";
 
-/** Asks for a magic link; `sentTo` is the address of the last one. */
+/** Asks for a magic link; `sentTo` is the email it was last sent to. */
 export function useMagicLink() {
   const toast = useMailToast();
   const { mutateAsync, isPending, data } = useMutation({
-    mutationFn: async (wish: z.input<typeof MagicLinkRequest>) => {
-      await postAuth("/sign-in/magic-link", wish);
+    mutationFn: async (link: z.input<typeof MagicLinkRequest>) => {
+      await postAuth("/sign-in/magic-link", link);
       toast(signInToasts.linkSent);
-      return wish.email;
+      return link.email;
     },
   });
   return {
-    send: async (wish: z.input<typeof MagicLinkRequest>) => void (await mutateAsync(wish)),
+    send: async (link: z.input<typeof MagicLinkRequest>) => void (await mutateAsync(link)),
     sentTo: data,
     isPending,
   };
