@@ -69,3 +69,11 @@ test("a page that is still coming when what was read is forgotten is not kept", 
   await settled();
   expect(kept.has("pages")).toBe(false);
 });
+
+test("a page is stored with its query, as its HTML differs by it", async () => {
+  const { kept, tell, arrive, settled } = startWorker();
+  tell("fetch", { request: { ...visit.request, url: "https://laurel.example/scholarships/one?tab=similar" } });
+  arrive();
+  await settled();
+  expect([...(kept.get("pages")?.keys() ?? [])]).toEqual(["/scholarships/one?tab=similar"]);
+});

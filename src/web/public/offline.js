@@ -16,10 +16,11 @@ async function listRead() {
   const list = document.getElementById("read");
   const pages = await (await caches.open("pages")).keys();
   for (const { url } of pages.reverse()) {
-    const { pathname } = new URL(url);
-    const response = await caches.match(pathname, { cacheName: "pages" });
+    const { pathname, search } = new URL(url);
+    const href = pathname + search;
+    const response = await caches.match(href, { cacheName: "pages" });
     const title = /<title>([^<]*?)(?: · Laurel)?<\/title>/.exec((await response?.text()) ?? "")?.[1];
-    const link = Object.assign(document.createElement("a"), { href: pathname, textContent: plain(title ?? pathname) });
+    const link = Object.assign(document.createElement("a"), { href, textContent: plain(title ?? href) });
     link.className = list.dataset.link;
     const item = document.createElement("li");
     item.append(link);

@@ -43,26 +43,28 @@ addEventListener("fetch", (event) => {
 
 /** The page from the server; without a connection as it was read last, or the page that says so. */
 async function page(event) {
-  const { pathname } = new URL(event.request.url);
+  const { pathname, search } = new URL(event.request.url);
+  // The HTML of a page differs by its query.
+  const key = pathname + search;
   const isReadable = readable.includes(pathname) || pathname.startsWith("/scholarships/");
   const askedAt = forgotten;
   try {
     const response = await fetch(event.request);
     const isKept = isReadable && response.ok && !response.redirected;
-    if (isKept) event.waitUntil(keepPage(pathname, response.clone(), askedAt));
+    if (isKept) event.waitUntil(keepPage(key, response.clone(), askedAt));
     return response;
   } catch {
-    const read = isReadable ? await caches.match(pathname, { cacheName: "pages" }) : undefined;
+    const read = isReadable ? await caches.match(key, { cacheName: "pages" }) : undefined;
     return read ?? (await caches.match(offlinePage)) ?? Response.error();
   }
 }
 
-async function keepPage(pathname, response, askedAt) {
+async function keepPage(key, response, askedAt) {
   if (askedAt !== forgotten) return;
   const cache = await caches.open("pages");
   // Put last, so that the oldest come first.
-  await cache.delete(pathname);
-  await cache.put(pathname, response);
+  await cache.delete(key);
+  await cache.put(key, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -pagesKept).map((key) => cache.delete(key)));
 }

@@ -28,6 +28,10 @@ function watch(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** Whether the key belongs to a field: there it makes text bold, or moves the cursor on a Mac. */
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+
 /** The state of the sidebar, with Ctrl+B (Cmd+B on a Mac) to toggle it. */
 export function useSidebar(isMobile: boolean): Sidebar {
   const open = useSyncExternalStore(watch, isOpen, () => false);
@@ -42,6 +46,7 @@ export function useSidebar(isMobile: boolean): Sidebar {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
+      if (isEditable(event.target)) return;
       event.preventDefault();
       toggle();
     };

@@ -12,6 +12,7 @@ import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { useOptimisticMutation } from "#web/http/optimistic.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
 import { matchQuery } from "./match-query.ts";
 import type { MatchSearchParams } from "./match-search-params.ts";
 
@@ -87,5 +88,6 @@ export function useRefreshMatches() {
       await client.refresh.$post();
       await cache.invalidateQueries({ queryKey: matchKeys.all });
     },
+    onError: (error) => toastProblem(error),
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Readiness } from "#domain/profile/readiness.ts";
 import type { profileRoutes } from "#server/profile/routes.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { isProblem } from "#web/http/problem-error.ts";
 
@@ -18,7 +19,10 @@ export const profileKeys = {
 export const profileQuery = queryOptions({
   queryKey: profileKeys.profile,
   // Not tied to the signal: the loader of a route may wait for the same request.
-  queryFn: async (): Promise<Profile | null> => {
+  queryFn: async ({ client: cache }): Promise<Profile | null> => {
+    // A new student has none, which the browser would log as a failed request.
+    const { user, has_profile } = await cache.fetchQuery({ ...meQuery, staleTime: 5000 });
+    if (user && !has_profile) return null;
     try {
       return await (await client.index.$get()).json();
     } catch (error) {

@@ -4,7 +4,8 @@ export type FlagStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const keys = (userId: string) => ({
   seen: `tutorial_seen:${userId}`,
   registered: `user_registered:${userId}`,
-  signedIn: `signed_in_before:${userId}`,
+  // Signing out removes it with the drafts (ui/forms/draft.ts), so that the account does not stay on this device.
+  signedIn: `laurel:signed-in-before:${userId}`,
 });
 
 /** On the first sign-in of a student in this browser: flags them as newly registered unless the tutorial was seen. */

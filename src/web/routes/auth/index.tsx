@@ -1,10 +1,10 @@
-import { createFileRoute, redirect, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { createFileRoute, redirect, useHydrated, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
 import { isNextPath } from "#domain/accounts/is-next-path.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { SecondFactorPage } from "#web/features/accounts/second-factor/second-factor-page.tsx";
 import { blankDraft } from "#web/features/accounts/sign-in/auth-forms.ts";
-import { AuthPage } from "#web/features/accounts/sign-in/auth-page.tsx";
+import { AuthPage, type AuthTabs } from "#web/features/accounts/sign-in/auth-page.tsx";
 import { ForgotPasswordPage } from "#web/features/accounts/sign-in/forgot-password-page.tsx";
 import type { SignInOutcome } from "#web/features/accounts/sign-in/sign-in-requests.ts";
 import { searchText } from "#web/http/search-params.ts";
@@ -44,7 +44,7 @@ function AuthRoute() {
   const navigate = useNavigate();
   const { next, two_factor, forgot, error } = Route.useSearch();
   const draft = useRef({ ...blankDraft });
-  const state = useLocation({ select: (location) => location.state });
+  const tabs = useTabs(error);
   const onSignIn = (outcome: SignInOutcome) => {
     if ("user" in outcome) return router.history.push(two_factor ? (next ?? outcome.next) : outcome.next);
     void navigate({ to: "/auth", search: { two_factor: 1, next: outcome.next } });
@@ -60,12 +60,29 @@ function AuthRoute() {
   if (forgot) return <ForgotPasswordPage next={next} draft={draft} />;
   return (
     <AuthPage
-      asked={{ mode: state.authMode ?? "sign-in", way: state.signInMethod ?? "password" }}
-      askedAt={state.__TSR_key}
+      tabs={tabs}
+      onTabs={({ mode, method }) =>
+        void navigate({
+          to: "/auth",
+          search: { next, error },
+          state: (now) => ({ ...now, authMode: mode, signInMethod: method }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       error={error}
       draft={draft}
       next={next}
       onSignIn={onSignIn}
     />
   );
+}
+
+/** The open tabs stand in the history entry, so that a link can choose them and a reload keeps them. */
+function useTabs(error: string | undefined): AuthTabs {
+  const { authMode, signInMethod } = useLocation({ select: ({ state }) => state });
+  const fallback = error?.startsWith("google") ? "google" : "password";
+  // The HTML of this page is the same for every history entry.
+  if (!useHydrated()) return { mode: "sign-in", method: fallback };
+  return { mode: authMode ?? "sign-in", method: signInMethod ?? fallback };
 }

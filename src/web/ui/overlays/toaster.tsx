@@ -9,6 +9,14 @@ const manager = Base.createToastManager();
 
 const shownMs = 6000;
 
+/** The error toasts that were shown since the last success. */
+const errorIds = new Set<string>();
+
+function closeErrors() {
+  for (const id of errorIds) manager.close(id);
+  errorIds.clear();
+}
+
 /**
  * Renders toasts where they cover no control that a student is about to use: below the header on a phone, whose forms
  * end with their buttons at the lower edge, and above the floating button elsewhere.
@@ -33,6 +41,8 @@ function Toasts() {
   useEffect(
     () =>
       takeToasts(({ title, description, tone = "plain", action }) => {
+        // A success shows that the trouble is over.
+        if (tone === "plain") closeErrors();
         const id = manager.add({
           title,
           description,
@@ -48,6 +58,7 @@ function Toasts() {
             },
           },
         });
+        if (tone === "error") errorIds.add(id);
       }),
     [],
   );

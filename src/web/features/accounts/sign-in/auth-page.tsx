@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { type Tab, Tabs } from "#web/ui/layout/tabs.tsx";
@@ -14,38 +14,34 @@ import { SignInForm } from "./sign-in-form.tsx";
 import type { AuthMode, SignInMethod, SignInMethodProps } from "./sign-in-requests.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
+/** Which tabs are open. */
+export type AuthTabs = { mode: AuthMode; method: SignInMethod };
+
 type AuthPageProps = SignInMethodProps & {
-  /** The tabs that a link asked for. */
-  asked: { mode: AuthMode; way: SignInMethod };
-  /** Differs between two clicks on such a link, so that each of them counts. */
-  askedAt: string | undefined;
+  tabs: AuthTabs;
+  onTabs: (tabs: AuthTabs) => void;
   /** Why the student was sent back here without being signed in. */
   error: string | undefined;
   draft: RefObject<AuthDraft>;
 };
 
-/** Sign in and sign up: one tab for each way of proving who one is. */
-export function AuthPage({ asked, askedAt, error, draft, ...wayIn }: AuthPageProps) {
-  const alive = useHydrated();
-  const [mode, setMode] = useState(asked.mode);
-  const [way, setWay] = useState<SignInMethod>(error?.startsWith("google") ? "google" : asked.way);
-  const [followed, setFollowed] = useState(askedAt);
-  if (followed !== askedAt) {
-    setFollowed(askedAt);
-    setMode(asked.mode);
-    setWay(asked.way);
-  }
+/** Sign in and sign up: one tab for each sign-in method. */
+export function AuthPage({ tabs, onTabs, error, draft, ...form }: AuthPageProps) {
+  const isHydrated = useHydrated();
+  const { mode, method } = tabs;
+  const setMode = (next: AuthMode) => onTabs({ mode: next, method });
+  const setMethod = (next: SignInMethod) => onTabs({ mode, method: next });
   const modes = { mode, onModeChange: setMode };
-  const { next } = wayIn;
-  const ways: readonly Tab<SignInMethod>[] = [
+  const { next } = form;
+  const methods: readonly Tab<SignInMethod>[] = [
     {
       value: "password",
       label: "Password",
       panel: (
         <ModeTabs
           {...modes}
-          signIn={<SignInForm {...wayIn} draft={draft} onUseLink={() => setWay("magic-link")} />}
-          signUp={<SignUpForm {...wayIn} draft={draft} />}
+          signIn={<SignInForm {...form} draft={draft} onUseLink={() => setMethod("magic-link")} />}
+          signUp={<SignUpForm {...form} draft={draft} />}
         />
       ),
     },
@@ -75,8 +71,8 @@ export function AuthPage({ asked, askedAt, error, draft, ...wayIn }: AuthPagePro
       </noscript>
       {error && <ErrorNotice code={error} />}
       {/* The form is there before its code is, which would lose what is typed and clicked until then. */}
-      <Card inert={!alive} className="px-4 pt-2 pb-6 sm:px-6">
-        <Tabs label="Ways to sign in" tabs={ways} value={way} onChange={setWay} />
+      <Card inert={!isHydrated} className="px-4 pt-2 pb-6 sm:px-6">
+        <Tabs label="Ways to sign in" tabs={methods} value={method} onChange={setMethod} />
       </Card>
     </AuthFrame>
   );

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { show } from "#tests/support/component/show.tsx";
+import { showToast } from "./toast.tsx";
+
+test("an error toast goes when something succeeds", async () => {
+  await show(<p>A page</p>);
+  showToast({ title: "Error", description: "Saving failed.", tone: "error" });
+  await expect.element(page.getByText("Saving failed.")).toBeVisible();
+  showToast({ title: "Saved" });
+  await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Saving failed.")).not.toBeInTheDocument();
+});
+
+test("on a phone a toast leaves the lower edge, where Next is, to the page", async () => {
+  await page.viewport(390, 844);
+  await show(<p>A page</p>);
+  showToast({ title: "Progress saved" });
+  await expect.element(page.getByText("Progress saved")).toBeVisible();
+  const { bottom } = page.getByText("Progress saved").element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(300);
+});
