@@ -176,7 +176,7 @@ for (const javaScriptEnabled of scripted) {
       }
     });
 
-    test("what these pages tell machines is what they show", async ({ page, catalogue }) => {
+    test("what these pages tell crawlers is what they show", async ({ page, catalogue }) => {
       const bell = `/scholarships/${catalogue.idOf("Bell Nursing Scholarship")}`;
       const bygone = `/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`;
       for (const path of ["/browse", "/browse/field/nursing", "/browse/field/nursing?page=2", bell, bygone]) {

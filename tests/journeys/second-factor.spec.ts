@@ -35,7 +35,7 @@ async function givePasswordAgain(page: Page, { password }: BrowserStudent) {
   await expect(textbox(page, "Six-digit code")).toBeFocused();
 }
 
-test("the question to sign in again asks for the code too, and takes it", async ({ page, troubles }) => {
+test("the dialog to sign in again asks for the code too, and takes it", async ({ page, troubles }) => {
   troubles.allow(/status of (400|401)/);
   const { student, secret } = await signUpWithCode(page);
   await givePasswordAgain(page, student);
@@ -49,7 +49,7 @@ test("the question to sign in again asks for the code too, and takes it", async 
   await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
-test("the question to sign in again takes a recovery code", async ({ page, troubles }) => {
+test("the dialog to sign in again takes a recovery code", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   const { student, recovery_codes } = await signUpWithCode(page);
   await givePasswordAgain(page, student);
@@ -60,7 +60,7 @@ test("the question to sign in again takes a recovery code", async ({ page, troub
   await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
-test("the question to sign in again says when the code came too late, and starts over", async ({ page, troubles }) => {
+test("the dialog to sign in again says when the code came too late, and starts over", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   const { student, secret } = await signUpWithCode(page);
   await givePasswordAgain(page, student);

@@ -194,7 +194,7 @@ test("signing out while something still loads is no session that ended by itself
   await expect(lapsed(page)).toBeHidden();
 });
 
-test("signing out removes what was half typed from this device", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("signing out removes what was typed and not sent from this device", { tag: "@phone" }, async ({ page, isMobile }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await page.getByLabel("Location").fill("Austin, TX");
@@ -206,7 +206,7 @@ test("signing out removes what was half typed from this device", { tag: "@phone"
   expect(await drafts()).toEqual([]);
 });
 
-test("signing out removes what was half typed in every tab of it, drafts of messages too", async ({
+test("signing out removes what was typed and not sent in every tab of it, drafts of messages too", async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ export type ArticleSummary = {
   /** Where it is read: `/article/{id}`, or `/articles/{id}` for the two long guides. */
   path: string;
   title: string;
-  /** Its subject in words, which is also its key: it can be asked for by it. */
+  /** Its subject in words, which is also its key. */
   topic: string;
   summary: string;
   category: GuideCategory;

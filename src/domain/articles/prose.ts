@@ -16,5 +16,5 @@ export type Block =
 
 export type Section = { id: string; title: string; blocks: readonly Block[] };
 
-/** A text as it is shown: what stands before the first heading, then one section for each `##`. */
+/** A text as it is shown: the part before the first heading, then one section for each `##`. */
 export type Prose = { opening: readonly Block[]; sections: readonly Section[] };

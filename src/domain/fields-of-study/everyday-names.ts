@@ -246,6 +246,6 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
 export const anyField =
   "any|all|all major|any major|all field|any field|any field of study|all field of study|any area of study|all area of study|unrestricted|no restriction|not restricted|none|open|open to all|open to all major|open to any major|no preference|any discipline|all discipline|any subject|all subject|various|not specified|na|n a|no specific major|no major requirement|any course of study|all program|any program|all degree|any degree|all course|general|no specific field|no field requirement|every major|all academic discipline|any academic discipline|all study|all academic major|all area|any area";
 
-/** Words that say that nothing is chosen yet: no award for a field is failed or met by them. */
+/** Answers that mean "not decided yet": they neither fail nor meet a required field. */
 export const undecided =
   "undecided|undeclared|not sure|unsure|exploratory|dont know|tbd|unknown|other|not decided|undecided major|open option|general education|high school|high school diploma|college prep";

@@ -66,7 +66,7 @@ test("an answer changes only the criteria that read it and are asked, whatever p
   );
 });
 
-test("an answer that settles a demand moves the score to its side", () => {
+test("an answer that decides a requirement moves the score to its side", () => {
   fc.assert(
     fc.property(profiles, profiles, scholarships, (profile, other, scholarship) => {
       const before = score(profile, scholarship);

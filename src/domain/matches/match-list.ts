@@ -2,7 +2,9 @@ import { z } from "zod";
 import { ScholarshipSearch } from "../scholarships/scholarship-search.ts";
 import { Match, MatchApplicationStatus, MatchSort, Unlock } from "./match.ts";
 
-/** What `GET /api/matches` takes: the filters of the catalogue, and whether only bookmarked ones are asked. */
+/**
+ * The search params of `GET /api/matches`: the filters of the catalog, and whether only bookmarked matches are listed.
+ */
 export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
   bookmarked: z
     .enum(["true", "false"], { error: "Bookmarked is true or false." })
@@ -13,10 +15,9 @@ export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
 export type MatchSearch = z.infer<typeof MatchSearch>;
 
 /**
- * One page; `total` counts the whole list, `unlock` is the answer that would settle most of the student's matches.
- * `potential_value` is in whole US dollars: the largest award of each match of the list that the student is eligible
- * for and that names one. `submitted` counts the student's matches, listed or not, whose application is submitted or
- * later.
+ * One page; `total` counts the whole list, and `unlock` is its top question. `potential_value` is in whole US dollars:
+ * the sum of the largest amounts of the list's eligible matches. `submitted` counts all of the student's matches whose
+ * application is submitted or later.
  */
 export const MatchPage = z.object({
   items: z.array(Match),
@@ -28,7 +29,7 @@ export const MatchPage = z.object({
 });
 export type MatchPage = z.infer<typeof MatchPage>;
 
-/** What a student may change about a match. Everything else in it is ours to say. */
+/** What a student may change about a match. The server decides everything else. */
 export const MatchChanges = z.object({
   bookmarked: z.boolean("Bookmarked is true or false.").optional(),
   application_status: MatchApplicationStatus.optional(),

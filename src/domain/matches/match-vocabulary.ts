@@ -1,4 +1,4 @@
-// The closed lists that a match is stated in.
+// The enumerated values of a match.
 
 /** The result of one criterion, as sent. */
 export const factorStatuses = ["met", "failed", "unknown", "not_asked"] as const;

@@ -20,7 +20,8 @@ export const Factor = z.object({
 export type Factor = z.infer<typeof Factor>;
 
 /**
- * The one profile answer that would settle most: of one match, or (with awards and dollars) of a student's whole list.
+ * The missing answer with the largest impact: on one match, or (with scholarships and dollars) on the student's whole
+ * list.
  */
 export const Unlock = z.object({
   /** Profile field to answer, a path such as `gpa` or `demographics.gender`. */

@@ -68,7 +68,7 @@ test("one more stated demand that is met never lowers the score", () => {
   );
 });
 
-test("an award that says nothing about whom it is for scores 50 to 55, below any whose stated demands are all met", () => {
+test("a scholarship that says nothing about whom it is for scores 50 to 55, below any whose stated demands are all met", () => {
   let compared = 0;
   fc.assert(
     fc.property(profiles, scholarships, scholarships, fc.subarray(demands), (profile, some, other, dropped) => {
@@ -85,7 +85,7 @@ test("an award that says nothing about whom it is for scores 50 to 55, below any
   expect(compared).toBeGreaterThan(200);
 });
 
-test("an award that asks only what nearly everybody meets scores above silence, to 60, and below any other demand that is met", () => {
+test("a scholarship that asks only what nearly everybody meets scores above silence, to 60, and below any other demand that is met", () => {
   const born = { date_of_birth: "2009-01-01" };
   const askOnly = fc.subarray(forNearlyAll, { minLength: 1 });
   fc.assert(

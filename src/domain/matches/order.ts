@@ -1,7 +1,7 @@
 import { asOf } from "../scholarships/next-deadline.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 
-/** What decides the order of two matches. `deadline` is the next one, YYYY-MM-DD, or null. */
+/** The sort key of a match. `deadline` is the next one, YYYY-MM-DD, or null. */
 export type Rank = { match_score: number; deadline: string | null; amount: number | null; id: string };
 
 /** What ranks a scholarship on `today`: `amount` is the most it pays. */

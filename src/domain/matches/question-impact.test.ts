@@ -22,14 +22,14 @@ const impact = (field: string, profile: ProfileAnswers) => {
   return found && [found.scholarships, found.dollars];
 };
 
-test("a question's stakes are the open awards that ask it, and their dollars", () => {
+test("a question's stakes are the open scholarships that ask it, and their dollars", () => {
   expect(impact("demographics.gender", {})).toEqual([2, 1500]);
   expect(impact("demographics.ethnicity", {})).toEqual([1, 500]);
   expect(impact("county", {})).toEqual([1, 2000]);
   expect(impact("demographics.foster", {})).toEqual([0, 0]);
 });
 
-test("an award that is closed or that another answer rules out does not hang on it", () => {
+test("a scholarship that is closed or that another answer rules out does not hang on it", () => {
   expect(impact("gpa", {})).toEqual([1, 0]);
   expect(impact("demographics.gender", { location: "Reno, NV" })).toEqual([1, 1000]);
   expect(impact("county", { location: "Reno, NV" })).toEqual([0, 0]);

@@ -5,12 +5,15 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 import { criteria } from "./criteria/criteria.ts";
 import { type ProfileAnswers, readStudent } from "./criteria/student.ts";
 
-/** How much hangs on a question: the open awards that ask it and that no other answer rules out, and their dollars. */
+/**
+ * The impact of a question: the open scholarships that require its answer and that no other answer rules out, and their
+ * dollars.
+ */
 export type QuestionImpact = { field: QuestionPath; scholarships: number; dollars: number };
 
 /**
- * The stakes of every question for a student, whether it is answered yet or not: each is counted as if it were open. An
- * award counts with the most it pays; those that state no amount count as an award of no dollars.
+ * The impact of every question for a student, answered or not: each is counted as if it had no answer. A scholarship
+ * counts with its largest amount, or 0 where none is stated.
  */
 export function questionImpacts(index: CatalogueIndex, profile: ProfileAnswers): QuestionImpact[] {
   const failing = failingColumns(index, profile);
@@ -40,12 +43,12 @@ function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing
   return { field, scholarships, dollars };
 }
 
-/** Whether nothing is answered, so that there is nothing to leave out. */
+/** Whether the question has no answer yet. */
 function isOpen(profile: ProfileAnswers, field: QuestionPath): boolean {
   return !isFilled(answerAt(profile, field)) && !profile.set_aside?.[field];
 }
 
-/** 1 for each requirement of a column that asks the question; null where none does. */
+/** 1 for each requirement of a column that the question is about; null where there is none. */
 function requirementsAsking(field: QuestionPath, index: CatalogueIndex, at: number): Uint8Array | null {
   const criterion = criteria[at];
   if (!criterion?.decides) return null;
@@ -66,7 +69,7 @@ function readersOf(field: QuestionPath): number[] {
 type Kept = { base: Uint16Array; only: readonly number[] };
 
 /**
- * For each row a bit for every criterion that rules the student out; where `kept` is given, only some are judged anew.
+ * For each row one bit per criterion that rules the student out. With `kept`, only some criteria are compared again.
  */
 function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, kept?: Kept): Uint16Array {
   const student = readStudent(profile);
@@ -85,7 +88,7 @@ function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, kept?: K
   return failing;
 }
 
-/** The profile as if a question were open. */
+/** The profile without the answer to a question. */
 function without(profile: ProfileAnswers, field: QuestionPath): ProfileAnswers {
   const [head = "", key] = field.split(".");
   const open = key ? { [head]: { ...profile.demographics, [key]: null } } : { [head]: null };

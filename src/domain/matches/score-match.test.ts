@@ -54,12 +54,12 @@ test("a factor shows the demand, the student's value and the words it was read f
   });
 });
 
-test("an award that states nothing is neither eligible nor ineligible", () => {
+test("a scholarship that states nothing is neither eligible nor ineligible", () => {
   expect(scored({ academic_level: "undergraduate" }, { deadline_kind: "rolling" }).eligibility).toBe("unknown");
   expect(scored({ academic_level: "undergraduate" }, { academic_level: ["bachelor"] }).eligibility).toBe("eligible");
 });
 
-test("an award for all majors asks for no field", () => {
+test("a scholarship for all majors asks for no field", () => {
   expect(statusOf("field_of_study", { field_of_study: "Nursing" }, { field_of_study: ["All majors"] })).toBe(
     "not_asked",
   );

@@ -55,7 +55,7 @@ function factorOf(
   };
 }
 
-/** Nothing stated but a deadline is unknown too: silence about whom an award is for is no promise. */
+/** A scholarship that states only a deadline is unknown: eligible is never claimed from missing information. */
 function eligibilityOf(compared: readonly ComparedCriterion[]): Eligibility {
   const deciding = compared.filter(({ criterion, comparison }) => criterion.decides && comparison !== null);
   if (deciding.some(({ comparison }) => comparison?.result === "failed")) return "ineligible";
@@ -63,7 +63,7 @@ function eligibilityOf(compared: readonly ComparedCriterion[]): Eligibility {
   return deciding.some(({ criterion }) => criterion.key !== "deadline") ? "eligible" : "unknown";
 }
 
-/** The missing answers of the deciding criteria, the one that leaves most open first. */
+/** The missing answers of the deciding criteria, the one with the most weight first. */
 function openQuestions(compared: readonly ComparedCriterion[]): string[] {
   const gain = new Map<string, number>();
   for (const { criterion, comparison } of compared) {
@@ -74,7 +74,10 @@ function openQuestions(compared: readonly ComparedCriterion[]): string[] {
   return [...gain].sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)).map(([path]) => path);
 }
 
-/** A question together with the awards it would settle and their dollars (the most each pays, 0 where not stated). */
+/**
+ * A question with the scholarships that its answer may decide, and their dollars (the largest amount of each, 0 where
+ * not stated).
+ */
 export function missingAnswerOf(
   field: string,
   scholarships: readonly Pick<MatchableScholarship, "amount_min" | "amount_max">[],

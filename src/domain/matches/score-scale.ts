@@ -1,18 +1,18 @@
 import type { Comparison, Criterion } from "./criteria/criterion.ts";
 
 /**
- * Units that every award starts with, half of them earned: what is not known of its fit. They hold an award that asks
- * nothing at 50, and few demands met below many. Even, so that half is whole.
+ * Units that every scholarship starts with, half of them earned, for what is unknown of its fit. A scholarship that
+ * requires nothing scores 50, and few met requirements score below many. The number is even, so that its half is whole.
  */
 export const prior = 36;
 
-/** What answers count in the mean, and how much of that they earn. */
+/** How much results count in the mean, and how much of that they earn. */
 export type Share = { earned: number; counted: number };
 
-/** One criterion, and what was found; a null verdict stands for what the sponsor does not ask. */
+/** One criterion and its result; null where the sponsor requires nothing. */
 export type Answered = { criterion: Criterion<unknown>; comparison: Comparison | null };
 
-/** What one answer counts. What is not asked counts nothing. */
+/** How much one result counts; `not_asked` counts nothing. */
 export function shareOf({ criterion: { weights }, comparison }: Answered): Share {
   if (comparison === null) return { earned: 0, counted: 0 };
   const { result } = comparison;
@@ -20,7 +20,7 @@ export function shareOf({ criterion: { weights }, comparison }: Answered): Share
   return { earned: result === "unknown" ? weights.unknown : 0, counted: weights.open };
 }
 
-/** The score, whole and 0 to 100: the mean of all answers and the prior. */
+/** The score, an integer from 0 to 100: the mean of all results and the prior. */
 export function scoreOf({ earned, counted }: Share): number {
   return Math.round((100 * (earned + prior / 2)) / (counted + prior));
 }
@@ -29,8 +29,8 @@ export function scoreOf({ earned, counted }: Share): number {
 export type Points = { points: number; weight: number };
 
 /**
- * The score, and the whole points of each criterion, which add up to it. Half the prior belongs to what is not asked;
- * when all is asked, it is spread over the criteria that earn.
+ * The score and the integer points of each criterion, which add up to it. Half the prior belongs to criteria that are
+ * not asked; if all are asked, it is spread over those that earn.
  */
 export function scoreAnswers(answers: readonly Answered[]): { score: number; points: Points[] } {
   const shares = answers.map(shareOf);

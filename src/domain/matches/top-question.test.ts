@@ -5,7 +5,7 @@ import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
 import { topQuestion } from "./top-question.ts";
 
-test("over all matches the answer that settles the most dollars is named", () => {
+test("over all matches the answer that decides the most dollars is named", () => {
   const facts = [
     { gpa_requirement: 3, amount_max: 500 },
     { gpa_requirement: 3, citizenship: ["us_citizen" as const], amount_max: 700 },

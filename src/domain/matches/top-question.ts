@@ -7,8 +7,8 @@ type OpenMatch = Pick<ScoredMatch, "eligibility" | "open"> & {
 };
 
 /**
- * The one missing profile answer that would settle the most dollars over a student's whole list, then the most awards;
- * null when no answer is missing. Ineligible ones are settled already.
+ * The missing profile answer with the most dollars over a student's whole list, then the most scholarships; null when
+ * no answer is missing. Ineligible matches do not count.
  */
 export function topQuestion(matches: readonly OpenMatch[]): Unlock | null {
   const byField = new Map<string, OpenMatch["scholarship"][]>();

@@ -9,15 +9,15 @@ const doors: readonly string[] = ["/auth"];
 /** Pages that are shown under a second name too. */
 const otherNames: Partial<Record<PagePath, PagePath>> = { "/home": "/" };
 
-/** Whether a page differs with who looks at it, so that it is drawn in the browser alone. */
+/** Whether a page differs between users, so that only the browser renders it. */
 export function isPrivate(path: string): boolean {
   return privatePaths.includes(path) || path.startsWith("/profile");
 }
 
-/** Pages that show the catalogue as it stands when they are asked for. */
+/** Pages that show live data of the catalog. */
 const cataloguePages: readonly PagePath[] = ["/browse", "/browse/{kind}/{slug}", "/scholarships/{id}"];
 
-/** Whether the HTML of a page can only be made when it is asked for. */
+/** Whether the HTML of a page has to be rendered on request. */
 export function isMadeOnRequest(path: string): boolean {
   const page = pagePathAt(path);
   return page !== undefined && cataloguePages.includes(page);
@@ -33,7 +33,7 @@ export function isIndexed(path: string): boolean {
   return isOpen(path) && !isPrivate(path) && !movedTo(path);
 }
 
-/** Whether a page is told to machines (sitemap, llms.txt): there is something to read, and this is its one address. */
+/** Whether a page is listed for crawlers (sitemap, llms.txt): it has content, and this is its canonical path. */
 export function isListed(path: string): boolean {
   return isIndexed(path) && canonicalPath(path) === path && !doors.includes(path);
 }

@@ -1,5 +1,6 @@
 /**
- * Pages that only say what will be there and where to go meanwhile. A capability that opens moves to the list below.
+ * Pages of planned features, which say what is coming and where to go meanwhile. A feature that opens moves to the list
+ * below.
  */
 export const plannedPaths = [
   "/assistant",
@@ -16,9 +17,8 @@ const movedPaths = { "/application-tracker": "/applications" } as const;
 type MovedPath = keyof typeof movedPaths;
 
 /**
- * Every page of the app. The server answers these with 200 and everything else with 404; the navigation shows only
- * links that are here. A segment such as `{topic}` stands for any one segment. Its own file, because every page loads
- * it.
+ * Every page of the app. The server answers these with 200 and all others with 404; the navigation shows only links to
+ * these. A segment such as `{topic}` stands for any one segment. It is a separate file because every page loads it.
  */
 export const pagePaths = [
   "/",

@@ -28,7 +28,7 @@ test("an older name of a page is neither planned by itself nor open before the p
   expect(isIndexed("/application-tracker")).toBe(false);
 });
 
-test("the sign-in page may be found, and is not told to machines as something to read", () => {
+test("the sign-in page may be found, and is not told to crawlers as something to read", () => {
   expect([isIndexed("/auth"), isListed("/auth")]).toEqual([true, false]);
   expect([isIndexed("/about"), isListed("/about")]).toEqual([true, true]);
 });

@@ -150,9 +150,7 @@ const pages: Record<PresentPath, Words> = {
   },
 };
 
-/**
- * The page at a path (without query), or undefined when there is none. One that has moved speaks as the present one.
- */
+/** The page at a path (without search params), or undefined. A path that has moved gives the present page. */
 export function findPage(pathname: string): Page | undefined {
   const path = pagePathAt(pathname);
   return path && { path, ...pages[presentPath(path)] };

@@ -112,7 +112,7 @@ export function countryNamed(words: string): string | null {
   return folded === "us" ? "US" : (byName.get(folded) ?? null);
 }
 
-/** "France" for "FR"; a code we do not know is answered as it is. */
+/** The name of a country: "France" for "FR"; an unknown code is returned unchanged. */
 export function countryName(code: string): string {
   return byCode.get(code) ?? code;
 }

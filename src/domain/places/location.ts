@@ -2,7 +2,7 @@ import { countryNamed } from "./countries.ts";
 import { foldWords } from "./folded-words.ts";
 import { type StateCode, stateCode, stateNamed } from "./us-states.ts";
 
-/** Where somebody lives, as far as the words say it: a US state code and an ISO country code, or nulls. */
+/** The place that a location names: a US state code and an ISO country code, or nulls. */
 export type Place = { state: StateCode | null; country: string | null };
 
 const nowhere: Place = { state: null, country: null };

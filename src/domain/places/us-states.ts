@@ -115,7 +115,7 @@ export function stateNamed(words: string): StateCode | null {
   return byName.get(foldWords(words)) ?? null;
 }
 
-/** "Texas" for "TX"; a code we do not know is answered as it is. */
+/** The name of a state: "Texas" for "TX"; an unknown code is returned unchanged. */
 export function stateName(code: string): string {
   return isStateCode(code) ? usStates[code] : code;
 }

@@ -1,12 +1,12 @@
 import { dayOf } from "../calendar/day.ts";
 
-/** The law of the United States (COPPA) lets nobody younger give their data on their own. */
+/** US law (COPPA) does not let younger children give their data on their own. */
 const youngest = 13;
 
 const refusal = "Laurel cannot be used with this date of birth.";
 
 /**
- * Why a date of birth (YYYY-MM-DD) is refused on a day, or null when it is not. A child is told nothing that would
+ * Why a date of birth (YYYY-MM-DD) is refused on a day, or null when it is accepted. The message for a child does not
  * suggest another date.
  */
 export function dateOfBirthRefusal(dateOfBirth: string, now: Date): string | null {

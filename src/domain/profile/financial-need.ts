@@ -18,7 +18,7 @@ export function stepFormNeed(level: FinancialNeedLevel): (typeof stepFormNeedLev
 }
 
 /**
- * What the one-page editor and onboarding (low, medium, high) select for a stored need; saved only when it is changed.
+ * What the one-page editor and onboarding (low, medium, high) select for a stored need; it is saved only when changed.
  */
 export function onboardingNeed(level: FinancialNeedLevel): (typeof onboardingNeedLevels)[number] {
   if (level === "moderate") return "medium";

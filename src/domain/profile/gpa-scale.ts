@@ -66,8 +66,8 @@ export function gradeOn(scale: Exclude<GpaScale, "letter">, given: string): numb
 }
 
 /**
- * A grade as given, on the 4.0 scale with two decimals; null where it is no grade of its scale. The rule for each scale
- * is in docs/how-matching-works.md.
+ * A grade on the 4.0 scale with two decimals; null where it is not a grade of its scale. docs/how-matching-works.md has
+ * the rule for each scale.
  */
 export function onFourPointScale(given: string, scale: GpaScale): number | null {
   if (scale === "letter") {

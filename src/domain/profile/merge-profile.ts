@@ -43,9 +43,9 @@ export const blankProfile: ProfileFields = {
 type ByKey = Record<string, unknown>;
 
 /**
- * The changes with what follows from them, so that a merge key by key leaves no two answers that contradict each other:
- * an emptied text is null, a grade on another scale brings its GPA, a plain GPA takes that grade's place, an answer
- * ends being set aside, and "does not apply" takes the place of an answer.
+ * The changes with their consequences, so that a merge by field leaves no contradiction: an emptied text is null, a
+ * grade on another scale sets the GPA, a plain GPA replaces that grade, an answer ends `set_aside`, and "does not
+ * apply" removes the answer.
  */
 export function normalizeChanges(changes: ProfileChanges): ProfileChanges {
   const { demographics, set_aside, ...rest } = changes;

@@ -7,8 +7,8 @@ import { gpaScales, gradeRefusal } from "./gpa-scale.ts";
 import { questionPaths } from "./question-paths.ts";
 
 /**
- * Answers about the student that only matter where a sponsor asks. Absent means "not answered";
- * false means "does not apply to me", which is an answer.
+ * Answers about the student that matter only where a sponsor requires them. Absent means not answered; false means that
+ * it does not apply, which is an answer.
  */
 export const Demographics = z.object({
   ethnicity: z.string().trim().max(120).nullish(),

@@ -2,8 +2,8 @@ import { isFilled } from "./completion.ts";
 import { type ListOrValue, type ReadinessAnswers, type ReadinessScores, readinessScores } from "./readiness-scores.ts";
 
 /**
- * One thing a student can do. `tries` are the answers it may lead to, worst first: one where the outcome is certain,
- * the two ends of the range where only the student knows the answer.
+ * One thing a student can do. `tries` are the possible answers, worst first: one where the outcome is certain,
+ * otherwise both ends of the range.
  */
 type Improvement = { field: keyof ReadinessAnswers; words: string; tries: readonly ReadinessAnswers[] };
 
@@ -71,8 +71,8 @@ function growth({ gpa, volunteer_hours: hours, essay_writing_score: essay }: Rea
 }
 
 /**
- * What raises one figure of the scores, found by trying: each improvement with its gain in points, the largest first
- * (by what it can bring, then by what it surely brings). Those without any gain are left out.
+ * The improvements that raise one figure of the scores, found by trying each. Sorted by the largest possible gain in
+ * points, then by the certain gain; those without gain are left out.
  */
 export function improvementsOf(
   answers: ReadinessAnswers,

@@ -6,9 +6,9 @@ const longestUrl = 2048;
 const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
 
 /**
- * An address in one spelling, so that two spellings of the same page are equal: https, host in lower case without www,
- * no port 80 or 443, no tracking, no fragment (but for "#/path" and "#!path", which are pages), no slash or index page
- * at the end, query sorted. Null for anything but http(s).
+ * The canonical spelling of a URL, so that two spellings of one page are equal: https, host in lower case without www,
+ * no port 80 or 443, no tracking params, no fragment (except "#/path" and "#!path", which are pages), no trailing slash
+ * or index page, sorted search params. Null for anything but http(s).
  */
 export function canonicalUrl(address: string | null | undefined): string | null {
   const trimmed = (address ?? "").trim();

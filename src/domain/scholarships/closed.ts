@@ -8,9 +8,7 @@ export function isOver({ status, deadline_kind }: Ending): boolean {
   return status === "closed" && deadline_kind !== "yearly";
 }
 
-/**
- * That a scholarship is closed, since when as far as that is known, and whether it opens again; null for an open one.
- */
+/** Says that a scholarship is closed, since when if known, and whether it opens again; null for an open one. */
 export function closedWords(scholarship: Ending): string | null {
   const { status, deadline, deadline_kind, cycle } = scholarship;
   if (status !== "closed") return null;

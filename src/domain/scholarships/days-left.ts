@@ -24,8 +24,8 @@ export type DeadlineNotice = {
 type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_text">;
 
 /**
- * How a deadline is shown on `today` (YYYY-MM-DD). A yearly date is never shown as confirmed, and
- * an unknown one is the sponsor's words or "No date announced".
+ * How a deadline is shown on `today` (YYYY-MM-DD). A yearly date is never shown as confirmed; an unknown one is shown
+ * in the sponsor's words or as not announced.
  */
 export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadline, today: string): DeadlineNotice {
   if (deadline_kind === "rolling") return { text: "Rolling", note: null, soon: false };

@@ -26,7 +26,7 @@ test("the legal form of a sponsor does not make another sponsor", () => {
   );
 });
 
-test("one title of two sponsors is two awards", () => {
+test("one title of two sponsors is two scholarships", () => {
   expect(
     sameScholarship(
       scholarship("Merit Scholarship", "Temple University"),
@@ -35,7 +35,7 @@ test("one title of two sponsors is two awards", () => {
   ).toBe(false);
 });
 
-test("one award of two cycles is two, an unstated cycle fits any", () => {
+test("one scholarship of two cycles is two, an unstated cycle fits any", () => {
   expect(
     sameScholarship(scholarship("A Prize", "B", { cycle: "2026" }), scholarship("A Prize", "B", { cycle: "2027" })),
   ).toBe(false);

@@ -1,10 +1,10 @@
-/** What tells one award from another. */
+/** What tells one scholarship from another. */
 export type ScholarshipName = { provider_name: string; title: string; cycle: string | null };
 
 const years = /\b(?:19|20)\d\d(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\b/g;
 const legalForms = new Set(["inc", "llc", "ltd", "pc", "pllc", "llp", "corp", "co", "the"]);
 
-/** Sponsor and title in one spelling, without the year: equal for one award however it is written. */
+/** Sponsor and title in one spelling, without the year: equal for one scholarship however it is written. */
 export function scholarshipKey({ provider_name, title }: Pick<ScholarshipName, "provider_name" | "title">): string {
   return `${sponsorKey(provider_name)}|${titleKey(title)}`;
 }
@@ -38,24 +38,24 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Two cycles can be of one award when they are equal or one is not stated. */
+/** Two cycles can belong to one scholarship when they are equal or one is not stated. */
 export function sameCycle(a: string | null, b: string | null): boolean {
   return a === null || b === null || a === b;
 }
 
-/** Words that many awards share, so that they do not tell two of them apart. */
+/** Words that many scholarships share, so that they do not tell two of them apart. */
 const generic = new Set(
   "a an and at by for from in of on the to with scholarship award grant fellowship bursary prize fund program programme endowment endowed memorial foundation annual student general college".split(
     " ",
   ),
 );
-/** Two titles that differ in one of these are two awards, however alike the rest is. */
+/** Two titles that differ in one of these words are two scholarships, however similar the rest is. */
 const tellingApart =
   /^(?:\$?\d.*|under(?:graduate|grad)|graduate|postgraduate|masters?|phd|doctoral|freshman|freshmen|transfer|junior|senior|sophomore|first|second|third|i{1,3}|one|two|three|male|female|men|women|domestic|international|part|full)$/;
 
 /**
- * Whether two titles on one page can be of one award. A page may list many awards, so the same address alone proves
- * nothing: most of the words that are not generic must agree.
+ * Whether two titles on one page can be one scholarship. A page may list many, so the same URL alone proves nothing:
+ * most of the words that are not generic must agree.
  */
 export function similarTitles(a: string, b: string): boolean {
   const first = titleKey(a);
@@ -69,7 +69,7 @@ export function similarTitles(a: string, b: string): boolean {
   return shared / (shared + onlyA.length + onlyB.length) >= 0.6;
 }
 
-/** The words of a title that other awards do not share; two similar titles nearly always have one in common. */
+/** The words of a title that other scholarships do not share; two similar titles nearly always share one of them. */
 export function tellingWords(title: string): string[] {
   return ownWords(titleKey(title));
 }
@@ -79,7 +79,7 @@ const ownWords = (title: string) => [...new Set(title.split(" "))].filter((word)
 const alike = (a: string, b: string) =>
   a === b || (a.length >= 6 && b.length >= 6 && (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))));
 
-/** The same award: one name for one cycle, or one page and alike titles. */
+/** Whether two entries are one scholarship: one name in one cycle, or one page and similar titles. */
 export function sameScholarship(
   a: ScholarshipName & { canonical_address: string | null },
   b: ScholarshipName & { canonical_address: string | null },

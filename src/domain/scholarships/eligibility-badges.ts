@@ -54,8 +54,8 @@ type Asked = Pick<
 >;
 
 /**
- * What a sponsor asks, as short badges, the most telling first. Only what is stated: silence makes no badge.
- * `requirements` are the sponsor's own lines; sentences and what is too long for a badge stay in the details.
+ * The requirements as short badges, the most specific first. Only stated requirements become badges. Of the sponsor's
+ * own lines (`requirements`), sentences and long lines stay in the details.
  */
 export function eligibilityBadges(asked: Asked): string[] {
   const badges = [

@@ -8,7 +8,7 @@ import type { Citizenship, Group } from "./vocabulary.ts";
 export type FacetList = "academic_level" | "field_of_study" | "groups" | "citizenship" | "location_restrictions";
 
 /**
- * A facet before it is known how many are open. It picks either the scholarships whose `list` names `value`, or those
+ * A facet whose open scholarships are not counted yet. It selects the scholarships whose `list` names `value`, or those
  * whose next deadline is at most `withinDays` away (null: all).
  */
 export type FacetRule = Omit<Facet, "open"> & {

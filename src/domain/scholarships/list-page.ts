@@ -2,8 +2,8 @@
 export const lastListPage = 99_999;
 
 /**
- * Which page of a list an address names, counted from 1; undefined for what is no whole number in range. Numbers count
- * in every spelling (`02`, `1e1`, ` 2`), as the router of the web app has read some of them before its routes see them.
+ * The page number, from 1, that a search param names; undefined when it is not an integer in range. Every spelling of a
+ * number counts (`02`, `1e1`, ` 2`), as the router parses some before its routes see them.
  */
 export function listPage(value: unknown): number | undefined {
   if (typeof value !== "number" && (typeof value !== "string" || value.trim() === "")) return undefined;

@@ -26,8 +26,8 @@ const single = [
 type Checked = ScholarshipFacts & { last_checked: string | null };
 
 /**
- * Two reports of one award made one: what the `newer` one knows stands, and what it does not know is filled from the
- * `older`. The name stays the newer's. A deadline that had passed when the newer report was checked fills nothing.
+ * Merges two reports of one scholarship: the `newer` one wins, and the `older` one fills what it leaves out. The name
+ * stays the newer's. A deadline that had passed when the newer report was checked fills nothing.
  */
 export function mergedFacts<N extends Checked>(newer: N, older: Checked): N {
   const filled: Partial<ScholarshipFacts> = { evidence: { ...older.evidence, ...newer.evidence } };

@@ -23,7 +23,7 @@ test("without figures the sponsor's words stand, and without those it says so", 
   expect(moneyRange(none)).toBe("Amount not stated");
 });
 
-test("zero means no answer, not a free award", () => {
+test("zero means no answer, not a free scholarship", () => {
   expect(moneyRange({ ...none, amount_min: 0, amount_max: 0, amount_text: "Varies" })).toBe("Varies");
   expect(moneyRange({ ...none, amount_min: 0, amount_max: 500 })).toBe("Up to $500");
 });

@@ -9,14 +9,14 @@ export function formatDollars(amount: number): string {
 
 type Amounts = Pick<ScholarshipFacts, "amount_min" | "amount_max" | "amount_text">;
 
-/** Whether the award names a sum of dollars, so that it may be shown as money. */
+/** Whether the scholarship states an amount in dollars. */
 export function hasFigure({ amount_min, amount_max }: Pick<Amounts, "amount_min" | "amount_max">): boolean {
   return Boolean(amount_min || amount_max);
 }
 
 /**
- * The award as a USD range without decimals (spec section 9). Without a figure it is the sponsor's own words, and
- * without those "Amount not stated". Zero is what submissions send for "no answer", so it counts as not stated.
+ * The amount as a USD range without decimals (spec section 9). Without a figure it is the sponsor's own words, and
+ * without those "Amount not stated". Zero counts as not stated: submissions send it for "no answer".
  */
 export function moneyRange({ amount_min, amount_max, amount_text }: Amounts): string {
   const min = amount_min || null;

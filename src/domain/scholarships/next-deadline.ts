@@ -17,8 +17,8 @@ function inYear(yearly: string, year: number): string {
 }
 
 /**
- * The same scholarship as it stands on `today` (YYYY-MM-DD): a yearly deadline gets its next day (the sponsor has not
- * confirmed it), and an active one whose fixed deadline has passed reads as closed.
+ * The scholarship on `today` (YYYY-MM-DD): a yearly deadline gets its next date (not confirmed by the sponsor), and an
+ * active one whose fixed deadline has passed is closed.
  */
 export function asOf<S extends Pick<Scholarship, "deadline" | "deadline_kind" | "deadline_yearly" | "status">>(
   scholarship: S,

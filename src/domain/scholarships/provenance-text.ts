@@ -3,8 +3,7 @@ import type { Scholarship } from "./scholarship.ts";
 type Origin = Pick<Scholarship, "provenance">;
 
 /**
- * Whether its `evidence` is the source's own words. Of a curated row it is our summary
- * (docs/how-the-catalogue-is-made.md).
+ * Whether its `evidence` quotes the source. For a curated row it is our summary (docs/how-the-catalogue-is-made.md).
  */
 export function isQuoted({ provenance }: Origin): boolean {
   return provenance !== "curated";
@@ -28,8 +27,8 @@ const fillers = new Set(
 );
 
 /**
- * Whether our summary says more than the requirement beside it: `For high school students.` adds nothing to
- * `High school`.
+ * Whether our summary adds something to the requirement beside it: `For high school students.` adds nothing to `High
+ * school`.
  */
 export function addsToRequirement(summary: string, required: string | null): boolean {
   const said = new Set(wordsOf(required ?? ""));

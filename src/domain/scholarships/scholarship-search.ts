@@ -58,7 +58,7 @@ export type MatchAccuracy = z.infer<typeof MatchAccuracy>;
 /** Real figures, counted when asked. */
 export const CatalogueStats = z.object({
   open_scholarships: z.int(),
-  /** Whole US dollars: the largest award of each open scholarship that names one. */
+  /** The sum of the largest amounts of the open scholarships that state one, in whole US dollars. */
   total_award_value: z.number(),
   sources: z.int(),
   students: z.int(),

@@ -36,7 +36,7 @@ export const ScholarshipFacts = z.object({
     .regex(/^\d\d-\d\d$/)
     .nullable(),
   deadline_text: z.string().nullable(),
-  /** Which award cycle the facts belong to, such as "2026-27". */
+  /** The cycle that the facts belong to, such as "2026-27". */
   cycle: z.string().nullable(),
   application_url: z.url().nullable(),
   academic_level: z.array(z.enum(matchingLevels)),

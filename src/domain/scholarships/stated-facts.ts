@@ -5,7 +5,7 @@ import { citizenshipLabels, groupLabels } from "./eligibility-badges.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import type { CriterionKey } from "./vocabulary.ts";
 
-/** One thing that a sponsor asks, in our words, with the words it was read from where we kept them. */
+/** One requirement in our words, with the words that it was read from where we have them. */
 export type StatedFact = { label: string; value: string; evidence: string | null };
 
 type Rule = { label: string; key?: CriterionKey; value: (facts: ScholarshipFacts) => string | null };

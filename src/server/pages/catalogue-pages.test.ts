@@ -47,7 +47,7 @@ type Said = Record<string, unknown> & { mainEntity: { itemListElement: unknown[]
 const saidIn = (html: string): Said[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => JSON.parse(json));
 
-test("a list of open scholarships is HTML with its title, count, rows and place for machines", async () => {
+test("a list of open scholarships is HTML with its title, count, rows and place for crawlers", async () => {
   const html = await textOf("/browse/state/texas?page=2&utm_source=letter");
   expect(html).toContain("<h1>Rendered /browse/state/texas?page=2 on 2026-11-18</h1>");
   expect(html).toContain("<title>Scholarships for residents of Texas, page 2 · Laurel</title>");
@@ -168,7 +168,7 @@ test("a database that stops answering is not asked again, and not taken for a pa
   expect(logged("a page could not be made into HTML")).toEqual([]);
 });
 
-test("a scholarship that is over says so to machines, and is no longer for search engines", async () => {
+test("a scholarship that is over says so to crawlers, and is no longer for search engines", async () => {
   const html = await textOf(`/scholarships/${await idOf("Over")}`);
   expect(html).toContain("<title>Over (closed) · Laurel</title>");
   expect(html).toContain('<meta name="description" content="Closed on Jan 31, 2026. ');

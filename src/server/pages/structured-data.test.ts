@@ -14,6 +14,6 @@ test("an answer about what is not open yet says so first, as the page does", () 
   expect(about(null)).toBe("It does this.");
 });
 
-test("no search is offered to machines that only leads to signing in", () => {
+test("no search is offered to crawlers that only leads to signing in", () => {
   expect(JSON.stringify(aboutLaurel("http://laurel.test"))).not.toContain("SearchAction");
 });

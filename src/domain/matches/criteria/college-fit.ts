@@ -11,9 +11,9 @@ export function compareColleges(student: Student, required: readonly string[]): 
   return fits.includes("unclear") ? unclear : failed;
 }
 
-/** Who is not looking for a college is at the one they named, or at none. */
+/** A student who is not looking for a college attends the one they named, or none. */
 const atNone = (student: Student): Comparison => (doesNotApply(student, "college") ? failed : unanswered("college"));
 
-/** Who is still at school, or said that they are at no college, is asked where they mean to go. */
+/** A student who is in high school or at no college is asked which colleges they plan to attend. */
 const open = ({ level, profile }: Student): Comparison =>
   unanswered(level === "high_school" || profile.set_aside?.college ? "intended_colleges" : "college");

@@ -1,7 +1,7 @@
 import { foldWords } from "../../places/folded-words.ts";
 import { readableLine } from "../../reader/bounded-text.ts";
 
-/** How a student's college stands to one a sponsor names: the same, another, or not to be told from the words. */
+/** How a student's college compares with one that a sponsor names: the same, another, or unclear from the words. */
 export type CollegeFit = "same" | "other" | "unclear";
 
 const knownAs: Record<string, string> = {
@@ -50,7 +50,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/^cal state (?=\w)/, "california state university "],
 ];
 
-// IPEDS names the main campus by its town, which nobody writes: "University of South Carolina-Columbia".
+// IPEDS adds the town to the name of a main campus, which students leave out: "University of South Carolina-Columbia".
 const mainCampus =
   /^(university of south carolina) columbia$|^(north carolina state university) at raleigh$|^(.+) main campus$|^(arizona state university) campus immersion$|^(university of (?:minnesota|michigan|washington|pittsburgh|virginia)) (?:twin cities|ann arbor|seattle campus|pittsburgh campus|charlottesville)$/;
 

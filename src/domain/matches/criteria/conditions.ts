@@ -8,9 +8,7 @@ import { compareDetail, detailAnswer } from "./detail-fit.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import type { Student } from "./student.ts";
 
-/**
- * What a sponsor asks in words beside the facts: an age, a class, a finished degree, and what only the student knows.
- */
+/** Requirements in words beside the facts: an age, a class, a finished degree, and what only the student knows. */
 export type Conditions = {
   age: RequiredAge | null;
   /** Years left to graduation that the named classes have: 0 is a senior. */
@@ -45,7 +43,7 @@ const ethnic = new Set<string>(
 );
 const citizenOfSomewhere = /\bcitizens?\b/i;
 
-/** Reads the conditions of an award's requirements; null when there is nothing that the facts do not already say. */
+/** Reads the requirement lines of a scholarship that its facts do not cover; null when there are none. */
 export function readConditions(scholarship: MatchableScholarship): Conditions | null {
   const lines = inOrder(scholarship.requirements.map(readableLine));
   const age = lines.map(ageIn).find((found) => found !== null) ?? null;
@@ -92,7 +90,7 @@ const degree =
 
 const classYears: Record<string, number> = { freshman: 3, sophomore: 2, junior: 1, senior: 0 };
 
-/** The classes a line is for. Only lines that say who the student is: "Be a sophomore or junior". */
+/** The classes that a line requires. Reads only lines about who the student is: "Be a sophomore or junior". */
 function readClasses(line: string, scholarship: MatchableScholarship): Conditions["yearsLeft"] {
   if (
     !/^(?:must )?be (?:enrolled as )?(?:an? |in the last year)|^enter the (?:junior|senior)/i.test(line) ||
@@ -123,7 +121,7 @@ export function compareConditions(student: Student, required: Conditions, today:
   return open ?? (isParticular(required) ? met : close);
 }
 
-/** An age, a first degree and a citizenship say little of fit: most who could apply at all have them. */
+/** An age, a first degree and a citizenship say little about fit: most applicants have them. */
 const isParticular = ({ yearsLeft, details }: Conditions) => yearsLeft !== null || details.length > 0;
 
 function compareAge({ profile }: Student, { least, most }: RequiredAge, today: string): Comparison {

@@ -86,15 +86,15 @@ function compareNeed({ profile }: Student): Comparison {
 
 type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
-/** To be raised when the table or its judgements change, so that stored matches are computed again. */
+/** Raise it when the table or a comparison changes, so that stored matches are computed again. */
 export const rulesVersion = 3;
 
 /**
- * What a sponsor may ask, and how much each answer counts, beside the units of `prior` in score-scale.ts. What fits few
- * awards says most, so field, groups and level weigh most. What says nothing of whom an award is for, a deadline ahead
- * and shared interests, weighs less together than the least demand, being old enough (`close` of the conditions), and
- * all three together less than any other demand: so silence never outranks a demand that is met. An open condition
- * leaves the whole award in doubt, so it costs more than meeting it brings.
+ * The criteria, and how much each result counts beside the units of `prior` in score-scale.ts. Field, groups and level
+ * weigh most, as few scholarships fit a student there. A future deadline and shared interests weigh less together than
+ * the lightest requirement, being old enough (`close` of the conditions). So a scholarship that states nothing never
+ * outranks one whose requirements are met. An open condition costs more than a met one brings, as it leaves the whole
+ * scholarship in doubt.
  */
 export const criteria: readonly Criterion<unknown>[] = [
   criterion<readonly MatchingLevel[]>({

@@ -3,11 +3,12 @@ import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import type { CriterionKey, ScholarshipStatus } from "../../scholarships/vocabulary.ts";
 import type { Student } from "./student.ts";
 
-/** A scholarship as matching needs it: its facts, and whether it still takes applications. */
+/** The part of a scholarship that matching reads: its facts and its status. */
 export type MatchableScholarship = ScholarshipFacts & { id: string; status: ScholarshipStatus };
 
 /**
- * `close` counts as met, but weighs less: right, but not made for this student ("Engineering" for civil engineering).
+ * `close` counts as met but weighs less: it fits, though it is not specific to this student ("Engineering" for civil
+ * engineering).
  */
 export type Comparison = {
   result: "met" | "close" | "failed" | "unknown";
@@ -18,7 +19,7 @@ export type Comparison = {
 export const met: Comparison = { result: "met", missing: null };
 export const close: Comparison = { result: "close", missing: null };
 export const failed: Comparison = { result: "failed", missing: null };
-/** The student answered, but the words do not settle it. */
+/** The student answered, but the sponsor's words leave the result open. */
 export const unclear: Comparison = { result: "unknown", missing: null };
 export const unanswered = (path: NonNullable<Comparison["missing"]>): Comparison => ({
   result: "unknown",
@@ -32,9 +33,9 @@ export const unanswered = (path: NonNullable<Comparison["missing"]>): Comparison
 export type Criterion<Requirement> = {
   key: CriterionKey;
   /**
-   * How much an answer counts, in whole units of the mean that the score is. Met and close earn all they count; unknown
-   * and failed count `open`, of which unknown earns `unknown` and failed nothing. `unknown` <= `close` <= `met`, and
-   * `open` is at least `met` for what decides, so that a better answer never lowers a score.
+   * How much a result counts, in whole units of the mean that is the score. Met and close earn all that they count.
+   * Unknown and failed count `open`; unknown earns `unknown` of it, failed nothing. `unknown` <= `close` <= `met`, and
+   * `open` is at least `met` where the criterion decides, so that a better answer never lowers a score.
    */
   weights: { met: number; close: number; open: number; unknown: number };
   /** False for what only ranks: it never fails, and its being unknown leaves the eligibility and the score alone. */
@@ -52,7 +53,7 @@ export type Criterion<Requirement> = {
   describeAnswer: (student: Student, required: Requirement) => string | null;
 };
 
-/** Forgets what kind of requirement a criterion reads, so that criteria of all kinds fit one table. */
+/** Erases the type of the requirement, so that all criteria fit one table. */
 export function criterion<Requirement>(definition: Criterion<Requirement>): Criterion<unknown> {
   // Safe: `judge`, `required` and `answered` are only ever given what the same criterion's `asked` returned.
   return definition as unknown as Criterion<unknown>;
@@ -65,7 +66,7 @@ export function orList(words: readonly string[]): string {
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The same list in one order without repeats, so that equal requirements are equal data. */
+/** The list sorted and without repeats, so that equal requirements are equal data. */
 export function inOrder<T extends string | number>(list: readonly T[]): T[] {
   return [...new Set(list)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }

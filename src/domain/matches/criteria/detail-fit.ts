@@ -9,11 +9,11 @@ import { doesNotApply, type Student } from "./student.ts";
 type About<A extends RequiredDetail["about"]> = Extract<RequiredDetail, { about: A }>;
 type Named = Exclude<RequiredDetail, About<"county" | "test_scores">>;
 
-// A people of one of these regions may well be meant by the region's name.
+// The name of a region may include the people of a country in it.
 const regions =
   /scandinavian|nordic|baltic|slavic|celtic|european|balkan|caribbean|west indian|south asian|southeast asian|east asian|central american|south american|african/;
 
-/** What the student's own answer says to one detail of a requirement. */
+/** Compares one detail of a requirement with the student's answer. */
 export function compareDetail(student: Student, detail: RequiredDetail): Comparison {
   if (detail.about === "county") return compareCounty(student, detail);
   if (detail.about === "test_scores") return compareScores(student, detail);
@@ -45,8 +45,8 @@ function compareNames(student: Student, { about, names }: Named): Comparison {
 }
 
 /**
- * Whether what is asked may go by a name that shares no word: an employer's initials, a union's local, a region's
- * people.
+ * Whether the required name may be written without a shared word: an employer's initials, a union's local, the people
+ * of a region.
  */
 function hasOtherNames(about: Named["about"], required: readonly string[]): boolean {
   if (about === "heritage") return required.some((theirs) => regions.test(theirs));

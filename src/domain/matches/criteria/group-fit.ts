@@ -6,12 +6,12 @@ import { type Comparison, failed, met, orList, unanswered, unclear } from "./cri
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
-/** Groups a sponsor restricts to. `either` when the sponsor's words say that one of them is enough. */
+/** The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. */
 export type RequiredGroups = { groups: readonly Group[]; either: boolean };
 
 /**
- * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") either each or any
- * may be meant: where the sponsor's words do not say, one held and one not held is unknown, and none held is failed.
+ * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") the sponsor may mean
+ * each or any: if the words leave it open, one of two is unknown, and none is failed.
  */
 export function compareGroups(student: Student, { groups, either }: RequiredGroups): Comparison {
   const kinds = [...new Set(groups.map(kindOf))];

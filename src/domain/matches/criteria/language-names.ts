@@ -20,7 +20,7 @@ const knownAs: Record<string, string> = {
   moldovan: "romanian",
 };
 
-/** Languages whose speakers speak what a sponsor calls by the wider name. */
+/** Languages that a sponsor may mean by a wider name. */
 const kindOf: Record<string, string> = {
   mandarin: "chinese",
   cantonese: "chinese",

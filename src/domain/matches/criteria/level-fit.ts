@@ -12,8 +12,8 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
 };
 
 /**
- * Whether the student's level is one the sponsor asks. The level a student goes to next counts as unknown, not failed,
- * once the graduation year is within the school year of `today`; docs/how-matching-works.md says why.
+ * Compares the student's level with the required ones. The student's next level counts as unknown, not failed, once the
+ * graduation year is within the school year of `today`; docs/how-matching-works.md says why.
  */
 export function compareLevel(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
   const { level, maybeLevels, profile } = student;

@@ -1,6 +1,6 @@
 import { foldWords } from "../../places/folded-words.ts";
 
-/** How a name of the student's stands to one a sponsor names: the same, another, or not to be told from the words. */
+/** How a name that the student gave compares with one that a sponsor names: the same, another, or unclear. */
 export type NameFit = "same" | "other" | "unclear";
 
 const companyWords = / (?:inc|incorporated|corp|corporation|co|company|llc|ltd|limited|plc|group|holdings)$/;

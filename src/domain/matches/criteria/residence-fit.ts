@@ -23,7 +23,7 @@ function livesIn(student: Student, states: readonly string[]): Comparison {
   return unplaced(student);
 }
 
-/** A location whose words do not say the place is not asked for again: the state is. */
+/** Asks for the state when the location was answered but could not be read. */
 function unplaced({ profile }: Student): Comparison {
   return unanswered(profile.location ? "state" : "location");
 }

@@ -2,7 +2,7 @@ import type { ProfileChanges } from "../../profile/profile.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 
-/** Whether the student belongs to a group: yes, no, or not to be told from the answers. */
+/** Whether the student belongs to a group: yes, no, or unknown. */
 export type Membership = boolean | null;
 
 const ethnicities: readonly (readonly [Group, RegExp])[] = [
@@ -63,7 +63,7 @@ export const groupQuestion: Record<Group, QuestionPath> = {
   christian: "demographics.religion",
 };
 
-/** What a student's answers say about every group; `answered` are the profile paths that have an answer. */
+/** The groups that a student's answers name or deny; `answered` are the profile paths that have an answer. */
 export type StudentGroups = { member: Record<Group, Membership>; answered: ReadonlySet<string> };
 
 export function studentGroups({ demographics, citizenship_status, set_aside }: ProfileChanges): StudentGroups {
@@ -105,7 +105,7 @@ export function studentGroups({ demographics, citizenship_status, set_aside }: P
   return { member, answered: new Set(given) };
 }
 
-// Whether Asian and Middle Eastern students count as a minority differs from sponsor to sponsor.
+// Sponsors differ on whether Asian and Middle Eastern students count as a minority.
 function minority(found: ReadonlySet<Group>): Membership {
   if (["black", "hispanic", "native_american", "pacific_islander"].some((group) => found.has(group as Group)))
     return true;

@@ -13,7 +13,7 @@ import { topicsIn, topicsOfList } from "./topics.ts";
 /** The answers of a profile that matching reads; any may be missing. */
 export type ProfileAnswers = Readonly<ProfileChanges>;
 
-/** A profile read once, so that each scholarship only compares. */
+/** A profile read once, so that each comparison is cheap. */
 export type Student = {
   profile: ProfileAnswers;
   level: MatchingLevel | null;

@@ -2,9 +2,8 @@ import { foldWords } from "../../places/folded-words.ts";
 import { interests } from "../../profile/interests.ts";
 
 /**
- * What texts are about: the 15 interests of onboarding first, in their order, then pastimes that sponsors name. Words
- * that most sponsors use anyway ("education", "leadership", "college") stand for no topic. At most 31: a set is one
- * number.
+ * The topics of texts: the 15 interests of onboarding first, in their order, then hobbies that sponsors name. Words
+ * that most sponsors use ("education", "leadership", "college") are no topic. At most 31, as a set is one number.
  */
 const topics: readonly (readonly [label: string, words: string])[] = [
   [
@@ -107,9 +106,7 @@ export function topicsIn(text: string): number {
   return found;
 }
 
-/**
- * The topics of a student's own list: an interest of onboarding is exactly its topic, other entries are read as text.
- */
+/** The topics of a student's list: an interest of onboarding is its own topic, other entries are read as text. */
 export function topicsOfList(list: readonly string[]): number {
   return list.reduce((found, entry) => found | (wholeInterests.get(foldWords(entry)) ?? topicsIn(entry)), 0);
 }

@@ -134,7 +134,7 @@ test("a message that somebody sent signed in is theirs alone, whatever address o
   expect(await exported(writer)).toMatchObject([{ subject: "About somebody else" }]);
 });
 
-test("messages to support belong to who sent them signed in, or from the address that is proven to be theirs", async () => {
+test("messages to support belong to who sent them signed in, or from the verified email of theirs", async () => {
   const { id, email, cookie } = await makeStudent(app);
   const claim = await signUp(app);
   const write = (address: string, subject: string, as = "") =>

@@ -24,7 +24,7 @@ test("a magic link signs in to the account of its address, and answers where to 
   expect((await userOf(cookieOf(response))).id).toBe(student.id);
 });
 
-test("a sign-up link makes an account with a proven address; the same link asked to sign in only makes none", async () => {
+test("a sign-up link makes an account with a verified email; the same link asked to sign in only makes none", async () => {
   const email = `New.${randomUUID()}@Example.test`;
   await requestMagicLink(email);
   expect(await mailsTo(app, email.toLowerCase())).toEqual([]);
@@ -162,7 +162,7 @@ test("a session that was signed out cannot be replayed, nor prolonged", async ()
   expect([bearer.status, (await bearer.json()).code]).toEqual([401, "invalid_token"]);
 });
 
-test("every way in makes a new session, and the one that the browser carried ends", async () => {
+test("every sign-in method makes a new session, and the one that the browser carried ends", async () => {
   const attacker = await signUp(app);
   const student = await signUp(app);
   const json = { email: student.email, password: student.password };

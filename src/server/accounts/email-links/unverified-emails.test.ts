@@ -117,7 +117,7 @@ test("the owner's proof keeps the account they are signed in to here, with its p
     expect((await signIn(email, password)).status).toBe(401);
 });
 
-test("a proven account is never touched by later sign-ups, and the owner's next proof ends them", async () => {
+test("a verified account is never touched by later sign-ups, and the owner's next proof ends them", async () => {
   const { email, password, id } = await owner("correct horse");
   const stranger = await signUpWith(email, "known to the stranger");
   const [mail] = await mailsTo(app, email);

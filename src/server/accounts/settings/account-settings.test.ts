@@ -218,7 +218,7 @@ test("a deletion link that is opened where somebody else is signed in leaves the
   expect((await userOf(other.cookie)).id).toBe(other.id);
 });
 
-test("a sweep removes what has run out, and unproven accounts that nobody uses", async () => {
+test("a sweep removes what has run out, and unverified accounts that nobody uses", async () => {
   const student = await signUp(app);
   const filled = await signUp(app);
   await call("/api/profile", { method: "PUT", json: { full_name: "Maya" }, cookie: filled.cookie });

@@ -63,7 +63,7 @@ test("it goes on to the page that asked, and never to another site", async () =>
   expect((await throughGoogle({ next: "https://evil.example" })).headers.get("location")).toBe("/dashboard");
 });
 
-test("password, link and Google with one proven address are one account", async () => {
+test("password, link and Google with one verified email are one account", async () => {
   const person = someone();
   const signUp = await post("/sign-up/email", { name: "Ada", email: person.email, password: "correct horse" });
   const { id } = (await signUp.json()).user;

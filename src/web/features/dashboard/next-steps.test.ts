@@ -90,7 +90,7 @@ test("urgent deadlines come first, then the missing answer, then the later ones"
   expect(named({ top, unlock: gpa })).toEqual(["soon", "answer", "later"]);
 });
 
-test("the missing answer carries its awards and dollars", () => {
+test("the missing answer carries its scholarships and dollars", () => {
   expect(steps({ unlock: gpa })).toEqual([{ kind: "answer", ...gpa }]);
 });
 
@@ -112,7 +112,7 @@ test("due today is a step, and yesterday is not", () => {
   expect(named({ top: [makeMatch("today", { days: 0 }), makeMatch("gone", { days: -1 })] })).toEqual(["today"]);
 });
 
-test("on one day a bookmarked one comes first, then the larger award", () => {
+test("on one day a bookmarked one comes first, then the larger scholarship", () => {
   const top = [
     makeMatch("small", { scholarship: { amount_max: 500 } }),
     makeMatch("large", { scholarship: { amount_max: 9000 } }),
@@ -148,7 +148,7 @@ test("a yearly deadline is never shown as if the sponsor had confirmed it", () =
   expect(step).toMatchObject({ confirmed: false });
 });
 
-test("an award without a figure promises no dollars", () => {
+test("a scholarship without a figure promises no dollars", () => {
   const [step] = steps({ top: [makeMatch("a", { scholarship: { amount_max: null } })] });
   expect(step).toMatchObject({ dollars: null });
 });
