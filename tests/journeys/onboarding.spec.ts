@@ -141,7 +141,7 @@ test("a closed gate says what is missing, and opens once it is given", async ({ 
   await fillAcademic(page);
   await page.getByLabel("GPA").fill("4.5");
   await page.getByLabel("GPA").press("Enter");
-  await expect(page.getByText("GPA is at most 4.")).toBeVisible();
+  await expect(page.getByText("GPA is a number from 0 to 4.")).toBeVisible();
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByLabel("Location")).toHaveValue(answers.location);
 });

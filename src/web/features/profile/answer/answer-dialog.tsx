@@ -6,6 +6,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useSaveProfile } from "../api.ts";
+import { GradeField } from "../form/grade-field.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
 
@@ -17,16 +18,22 @@ type AnswerDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks one question of the profile and saves the answer; the matches follow. */
+/** Asks one question of the profile and saves the answer. */
 export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState("");
+  const [gpaScale, setGpaScale] = useState("4.0");
   const [error, setError] = useState<string>();
   const save = useSaveProfile();
 
+  const type = (next: string) => {
+    setTyped(next);
+    setError(undefined);
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = answerQuestion(field, typed);
+    const answer = answerQuestion(field, typed, gpaScale);
     if (!answer.ok) return setError(answer.message);
     await saveChanges(answer.changes);
   };
@@ -60,15 +67,11 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <AnswerField
-          question={question}
-          value={typed}
-          onChange={(next) => {
-            setTyped(next);
-            setError(undefined);
-          }}
-          error={error}
-        />
+        {field === "gpa" ? (
+          <GradeField grade={{ gpa: typed, gpa_scale: gpaScale }} onGpa={type} onScale={setGpaScale} error={error} />
+        ) : (
+          <AnswerField question={question} value={typed} onChange={type} error={error} />
+        )}
         {question.doesNotApply && (
           <Button
             variant="ghost"

@@ -7,6 +7,10 @@ test("a typed number is saved as a number", () => {
   expect(answerQuestion("gpa", " 3.6 ")).toEqual({ ok: true, changes: { gpa: 3.6 } });
 });
 
+test("a grade on another scale is saved as given", () => {
+  expect(answerQuestion("gpa", "85", "100")).toEqual({ ok: true, changes: { gpa_given: "85", gpa_scale: "100" } });
+});
+
 test("an answer about the student changes nothing beside it", () => {
   expect(answerQuestion("demographics.gender", "woman")).toEqual({
     ok: true,
@@ -22,7 +26,7 @@ test("no is an answer", () => {
 });
 
 test("what cannot be saved says why", () => {
-  expect(answerQuestion("gpa", "5")).toEqual({ ok: false, message: "GPA is at most 4." });
+  expect(answerQuestion("gpa", "5")).toEqual({ ok: false, message: "GPA is a number from 0 to 4." });
   expect(answerQuestion("gpa", "good")).toEqual({ ok: false, message: "GPA is a number from 0 to 4." });
   expect(answerQuestion("citizenship_status", "martian")).toMatchObject({ ok: false });
 });

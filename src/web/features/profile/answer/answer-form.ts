@@ -1,17 +1,28 @@
+import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import { ProfileChanges } from "#domain/profile/profile.ts";
 import { type AnswerInput, profileQuestions } from "#domain/profile/questions.ts";
+import { gradeChanges, type TypedGrade } from "../form/grade.ts";
 
 export type Answered = { ok: true; changes: ProfileChanges } | { ok: false; message: string };
 
-/** The typed answer to one question as the change to save. Yes-no answers are `yes` or `no`; lists have one entry a line. */
-export function answerQuestion(path: string, typed: string): Answered {
+/**
+ * The typed answer to one question as the change to save. Yes-no answers are `yes` or `no`; lists have one entry a
+ * line; a GPA is on the scale named.
+ */
+export function answerQuestion(path: string, typed: string, gpa_scale = "4.0"): Answered {
   const question = profileQuestions[path];
   if (!question || typed.trim() === "") return { ok: false, message: "Enter an answer, or choose Not now." };
+  if (path === "gpa") return gradeAnswer({ gpa: typed, gpa_scale });
   const [head = "", tail] = path.split(".");
   const value = answerValue(question.input, typed.trim());
   const parsed = ProfileChanges.safeParse({ [head]: tail ? { [tail]: value } : value });
   if (parsed.success) return { ok: true, changes: parsed.data };
   return { ok: false, message: parsed.error.issues[0]?.message ?? "This answer cannot be saved." };
+}
+
+function gradeAnswer(grade: TypedGrade): Answered {
+  const message = gradeRefusal(grade.gpa, gpaScaleOf(grade.gpa_scale));
+  return message ? { ok: false, message } : { ok: true, changes: gradeChanges(grade) };
 }
 
 function answerValue(input: AnswerInput, typed: string): string | number | boolean | string[] {

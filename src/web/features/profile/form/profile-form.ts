@@ -1,8 +1,9 @@
 import { answerAt } from "#domain/profile/answer-at.ts";
 import type { SetAside } from "#domain/profile/answer-choices.ts";
-import { type GpaScale, gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
+import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { QuestionPath } from "#domain/profile/question-paths.ts";
+import { gradeChanges } from "./grade.ts";
 
 type InputKind = "text" | "number" | "yes_no" | "list";
 type Input = { path: string; kind: InputKind };
@@ -150,7 +151,7 @@ export function changesFromForm(base: ProfileForm, typed: ProfileForm, form: For
     else sent[head] = answerOf(name, typed);
   }
   if (names.includes("gpa") || (names.includes("gpa_scale") && typed.gpa.trim() !== ""))
-    Object.assign(sent, grade(typed));
+    Object.assign(sent, gradeChanges(typed));
   if (Object.keys(about).length > 0) sent.demographics = about;
   const asides = changedAsides(base, typed).map((path) => [path, typed.set_aside[path] ?? null]);
   if (asides.length > 0) sent.set_aside = Object.fromEntries(asides);
@@ -167,7 +168,7 @@ export function changesFromForm(base: ProfileForm, typed: ProfileForm, form: For
 function refusalOf(name: LineInput, typed: ProfileForm, form: FormKind): string | null {
   const text = typed[name].trim();
   if (text === "") return null;
-  if (name === "gpa") return gradeRefusal(text, scaleOf(typed));
+  if (name === "gpa") return gradeRefusal(text, gpaScaleOf(typed.gpa_scale));
   return form.refusals[name]?.(text) ?? null;
 }
 
@@ -178,15 +179,6 @@ function answerOf(name: ProfileInput, typed: ProfileForm): unknown {
   const { kind } = profileInputs[name];
   if (kind === "number") return Number(text.replace(/[\s,$]/g, ""));
   return kind === "yes_no" ? text === "yes" : text;
-}
-
-const scaleOf = ({ gpa_scale }: ProfileForm): GpaScale => gpaScaleOf(gpa_scale);
-
-function grade(typed: ProfileForm) {
-  const given = typed.gpa.trim();
-  const scale = scaleOf(typed);
-  if (given === "") return { gpa: null };
-  return scale === "4.0" ? { gpa: Number(given) } : { gpa_given: given, gpa_scale: scale };
 }
 
 /** The input for a path of the profile, as a refusal of the server names it; null for one that no form has. */

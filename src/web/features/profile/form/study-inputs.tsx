@@ -34,27 +34,6 @@ export function FieldOfStudyInput({ required }: InputOptions) {
   );
 }
 
-/** A GPA from 0 to 4 typed as text, or a grade on the scale beside it. */
-export function GpaInput({
-  optional,
-  hint,
-  inputMode = "decimal",
-}: InputOptions & { hint?: string; inputMode?: "decimal" | "text" }) {
-  const { register } = useFormContext<{ gpa: string }>();
-  const { errors } = useFormState<{ gpa: string }>();
-  return (
-    <TextField
-      label="GPA"
-      optional={optional}
-      inputMode={inputMode}
-      autoComplete="off"
-      hint={hint ?? "From 0 to 4, such as 3.6."}
-      error={errors.gpa?.message}
-      {...register("gpa")}
-    />
-  );
-}
-
 export function GraduationYearInput({ optional }: InputOptions) {
   const { register } = useFormContext<{ graduation_year: string }>();
   const { errors } = useFormState<{ graduation_year: string }>();

@@ -1,7 +1,8 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { onboardingLevelOptions } from "#domain/profile/questions.ts";
 import { Select } from "#web/ui/forms/select.tsx";
-import { FieldOfStudyInput, GpaInput, GraduationYearInput } from "../form/study-inputs.tsx";
+import { GradeInputs } from "../form/grade-inputs.tsx";
+import { FieldOfStudyInput, GraduationYearInput } from "../form/study-inputs.tsx";
 import type { OnboardingAnswers } from "./onboarding-steps.ts";
 
 /** Step 2: academic level, field of study, GPA, graduation year. */
@@ -26,10 +27,8 @@ export function AcademicStep() {
         )}
       />
       <FieldOfStudyInput required />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <GpaInput optional />
-        <GraduationYearInput optional />
-      </div>
+      <GradeInputs optional />
+      <GraduationYearInput optional />
     </>
   );
 }

@@ -48,8 +48,8 @@ test("spaces are no answer", () => {
 });
 
 test("a GPA outside 0 to 4 closes the gate and says the range", () => {
-  expect(stepErrors(1, { ...answered, gpa: "4.5" })).toEqual({ gpa: "GPA is at most 4." });
-  expect(stepErrors(1, { ...answered, gpa: "-1" })).toEqual({ gpa: "GPA is at least 0." });
+  expect(stepErrors(1, { ...answered, gpa: "4.5" })).toEqual({ gpa: "GPA is a number from 0 to 4." });
+  expect(stepErrors(1, { ...answered, gpa: "-1" })).toEqual({ gpa: "GPA is a number from 0 to 4." });
   expect(stepErrors(1, { ...answered, gpa: "three" })).toEqual({ gpa: "GPA is a number from 0 to 4." });
 });
 
@@ -62,6 +62,16 @@ test("an empty number is saved as null", () => {
   expect(profileFromOnboarding({ ...answered, gpa: "3.6", graduation_year: "2028" })).toMatchObject({
     gpa: 3.6,
     graduation_year: 2028,
+  });
+});
+
+test("a grade on another scale passes the gate and is saved as given", () => {
+  const answers = { ...answered, gpa: "85", gpa_scale: "100" };
+  expect(stepErrors(1, answers)).toEqual({});
+  expect(profileFromOnboarding(answers)).toMatchObject({ gpa_given: "85", gpa_scale: "100" });
+  expect(onboardingFromProfile({ gpa: 3, gpa_given: "85", gpa_scale: "100" }, "Maya")).toMatchObject({
+    gpa: "85",
+    gpa_scale: "100",
   });
 });
 

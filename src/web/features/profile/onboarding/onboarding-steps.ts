@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { onboardingLevel, onboardingLevels } from "#domain/profile/academic-level.ts";
 import { onboardingNeed, onboardingNeedLevels } from "#domain/profile/financial-need.ts";
+import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import { gradeChanges } from "../form/grade.ts";
 
 /** What the wizard's inputs hold: text as typed, `""` for an empty choice. */
 export type OnboardingAnswers = {
@@ -11,6 +13,7 @@ export type OnboardingAnswers = {
   academic_level: string;
   field_of_study: string;
   gpa: string;
+  gpa_scale: string;
   graduation_year: string;
   financial_need_level: string;
   ethnicity: string;
@@ -28,6 +31,7 @@ export const blankOnboarding: OnboardingAnswers = {
   academic_level: "",
   field_of_study: "",
   gpa: "",
+  gpa_scale: "4.0",
   graduation_year: "",
   financial_need_level: "",
   ethnicity: "",
@@ -72,7 +76,8 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     answers: z.object({
       academic_level: required("Choose your academic level.", z.enum(onboardingLevels)),
       field_of_study: required("Enter your field of study.", shape.field_of_study.unwrap().unwrap()),
-      gpa: optionalNumber(shape.gpa.unwrap()),
+      gpa: z.string(),
+      gpa_scale: z.string(),
       graduation_year: optionalNumber(shape.graduation_year.unwrap()),
     }),
   },
@@ -101,6 +106,9 @@ export const onboardingSteps: readonly OnboardingStep[] = [
 export function stepErrors(index: number, answers: OnboardingAnswers): Partial<Record<OnboardingField, string>> {
   const result = onboardingSteps[index]?.answers.safeParse(answers);
   const errors: Partial<Record<OnboardingField, string>> = {};
+  const gpaError =
+    index === stepOf("gpa") && answers.gpa.trim() !== "" && gradeRefusal(answers.gpa, gpaScaleOf(answers.gpa_scale));
+  if (gpaError) errors.gpa = gpaError;
   for (const issue of result?.error?.issues ?? []) {
     const field = fieldOf(issue.path.map(String).join("."));
     if (field) errors[field] ??= issue.message;
@@ -118,6 +126,7 @@ export function firstClosedGate(answers: OnboardingAnswers): number | null {
 export function fieldOf(path: string): OnboardingField | null {
   const [head = "", tail] = path.split(".");
   if (head === "extracurricular_activities") return "interests";
+  if (head === "gpa_given") return "gpa";
   const name = head === "demographics" && tail ? tail : head;
   return Object.hasOwn(blankOnboarding, name) ? (name as OnboardingField) : null; // hasOwn proved it
 }
@@ -148,7 +157,7 @@ export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partia
     location: answers.location,
     academic_level: unlessShown("academic_level"),
     field_of_study: answers.field_of_study,
-    gpa: numberOrNull(answers.gpa),
+    ...gradeChanges(answers),
     graduation_year: numberOrNull(answers.graduation_year),
     financial_need_level: unlessShown("financial_need_level"),
     extracurricular_activities: answers.interests,
@@ -168,7 +177,8 @@ export function onboardingFromProfile(profile: Partial<Profile>, fullName: strin
     location: stored("location"),
     academic_level: profile.academic_level ? onboardingLevel(profile.academic_level) : "",
     field_of_study: stored("field_of_study"),
-    gpa: profile.gpa?.toString() ?? "",
+    gpa: profile.gpa_given || (profile.gpa?.toString() ?? ""),
+    gpa_scale: profile.gpa_scale ?? "4.0",
     graduation_year: profile.graduation_year?.toString() ?? "",
     financial_need_level: profile.financial_need_level ? onboardingNeed(profile.financial_need_level) : "",
     ethnicity: profile.demographics?.ethnicity ?? "",

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import { withoutUnchanged } from "#domain/profile/merge-profile.ts";
-import type { Profile } from "#domain/profile/profile.ts";
+import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useSaveProfile } from "../api.ts";
+import { gradeChanges } from "../form/grade.ts";
 import { onboardingDraft } from "./onboarding-draft.ts";
 import {
   fieldOf,
@@ -73,9 +74,7 @@ export function useOnboarding({ user, profile, urlStep, onStep, onComplete }: On
     const closed = firstClosedGate(values);
     if (closed !== null) return onStep(closed);
     try {
-      await save.mutateAsync({
-        changes: withoutUnchanged(profile ?? {}, profileFromOnboarding(values, profile ?? {})),
-      });
+      await save.mutateAsync({ changes: changesFrom(values, profile ?? {}) });
     } catch (error) {
       return refused(error);
     }
@@ -99,6 +98,13 @@ export function useOnboarding({ user, profile, urlStep, onStep, onComplete }: On
     previous: () => onStep(step - 1),
     saving: save.isPending,
   };
+}
+
+/** Only what differs from the stored profile. A grade and its scale are one answer. */
+function changesFrom(answers: OnboardingAnswers, stored: Partial<Profile>): ProfileChanges {
+  const changes = withoutUnchanged(stored, profileFromOnboarding(answers, stored));
+  const hasGrade = changes.gpa_given !== undefined || changes.gpa_scale !== undefined;
+  return { ...changes, ...(hasGrade && gradeChanges(answers)) };
 }
 
 /** The draft on this device, else the answers of the profile; never beyond a closed gate. */
