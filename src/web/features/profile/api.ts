@@ -13,6 +13,7 @@ export const profileKeys = {
   readiness: ["readiness"],
   questionImpacts: ["question-impacts"],
   fieldNames: ["field-names"],
+  fieldReader: ["field-names", "reader"],
 } as const;
 
 /** The student's profile, or null before there is one. */
@@ -50,6 +51,13 @@ export const questionImpactsQuery = queryOptions({
   queryKey: profileKeys.questionImpacts,
   queryFn: async ({ signal }) => (await client.questions.$get({}, { init: { signal } })).json(),
   retry: false,
+});
+
+/** Tells whether matching understands a field of study. Loads the same long list as the suggestions. */
+export const fieldReaderQuery = queryOptions({
+  queryKey: profileKeys.fieldReader,
+  queryFn: async () => (await import("#domain/fields-of-study/understood-field.ts")).isUnderstoodField,
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
 export type Saving = {

@@ -1,5 +1,7 @@
-import { useFormContext, useFormState } from "react-hook-form";
+import { useState } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { PlaceNotMatched } from "./not-matched.tsx";
 
 type InputOptions = { required?: boolean };
 
@@ -38,14 +40,19 @@ export function BirthDateInput({ required }: InputOptions) {
 export function LocationInput({ required }: InputOptions) {
   const { register } = useFormContext<{ location: string }>();
   const { errors } = useFormState<{ location: string }>();
+  const location = useWatch<{ location: string }>({ name: "location" });
+  const [left, setLeft] = useState<string>();
   return (
-    <TextField
-      label="Location"
-      autoComplete="address-level2"
-      required={required}
-      hint="City and state, or city and country, such as Austin, TX. Many scholarships are only for one state."
-      error={errors.location?.message}
-      {...register("location")}
-    />
+    <div>
+      <TextField
+        label="Location"
+        autoComplete="address-level2"
+        required={required}
+        hint="City and state, or city and country, such as Austin, TX. Many scholarships are only for one state."
+        error={errors.location?.message}
+        {...register("location", { onBlur: (event: { target: { value: string } }) => setLeft(event.target.value) })}
+      />
+      {left === location && <PlaceNotMatched words={left} />}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
 import { fieldNamesQuery } from "../api.ts";
+import { FieldNotMatched } from "./not-matched.tsx";
 
 type InputOptions = { required?: boolean; optional?: boolean };
 type LabelHidden = { labelHidden?: boolean };
@@ -14,21 +15,29 @@ export function FieldOfStudyInput({ required }: InputOptions) {
   const { errors } = useFormState<{ field_of_study: string }>();
   const [wantsNames, setWantsNames] = useState(false);
   const fieldNames = useQuery({ ...fieldNamesQuery, enabled: wantsNames }).data ?? [];
+  const [left, setLeft] = useState<string>();
   return (
     <Controller
       control={control}
       name="field_of_study"
       render={({ field }) => (
-        <SuggestField
-          {...field}
-          // The list is long, so it loads when the input gets the focus.
-          onFocus={() => setWantsNames(true)}
-          label="Field of Study"
-          required={required}
-          hint="Your major, or what you plan to study. Choose a suggestion or use your own words."
-          suggestions={fieldNames}
-          error={errors.field_of_study?.message}
-        />
+        <div>
+          <SuggestField
+            {...field}
+            onBlur={() => {
+              field.onBlur();
+              setLeft(field.value);
+            }}
+            // The list is long, so it loads when the input gets the focus.
+            onFocus={() => setWantsNames(true)}
+            label="Field of Study"
+            required={required}
+            hint="Your major, or what you plan to study. Choose a suggestion or use your own words."
+            suggestions={fieldNames}
+            error={errors.field_of_study?.message}
+          />
+          {left === field.value && <FieldNotMatched words={left} names={fieldNames} onChoose={field.onChange} />}
+        </div>
       )}
     />
   );

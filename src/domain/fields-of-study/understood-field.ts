@@ -1,0 +1,14 @@
+import { fieldWords } from "./field-words.ts";
+import { isUndecided } from "./named-fields.ts";
+import { resolveField } from "./resolve-field.ts";
+
+/**
+ * Whether matching can compare a student's field of study with scholarships. `Undecided` and a blank count as
+ * understood: there is nothing to correct.
+ */
+export function isUnderstoodField(words: string): boolean {
+  if (fieldWords(words) === "" || isUndecided(words)) return true;
+  const { all, codes } = resolveField(words);
+  // A code that begins with ~ is a name that no list has.
+  return all || codes.some((code) => !code.startsWith("~"));
+}

@@ -1,0 +1,41 @@
+import { FormProvider, useForm } from "react-hook-form";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "#tests/support/component/show.tsx";
+import { LocationInput } from "./identity-inputs.tsx";
+import { FieldOfStudyInput } from "./study-inputs.tsx";
+
+function Inputs() {
+  const form = useForm({ defaultValues: { field_of_study: "", location: "" } });
+  return (
+    <FormProvider {...form}>
+      <FieldOfStudyInput />
+      <LocationInput />
+    </FormProvider>
+  );
+}
+
+test("a field of study that is not understood keeps its words and offers what was meant", async () => {
+  await show(<Inputs />);
+  const field = page.getByRole("combobox", { name: "Field of Study" });
+  await field.fill("engin");
+  await userEvent.tab();
+  await expect.element(page.getByText(/^We can.t match “engin” to scholarships yet/)).toBeVisible();
+  await expect.element(field).toHaveValue("engin");
+  await page
+    .getByRole("button", { name: /engineering/i })
+    .first()
+    .click();
+  await expect.element(page.getByText(/^We can't match/)).not.toBeInTheDocument();
+});
+
+test("a location without a state or country says so, and one with them does not", async () => {
+  await show(<Inputs />);
+  const location = page.getByRole("textbox", { name: "Location" });
+  await location.fill("Gotham");
+  await userEvent.tab();
+  await expect.element(page.getByText(/^We can't tell the state or country from “Gotham”/)).toBeVisible();
+  await location.fill("Austin, TX");
+  await userEvent.tab();
+  await expect.element(page.getByText(/^We can't tell/)).not.toBeInTheDocument();
+});
