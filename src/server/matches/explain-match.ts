@@ -1,8 +1,8 @@
-import { dayOf } from "#domain/calendar/day.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
@@ -20,7 +20,7 @@ export async function explainMatch(
   deps: Pick<Deps, "db" | "clock">,
   { studentId, scholarshipId }: MatchKey,
 ): Promise<Match> {
-  const today = dayOf(deps.clock());
+  const today = deadlineDay(deps.clock());
   const [scholarship, profile, stored] = await Promise.all([
     findScholarship(deps.db, scholarshipId, today),
     findProfile(deps.db, studentId),

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { dayOf } from "#domain/calendar/day.ts";
 import { type QuestionImpact, questionImpacts } from "#domain/matches/question-impact.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { compiledCatalogue } from "./compiled-catalogue.ts";
@@ -15,7 +15,7 @@ export async function questionImpactsOf(
 ): Promise<readonly QuestionImpact[]> {
   const [profile, { index, revision }] = await Promise.all([
     findProfile(deps.db, studentId),
-    compiledCatalogue(deps, dayOf(deps.clock())),
+    compiledCatalogue(deps, deadlineDay(deps.clock())),
   ]);
   const key = [studentId, profile?.updated_at ?? "", revision, index.today].join(" ");
   const known = computed.get(key);

@@ -1,9 +1,9 @@
-import { dayOf } from "#domain/calendar/day.ts";
 import { topMatches } from "#domain/matches/catalogue-index.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type ScoredMatch, scoreMatch } from "#domain/matches/score-match.ts";
 import { topQuestion } from "#domain/matches/top-question.ts";
 import type { Profile } from "#domain/profile/profile.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { holdUser } from "#server/accounts/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -110,4 +110,4 @@ async function storeMatches(tx: Database, { profile, catalogue, now }: Computati
   return matched;
 }
 
-const today = (deps: Matching) => dayOf(deps.clock());
+const today = (deps: Matching) => deadlineDay(deps.clock());

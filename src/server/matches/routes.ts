@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { dayOf } from "#domain/calendar/day.ts";
 import { MatchChanges, MatchSearch } from "#domain/matches/match-list.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { body, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { countUse, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
@@ -20,7 +20,7 @@ export const matchRoutes = new Hono<SignedIn>()
     const { deps, student } = c.var;
     await refreshStaleMatches(deps, student.id);
     const search = c.req.valid("query");
-    return c.json(await listMatches(deps.db, student.id, { search, today: dayOf(deps.clock()) }));
+    return c.json(await listMatches(deps.db, student.id, { search, today: deadlineDay(deps.clock()) }));
   })
   .post("/refresh", docs.refresh, async (c) => {
     const { deps, student } = c.var;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { dayOf } from "#domain/calendar/day.ts";
 import { facetPath } from "#domain/scholarships/browse.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { nothingHere } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { builtFile, sendFile } from "#server/platform/http/static-files.ts";
@@ -23,11 +23,11 @@ export function crawlerRoutes(origin: string) {
     )
     .get("/llms.txt", async (c) => {
       const deps = c.get("deps");
-      return sendText(c, "llms.txt", llmsTxt(origin, await openCatalogue(deps, dayOf(deps.clock()))));
+      return sendText(c, "llms.txt", llmsTxt(origin, await openCatalogue(deps, deadlineDay(deps.clock()))));
     })
     .get("/sitemap.xml", async (c) => {
       const deps = c.get("deps");
-      const open = await countOpen(deps, dayOf(deps.clock()));
+      const open = await countOpen(deps, deadlineDay(deps.clock()));
       const pages = await pagePart(c);
       if (open + pages.length <= addressesInFile) {
         return sendText(c, "sitemap.xml", urlSet(origin, [...pages, ...(await scholarshipPart(c, 0))]));
@@ -45,7 +45,7 @@ export function crawlerRoutes(origin: string) {
 /** The pages that are the same for everyone, and the first page of each list of open scholarships. */
 async function pagePart(c: Context<Base>) {
   const deps = c.get("deps");
-  const { facets } = await openCatalogue(deps, dayOf(deps.clock()));
+  const { facets } = await openCatalogue(deps, deadlineDay(deps.clock()));
   return [...pageAddresses, ...facets.map((facet) => ({ path: facetPath(facet) }))];
 }
 
@@ -53,7 +53,7 @@ async function pagePart(c: Context<Base>) {
 async function scholarshipPart(c: Context<Base>, part: number) {
   const { db, clock } = c.get("deps");
   const range = { offset: part * addressesInFile, limit: addressesInFile };
-  const rows = await openForSitemap(db, dayOf(clock()), range);
+  const rows = await openForSitemap(db, deadlineDay(clock()), range);
   return rows.map(({ id, changed }) => ({ path: `/scholarships/${encodeURIComponent(id)}`, changed }));
 }
 

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { dayOf } from "#domain/calendar/day.ts";
 import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { listPage } from "#domain/scholarships/list-page.ts";
 import { cookieName } from "#server/accounts/cookies.ts";
 import { nothingHere } from "#server/platform/http/problem-response.ts";
@@ -57,7 +57,7 @@ export function pageRoutes(folder: string, origin: string) {
     const { template } = site;
     if (template === undefined) return notBuilt(c);
     const deps = c.get("deps");
-    const day = dayOf(deps.clock());
+    const day = deadlineDay(deps.clock());
     const asked = { params: c.req.param(), page: listPage(c.req.query("page")) ?? 1 };
     const making = { site, template, origin, day, kind, asked };
     const drawn = isVisitor(c) && (await drawnPage(c, making));

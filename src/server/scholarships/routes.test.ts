@@ -6,7 +6,7 @@ import type { CatalogueEntry } from "./saving/catalogue-entry.ts";
 import { saveScholarships } from "./saving/save-scholarships.ts";
 import { scholarships } from "./table.ts";
 
-const now = new Date("2026-11-21T10:00:00Z");
+const now = new Date("2026-11-21T12:00:00Z");
 const { db, call } = await testApp({ clock: () => now });
 
 const scholarship = (title: string, known: Partial<CatalogueEntry> = {}) =>
@@ -59,7 +59,7 @@ test("one scholarship comes with its provenance, and is closed once its deadline
     scraped_from: "https://example.org/list",
     source_domain: "example.org",
     last_checked: "2026-11-01",
-    created_at: "2026-11-21T10:00:00.000Z",
+    created_at: "2026-11-21T12:00:00.000Z",
   });
 });
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { dayOf } from "#domain/calendar/day.ts";
 import { FacetKind } from "#domain/scholarships/browse.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { lastListPage, listPage } from "#domain/scholarships/list-page.ts";
 import { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import { notFound } from "#server/platform/http/problem.ts";
@@ -19,7 +19,7 @@ const ListPage = z.object({
   page: z.preprocess(listPage, z.int("Pages are counted from 1.").min(1).max(lastListPage)).default(1),
 });
 
-const today = (deps: Base["Variables"]["deps"]) => dayOf(deps.clock());
+const today = (deps: Base["Variables"]["deps"]) => deadlineDay(deps.clock());
 
 async function scholarshipOr404(deps: Base["Variables"]["deps"], id: string) {
   const scholarship = await findScholarship(deps.db, id, today(deps));

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
 import { scholarships } from "../table.ts";
 
-const now = new Date("2026-11-21T10:00:00Z");
+const now = new Date("2026-11-21T12:00:00Z");
 const { db, call } = await testApp({ clock: () => now });
 
 async function catalogueOf(...entries: CatalogueEntry[]) {
