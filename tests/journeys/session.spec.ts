@@ -194,7 +194,10 @@ test("signing out while something still loads is no session that ended by itself
   await expect(lapsed(page)).toBeHidden();
 });
 
-test("signing out removes what was typed and not sent from this device", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("signing out removes what was typed and not sent from this device", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await signUp(page);
   await page.goto("/onboarding");
   await page.getByLabel("Location").fill("Austin, TX");
