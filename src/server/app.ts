@@ -22,6 +22,7 @@ import { nothingHere, problemResponse } from "./platform/http/problem-response.t
 import type { Base } from "./platform/http/routing.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { createMetrics } from "./platform/metrics.ts";
+import { limitReads, publicReads } from "./platform/rate-limit/limit-reads.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
 
@@ -54,6 +55,8 @@ export function createApp(deps: Deps) {
   app.route("/api/me", accountDataRoutes);
   app.route("/api/profile", profileRoutes);
   app.route("/api/matches", matchRoutes);
+  const limitPublicReads = limitReads(publicReads);
+  for (const path of ["scholarships", "browse", "feed", "stats"]) app.use(`/api/${path}/*`, limitPublicReads);
   app.route("/api/scholarships", scholarshipRoutes);
   app.route("/api/browse", browseRoutes);
   app.route("/api/feed", feedRoutes);

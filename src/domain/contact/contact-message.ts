@@ -37,7 +37,8 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
  * Why a message was kept and not mailed. `trap`: the field that no person sees was filled in; `flood`: too many at
  * once.
  */
-export type HeldBack = "trap" | "flood";
+export const heldBackReasons = ["trap", "flood"] as const;
+export type HeldBack = (typeof heldBackReasons)[number];
 
 /** A message as it arrives. The two marks tell people from programs that fill in forms; neither is needed. */
 export const SentMessage = ContactMessage.extend({

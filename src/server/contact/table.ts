@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { HeldBack } from "#domain/contact/contact-message.ts";
+import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type HeldBack, heldBackReasons } from "#domain/contact/contact-message.ts";
+import { isOneOf } from "#server/platform/database/checks.ts";
 import { users } from "../accounts/table.ts";
 
 /**
@@ -27,5 +28,6 @@ export const contactMessages = pgTable(
     index("contact_messages_newest").on(t.created_at),
     index("contact_messages_user").on(t.user_id),
     index("contact_messages_address").on(sql`lower(${t.email})`),
+    check("contact_messages_held_back", isOneOf(t.held_back, heldBackReasons)),
   ],
 );

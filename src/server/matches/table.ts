@@ -1,5 +1,6 @@
 import {
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -12,7 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Factor, Unlock } from "#domain/matches/match.ts";
 import type { Eligibility, MatchApplicationStatus } from "#domain/matches/match-vocabulary.ts";
+import { eligibilities, matchApplicationStatuses } from "#domain/matches/match-vocabulary.ts";
 import { users } from "#server/accounts/table.ts";
+import { isBetween, isOneOf } from "#server/platform/database/checks.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 
 export const scholarshipMatches = pgTable(
@@ -33,11 +36,11 @@ export const scholarshipMatches = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.id] }),
-    // Not unique by itself: the id follows from both, and a second unique key would refuse what an upsert by the first
-    // may write.
-    index("scholarship_matches_scholarship").on(t.user_id, t.scholarship_id),
-    index("scholarship_matches_best").on(t.user_id, t.match_score.desc()),
+    // For the deletion of a scholarship. A student's match is found by its id, which follows from both keys.
     index("scholarship_matches_of_scholarship").on(t.scholarship_id),
+    check("scholarship_matches_score", isBetween(t.match_score, 0, 100)),
+    check("scholarship_matches_eligibility", isOneOf(t.eligibility, eligibilities)),
+    check("scholarship_matches_application_status", isOneOf(t.application_status, matchApplicationStatuses)),
     foreignKey({ columns: [t.scholarship_id], foreignColumns: [scholarships.id] }).onDelete("cascade"),
   ],
 );

@@ -3,7 +3,7 @@ import { fieldsThatFit } from "#domain/fields-of-study/fields-that-fit.ts";
 import type { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { searchWords } from "./search-words.ts";
-import { type PublicRow, publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "./store.ts";
+import { catalogueRevision, type PublicRow, publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "./store.ts";
 import { scholarships } from "./table.ts";
 
 /** The row that a page begins after: its sort key as text, and its id. */
@@ -43,12 +43,22 @@ export async function scholarshipFilters(
   ];
 }
 
-/** The fields of study that any scholarship names. */
+// By database: a process serves one, its tests several.
+const fieldsByRevision = new WeakMap<Database, { revision: string; fields: Promise<string[]> }>();
+
+/** The fields of study that any scholarship names, read once for each revision of the catalog. */
 async function namedFields(db: Database): Promise<string[]> {
-  const named = await db.execute<{ field: string }>(
-    sql`select distinct unnest(${scholarships.field_of_study}) as field from ${scholarships}`,
-  );
-  return named.rows.map(({ field }) => field);
+  const revision = await catalogueRevision(db);
+  const known = fieldsByRevision.get(db);
+  if (known?.revision === revision) return known.fields;
+  const fields = db
+    .execute<{ field: string }>(
+      sql`select distinct unnest(${scholarships.field_of_study}) as field from ${scholarships}`,
+    )
+    .then(({ rows }) => rows.map(({ field }) => field));
+  fieldsByRevision.set(db, { revision, fields });
+  fields.catch(() => fieldsByRevision.delete(db));
+  return fields;
 }
 
 const namesAny = ({ field_of_study }: ScholarshipsAsOf, fields: string[]) =>

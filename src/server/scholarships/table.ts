@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   customType,
   date,
   doublePrecision,
@@ -14,14 +15,19 @@ import {
 } from "drizzle-orm/pg-core";
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
 import type { Scholarship, ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import type {
-  Citizenship,
-  DeadlineKind,
-  Group,
-  Provenance,
-  ScholarshipStatus,
-  ValidationStatus,
+import {
+  type Citizenship,
+  type DeadlineKind,
+  deadlineKinds,
+  type Group,
+  type Provenance,
+  provenances,
+  type ScholarshipStatus,
+  scholarshipStatuses,
+  type ValidationStatus,
+  validationStatuses,
 } from "#domain/scholarships/vocabulary.ts";
+import { isBetween, isOneOf } from "#server/platform/database/checks.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -88,10 +94,17 @@ export const scholarships = pgTable(
     index("scholarships_canonical_address").on(t.canonical_address),
     index("scholarships_known_as").using("gin", t.known_as),
     index("scholarships_newest").on(t.status, t.created_at.desc(), t.id),
-    index("scholarships_deadline").on(t.status, t.deadline),
-    index("scholarships_amount").on(t.status, t.amount_max),
+    // As the search orders by amount.
+    index("scholarships_by_amount")
+      .on(sql`coalesce(${t.amount_max}, ${t.amount_min}, -1) desc`, t.id)
+      .where(sql`${t.status} = 'active'`),
     index("scholarships_search").using("gin", t.search),
     index("scholarships_title_trigrams").using("gin", t.title.op("gin_trgm_ops")),
+    check("scholarships_status", isOneOf(t.status, scholarshipStatuses)),
+    check("scholarships_validation_status", isOneOf(t.validation_status, validationStatuses)),
+    check("scholarships_provenance", isOneOf(t.provenance, provenances)),
+    check("scholarships_deadline_kind", isOneOf(t.deadline_kind, deadlineKinds)),
+    check("scholarships_gpa_requirement", isBetween(t.gpa_requirement, 0, 5)),
   ],
 );
 

@@ -51,12 +51,15 @@ export function mostSimilar({ ids, combinations }: OpenRows, scholarship: Schola
   }
   // Positions are in the order of deadlines, so the first of equals is the one to show.
   const best: number[] = [];
-  shared.forEach((weight, position) => {
-    if (weight === 0 || ids[position] === scholarship.id) return;
+  let least = 0;
+  for (let position = 0; position < shared.length; position++) {
+    const weight = shared[position] ?? 0;
+    if (weight <= least || ids[position] === scholarship.id) continue;
     const at = best.findIndex((other) => (shared[other] ?? 0) < weight);
-    if (at >= 0) best.splice(at, 0, position);
-    else if (best.length < similarShown) best.push(position);
+    best.splice(at < 0 ? best.length : at, 0, position);
     best.length = Math.min(best.length, similarShown);
-  });
+    // Once enough are found, only a larger weight can replace one.
+    if (best.length === similarShown) least = shared[best.at(-1) ?? 0] ?? 0;
+  }
   return best.map((position) => ids[position] ?? "");
 }
