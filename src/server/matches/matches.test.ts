@@ -112,7 +112,7 @@ test("a list that is older than the profile, the catalog or the day is computed 
   expect(await titles(student)).toEqual(["Nevada"]);
   await saveScholarships(db, [scholarship("Due", { deadline_kind: "fixed", deadline: "2026-11-18" })], now.at);
   expect(await titles(student)).toEqual(["Nevada", "Due"]);
-  now.at = new Date("2026-11-19T00:00:01Z");
+  now.at = new Date("2026-11-19T11:00:00Z");
   expect(await titles(student)).toEqual(["Nevada"]);
   expect(await stored(student)).toHaveLength(1);
   now.at = new Date("2026-11-18T12:00:00Z");
