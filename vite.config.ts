@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, defineConfig } from "vite";
 import { content } from "./scripts/content/vite-plugin.ts";
+import { ownShare } from "./scripts/weights/own-share.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -73,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: at("src/web/public"),
   plugins: [
     content(),
+    ownShare(),
     tanstackRouter({
       target: "react",
       routesDirectory: at("src/web/routes"),

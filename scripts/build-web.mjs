@@ -14,6 +14,7 @@ const inputs = [
   "scripts/prerender.ts",
   "scripts/page-scripts.ts",
   "scripts/offline-files.ts",
+  "scripts/weights/own-share.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

@@ -5,10 +5,12 @@ import { routeFileOf } from "#web/library-internals.ts";
 type Chunk = { file: string; imports?: string[]; src?: string };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const manifestOf = (web: string): Manifest => JSON.parse(readFileSync(join(web, ".vite", "manifest.json"), "utf8"));
+/** Vite's list of what it built in the folder `web`. */
+export const manifestOf = (web: string): Manifest =>
+  JSON.parse(readFileSync(join(web, ".vite", "manifest.json"), "utf8"));
 
 /** The built files, as paths, of some modules of the manifest and of all that these import. */
-function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const see = (key: string) => {
     if (seen.has(key)) return;

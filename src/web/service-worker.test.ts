@@ -4,20 +4,20 @@ import { expect, test } from "vitest";
 
 const source = readFileSync(new URL("./public/sw.js", import.meta.url), "utf8");
 
-/** The service worker of one page, which comes when `arrive` is called, and the caches it writes to. */
+/** The service worker with its caches; every page it fetches arrives when `arrive` is called. */
 function startWorker() {
-  const kept = new Map<string, Map<string, unknown>>();
+  const cached = new Map<string, Map<string, unknown>>();
   const handlers = new Map<string, (event: object) => void>();
   const going: Promise<unknown>[] = [];
   const { promise: page, resolve } = Promise.withResolvers<object>();
-  const open = (name: string) => kept.get(name) ?? kept.set(name, new Map()).get(name);
+  const open = (name: string) => cached.get(name) ?? cached.set(name, new Map()).get(name);
   runInNewContext(source, {
     URL,
     location: { origin: "https://laurel.example" },
     addEventListener: (type: string, handler: (event: object) => void) => handlers.set(type, handler),
     fetch: () => page,
     caches: {
-      delete: async (name: string) => kept.delete(name),
+      delete: async (name: string) => cached.delete(name),
       open: async (name: string) => {
         const entries = open(name);
         return {
@@ -35,7 +35,7 @@ function startWorker() {
       respondWith: (work: Promise<unknown>) => going.push(work),
     });
   return {
-    kept,
+    cached,
     tell,
     arrive: () => resolve({ ok: true, redirected: false, clone: () => "a page" }),
     /** Waits for what is going on, and for what that starts. */
@@ -50,30 +50,31 @@ function startWorker() {
 
 const visit = { request: { url: "https://laurel.example/scholarships/one", method: "GET", mode: "navigate" } };
 
-test("a page that was read is kept, until what was read is forgotten", async () => {
-  const { kept, tell, arrive, settled } = startWorker();
+test("a page that was read is cached, until what was read is forgotten", async () => {
+  const { cached, tell, arrive, settled } = startWorker();
   tell("fetch", visit);
   arrive();
   await settled();
-  expect([...(kept.get("pages")?.keys() ?? [])]).toEqual(["/scholarships/one"]);
+  expect([...(cached.get("pages")?.keys() ?? [])]).toEqual(["/scholarships/one"]);
   tell("message", { data: "forget pages" });
   await settled();
-  expect(kept.has("pages")).toBe(false);
+  expect(cached.has("pages")).toBe(false);
 });
 
-test("a page that is still coming when what was read is forgotten is not kept", async () => {
-  const { kept, tell, arrive, settled } = startWorker();
+test("a page that is still loading when what was read is forgotten is not cached", async () => {
+  const { cached, tell, arrive, settled } = startWorker();
   tell("fetch", visit);
   tell("message", { data: "forget pages" });
   arrive();
   await settled();
-  expect(kept.has("pages")).toBe(false);
+  expect(cached.has("pages")).toBe(false);
 });
 
-test("a page is stored with its query, as its HTML differs by it", async () => {
-  const { kept, tell, arrive, settled } = startWorker();
-  tell("fetch", { request: { ...visit.request, url: "https://laurel.example/scholarships/one?tab=similar" } });
+test("the tabs of a page are cached apart, as their HTML differs", async () => {
+  const { cached, tell, arrive, settled } = startWorker();
+  tell("fetch", visit);
+  tell("fetch", { request: { ...visit.request, url: `${visit.request.url}?tab=criteria` } });
   arrive();
   await settled();
-  expect([...(kept.get("pages")?.keys() ?? [])]).toEqual(["/scholarships/one?tab=similar"]);
+  expect([...(cached.get("pages")?.keys() ?? [])]).toEqual(["/scholarships/one", "/scholarships/one?tab=criteria"]);
 });

@@ -1,4 +1,4 @@
-// On the page that is shown without a connection: lists what was read before, and comes back when the connection does.
+// Runs on the offline page: lists the pages that were read, and reloads when the connection is back.
 const lookAgainMs = 5000;
 
 async function comeBack() {
@@ -6,8 +6,7 @@ async function comeBack() {
   if (answer?.ok) location.reload();
 }
 
-// The browser's own word comes before the first request gets through, and not at all when it is the server that was
-// away.
+// The event may come before a request succeeds, and does not come when the server was down. So it is checked too.
 addEventListener("online", comeBack);
 setInterval(comeBack, lookAgainMs);
 document.getElementById("again")?.addEventListener("click", () => location.reload());
@@ -17,10 +16,10 @@ async function listRead() {
   const pages = await (await caches.open("pages")).keys();
   for (const { url } of pages.reverse()) {
     const { pathname, search } = new URL(url);
-    const href = pathname + search;
-    const response = await caches.match(href, { cacheName: "pages" });
+    const path = pathname + search;
+    const response = await caches.match(path, { cacheName: "pages" });
     const title = /<title>([^<]*?)(?: · Laurel)?<\/title>/.exec((await response?.text()) ?? "")?.[1];
-    const link = Object.assign(document.createElement("a"), { href, textContent: plain(title ?? href) });
+    const link = Object.assign(document.createElement("a"), { href: path, textContent: plain(title ?? path) });
     link.className = list.dataset.link;
     const item = document.createElement("li");
     item.append(link);

@@ -1,8 +1,8 @@
-// The service worker. It keeps what everyone gets: the app's own files, and public pages that were read. Nothing under
-// /api is ever kept or answered by it, and no page holds anything of a student's. Which pages were read says something
-// of whoever read them, so signing out removes the cache "pages" (features/accounts/student-data.ts).
+// The service worker. It caches what is the same for everybody: the app's own files, and public pages that were read.
+// It never answers or caches anything under /api, and no page holds data of a student. Which pages were read tells
+// something about the reader, so signing out removes the cache "pages" (features/accounts/session/student-data.ts).
 
-// scripts/prerender.ts puts in here what this build is made of.
+// scripts/prerender.ts fills in the lists of this build.
 const build = "unbuilt";
 const core = [];
 const assets = [];
@@ -10,16 +10,16 @@ const readable = [];
 
 const coreCache = `core-${build}`;
 const offlinePage = "/offline.html";
-const pagesKept = 60;
+const mostPages = 60;
 
-/** How often what was read was forgotten: a page that was asked for before that is not kept when it comes. */
+/** How often the read pages were forgotten. A page that was requested before that is not cached when it arrives. */
 let forgotten = 0;
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(coreCache).then((cache) => cache.addAll(core)));
 });
 
-// Pages that were read with an older build go too, as they may need what only that had.
+// Pages of an older build go too, as they may need its chunks.
 addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([dropOldCaches(), dropOldAssets(), caches.delete("pages"), clients.claim()]));
 });
@@ -41,38 +41,39 @@ addEventListener("fetch", (event) => {
   else if (core.includes(pathname)) event.respondWith(file(request));
 });
 
-/** The page from the server; without a connection as it was read last, or the page that says so. */
+/**
+ * The page from the server. Without a connection: as it was read last, or the page that says so. Pages are cached with
+ * their search params, as the HTML of a tab or a category differs.
+ */
 async function page(event) {
   const { pathname, search } = new URL(event.request.url);
-  // The HTML of a page differs by its query.
-  const key = pathname + search;
   const isReadable = readable.includes(pathname) || pathname.startsWith("/scholarships/");
-  const askedAt = forgotten;
+  const requestedAt = forgotten;
   try {
     const response = await fetch(event.request);
-    const isKept = isReadable && response.ok && !response.redirected;
-    if (isKept) event.waitUntil(keepPage(key, response.clone(), askedAt));
+    const isCached = isReadable && response.ok && !response.redirected;
+    if (isCached) event.waitUntil(cachePage(pathname + search, response.clone(), requestedAt));
     return response;
   } catch {
-    const read = isReadable ? await caches.match(key, { cacheName: "pages" }) : undefined;
+    const read = isReadable ? await caches.match(pathname + search, { cacheName: "pages" }) : undefined;
     return read ?? (await caches.match(offlinePage)) ?? Response.error();
   }
 }
 
-async function keepPage(key, response, askedAt) {
-  if (askedAt !== forgotten) return;
+async function cachePage(path, response, requestedAt) {
+  if (requestedAt !== forgotten) return;
   const cache = await caches.open("pages");
-  // Put last, so that the oldest come first.
-  await cache.delete(key);
-  await cache.put(key, response);
+  // A page that is read again becomes the last, so that the oldest come first.
+  await cache.delete(path);
+  await cache.put(path, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -pagesKept).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, -mostPages).map((key) => cache.delete(key)));
 }
 
 /** Files under /assets never change, as their names do. */
 async function asset(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) {
     const cache = await caches.open("assets");
@@ -81,10 +82,7 @@ async function asset(request) {
   return response;
 }
 
-/**
- * A file whose name stays while it changes: from the server, so that it fits the page, and without a connection as it
- * was.
- */
+/** A file that changes under the same name: from the server, so that it fits the page; from the cache without one. */
 async function file(request) {
   try {
     return await fetch(request);
@@ -99,7 +97,7 @@ async function dropOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** What this build has not got. */
+/** Removes the chunks of older builds. */
 async function dropOldAssets() {
   const cache = await caches.open("assets");
   const keys = await cache.keys();

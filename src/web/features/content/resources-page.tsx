@@ -22,7 +22,11 @@ type ResourcesPageProps = { search: ResourcesAddress; onSearch: (search: Resourc
 
 /** /resources: where to find scholarships, and everything there is to read, searchable. */
 export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
-  const [text, setText] = useDebouncedText(search.q ?? "", (q) => onSearch({ ...search, q: q || undefined }));
+  const [text, setText] = useDebouncedText(search.q ?? "", (next) => {
+    const q = next.trim();
+    onSearch({ ...search, q: q || undefined });
+    return q;
+  });
   const field = useEarlyInput<HTMLInputElement>(text, setText);
   const heading = useRef<HTMLHeadingElement>(null);
   const ofCategory = [...guides, ...articles].filter(

@@ -3,26 +3,29 @@ import { useEffect, useRef, useState } from "react";
 const debounceMs = 350;
 
 /**
- * Text that is typed here and kept elsewhere (in the address): the input answers at once, `commit` hears of it when the
- * typing pauses. A change from elsewhere, such as Back, replaces the text; the echo of our own commit does not.
+ * Text of an input whose value is stored elsewhere, as in the URL. The input answers at once; `commit` stores the text
+ * when typing pauses, and returns what is stored of it: "3." is stored as "3", and "computer " without its space. A
+ * change of `stored` from elsewhere, such as Back, replaces the text; our own commit leaves it as it was typed.
  */
-export function useDebouncedText(kept: string, commit: (text: string) => void): [string, (text: string) => void] {
-  const [text, setText] = useState(kept);
-  const [seen, setSeen] = useState(kept);
-  const committed = useRef(kept);
+export function useDebouncedText(stored: string, commit: (text: string) => string): [string, (text: string) => void] {
+  const [text, setText] = useState(stored);
+  const [seen, setSeen] = useState(stored);
+  const committed = useRef(stored);
   const latest = useRef(commit);
   latest.current = commit;
-  if (kept !== seen) {
-    setSeen(kept);
-    if (kept !== committed.current) setText(kept);
+  if (stored !== seen) {
+    setSeen(stored);
+    if (stored !== committed.current) setText(stored);
   }
   useEffect(() => {
-    if (text === kept) return;
+    committed.current = stored;
+  }, [stored]);
+  useEffect(() => {
+    if (text === stored) return;
     const timer = setTimeout(() => {
-      committed.current = text;
-      latest.current(text);
+      committed.current = latest.current(text);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [text, kept]);
+  }, [text, stored]);
   return [text, setText];
 }

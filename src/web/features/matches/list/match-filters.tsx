@@ -93,7 +93,10 @@ export function MatchFilters({ search, onSearch }: MatchFiltersProps) {
 type WordsProps = { value: string | undefined; onChange: (value: string | undefined) => void };
 
 function SearchWords({ value = "", onChange }: WordsProps) {
-  const [text, setText] = useDebouncedText(value, (next) => onChange(next.trim() || undefined));
+  const [text, setText] = useDebouncedText(value, (next) => {
+    onChange(next.trim() || undefined);
+    return next.trim();
+  });
   return (
     <div className="relative min-w-full flex-[3] sm:min-w-64">
       <Search
@@ -113,7 +116,10 @@ function SearchWords({ value = "", onChange }: WordsProps) {
 }
 
 function FieldOfStudy({ value = "", onChange }: WordsProps) {
-  const [text, setText] = useDebouncedText(value, (next) => onChange(next.trim() || undefined));
+  const [text, setText] = useDebouncedText(value, (next) => {
+    onChange(next.trim() || undefined);
+    return next.trim();
+  });
   const names = useQuery({ ...fieldNamesQuery, enabled: text !== "" }).data ?? [];
   return (
     <SuggestField
@@ -136,7 +142,10 @@ type NumberFilterProps = {
 
 function NumberFilter({ label, name, search, onChange }: NumberFilterProps) {
   const read = (typed: string) => MatchSearchParams.shape[name].parse(typed.replace(/[\s,$]/g, "") || undefined);
-  const [text, setText] = useDebouncedText(search[name]?.toString() ?? "", (next) => onChange({ [name]: read(next) }));
+  const [text, setText] = useDebouncedText(search[name]?.toString() ?? "", (next) => {
+    onChange({ [name]: read(next) });
+    return read(next)?.toString() ?? "";
+  });
   const wrong = text.trim() !== "" && read(text) === undefined;
   return (
     <TextField
