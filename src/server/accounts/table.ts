@@ -18,6 +18,8 @@ export const users = pgTable(
     unverified_email: text("unverified_email"),
     email_verified: boolean("email_verified").notNull().generatedAlwaysAs(sql`email is not null`),
     two_factor_enabled: boolean("two_factor_enabled").notNull().default(false),
+    /** Counts how often every session of the user was ended at once; a sign-in under way compares it (decision 0016). */
+    session_version: integer("session_version").notNull().default(0),
     image: text("image"),
     created_at: moment("created_at").notNull().defaultNow(),
     updated_at: moment("updated_at").notNull().defaultNow(),

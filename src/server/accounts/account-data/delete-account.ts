@@ -22,8 +22,9 @@ import {
 } from "../email-links/token-store.ts";
 import { limitClient } from "../limits.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
+import { dropWaitingSignIns } from "../sessions/store.ts";
 import { ownedTables } from "./owned-tables.ts";
-import { dropWaitingSignIns, emailOf, lockForDeletion } from "./store.ts";
+import { emailOf, lockForDeletion } from "./store.ts";
 
 /**
  * Deletes an account and everything in it: that of the signed-in user with their password, or that of a mailed link.

@@ -17,8 +17,9 @@ export const docs = routeDocs("Accounts", {
   },
   requestDeletion: {
     summary: "Request a link that deletes the account",
+    description: "Only to a verified email, else 409 `email_not_verified`.",
     responses: { 200: answers(Sent, "Sent") },
-    refusals: [401, 403, 429],
+    refusals: [401, 403, 409, 429],
   },
   deleteAccount: {
     summary: "Delete the account",

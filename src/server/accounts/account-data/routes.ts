@@ -3,10 +3,10 @@ import { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import { type Base, body, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { bodyOf, clientOf, signedInClientOf } from "../client.ts";
-import { requestLink } from "../email-links/request-link.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import { readMe } from "./me.ts";
+import { requestDeletion } from "./request-deletion.ts";
 import { docs } from "./route-docs.ts";
 
 /** Mounted at /api/me: for everybody. */
@@ -23,7 +23,6 @@ export const accountDataRoutes = new Hono<SignedIn>()
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(JSON.stringify(await exportAccount(c.var.deps, signedInClientOf(c)), null, 2));
   })
-  .post("/deletion-link", requireStudent, docs.requestDeletion, async (c) => {
-    const { id, email } = c.var.student;
-    return c.json(await requestLink(c.var.deps, clientOf(c), { kind: "deletion", email, user_id: id }));
-  });
+  .post("/deletion-link", requireStudent, docs.requestDeletion, async (c) =>
+    c.json(await requestDeletion(c.var.deps, signedInClientOf(c))),
+  );

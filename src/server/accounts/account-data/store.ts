@@ -39,11 +39,6 @@ export async function lockForDeletion(
   return row ?? null;
 }
 
-/** Ends the user's sign-ins that wait for a second factor. */
-export async function dropWaitingSignIns(tx: Database, userId: string): Promise<void> {
-  await tx.delete(verifications).where(eq(verifications.value, userId));
-}
-
 /** Deletes sessions, tokens and waiting sign-ins that have expired. */
 export async function dropExpired(db: Database): Promise<void> {
   for (const table of [sessions, oneTimeTokens, verifications])

@@ -11,6 +11,7 @@ import { limitClient } from "../limits.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
 import { replaceSession } from "../sessions/renew-session.ts";
 import { startSession } from "../sessions/start-session.ts";
+import { type CheckedUser, checkedUser } from "../sessions/store.ts";
 import { accountSettings } from "../store.ts";
 import { presentedBy } from "./link-cookie.ts";
 import { deadLink } from "./link-problems.ts";
@@ -41,9 +42,9 @@ export async function confirmEmail(
   const outcome = await redeemLink(deps, link, (tx, redeemed) => confirmFor(tx, redeemed, { userId, startFresh }));
   if (outcome === "taken")
     throw new Problem(409, "address_taken", "This email belongs to another account by now. Sign in to that one.");
-  if (outcome === null) throw deadLink();
+  if (!outcome) throw deadLink();
   const next = nextPath(found.details) ?? "/onboarding";
-  if (!signedIn) return startSession(deps, client, { userId, next });
+  if (!signedIn) return startSession(deps, client, { user: outcome, next });
   const { body, cookies } = await replaceSession(deps, client);
   return { body: { ...body, next }, cookies };
 }
@@ -56,7 +57,7 @@ async function confirmFor(
   tx: Database,
   { purpose, email }: RedeemedLink,
   { userId, startFresh }: { userId: string; startFresh: boolean },
-): Promise<"done" | "taken" | null> {
+): Promise<CheckedUser | "taken" | null> {
   const verified = await verifiedAccount(tx, email);
   if (verified && verified !== userId) return "taken";
   if (startFresh) await removeSignInMethods(tx, userId);
@@ -68,5 +69,5 @@ async function confirmFor(
     await dropTokensTo(tx, before.email);
     await enqueueMail(tx, { kind: "email_changed", email: before.email, user_id: userId });
   }
-  return "done";
+  return checkedUser(tx, userId);
 }

@@ -2,6 +2,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { lockEmail } from "../accounts-by-email.ts";
+import { renewBudget } from "../mails/mail-budget.ts";
 import { lockUser } from "../store.ts";
 import {
   allowRepeat,
@@ -23,7 +24,7 @@ export type RedeemedLink = OneTimeToken & { email: string };
  * come to the same result.
  */
 export async function redeemLink<T>(
-  { db }: Pick<Deps, "db">,
+  { db, env }: Pick<Deps, "db" | "env">,
   { purposes, presented }: { purposes: readonly TokenPurpose[]; presented: PresentedToken },
   work: (tx: Database, link: RedeemedLink) => Promise<T>,
 ): Promise<T | null> {
@@ -38,6 +39,7 @@ export async function redeemLink<T>(
     if (!token) return null;
     const result = await work(tx, { ...token, email });
     await allowRepeat(tx, token, presented);
+    await renewBudget({ env, db: tx }, email);
     return result;
   });
 }

@@ -7,6 +7,7 @@ import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { hashPassword } from "../passwords/password-hash.ts";
 import { replacePassword } from "../passwords/replace-password.ts";
 import { startSession } from "../sessions/start-session.ts";
+import { checkedUser } from "../sessions/store.ts";
 import { presentedBy } from "./link-cookie.ts";
 import { deadLink } from "./link-problems.ts";
 import { redeemLink } from "./redeem-link.ts";
@@ -31,11 +32,12 @@ export async function resetPassword(
   await checkNewPassword(env, new_password, { own, path: "new_password" });
   const hash = await hashPassword(new_password);
   const signedInAs = (await currentStudent(client.headers))?.id ?? null;
-  const userId = await redeemLink(deps, link, async (tx, { email }) => {
+  const user = await redeemLink(deps, link, async (tx, { email }) => {
     const verified = await verifyEmail(tx, { email, signedInAs, create: null });
-    if (verified) await replacePassword(tx, verified, { hash });
-    return verified;
+    if (!verified) return null;
+    await replacePassword(tx, verified, { hash });
+    return checkedUser(tx, verified);
   });
-  if (!userId) throw deadLink();
-  return startSession(deps, client, { userId, next: nextPath(found.details) ?? "/dashboard" });
+  if (!user) throw deadLink();
+  return startSession(deps, client, { user, next: nextPath(found.details) ?? "/dashboard" });
 }

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { limitClient } from "../limits.ts";
 import { startSession } from "../sessions/start-session.ts";
+import { checkedUser } from "../sessions/store.ts";
 import { presentedBy } from "./link-cookie.ts";
 import { deadLink } from "./link-problems.ts";
 import { redeemLink } from "./redeem-link.ts";
@@ -18,7 +19,8 @@ export async function signInByLink(deps: Deps, client: Client, token: string): P
   const redeemed = await redeemLink(deps, link, async (tx, { email, details }) => {
     const create = details.create_user === true ? { name: String(details.name ?? ""), now: clock() } : null;
     const userId = await verifyEmail(tx, { email, signedInAs, create });
-    return userId && { userId, next: nextPath(details) ?? "/dashboard" };
+    const user = userId && (await checkedUser(tx, userId));
+    return user && { user, next: nextPath(details) ?? "/dashboard" };
   });
   if (!redeemed) throw deadLink();
   return startSession(deps, client, redeemed);

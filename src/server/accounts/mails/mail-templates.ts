@@ -4,11 +4,11 @@ import type { Env } from "#server/platform/env.ts";
 import { layOutMail, type MailWords } from "#server/platform/mail/mail-layout.ts";
 import type { MailTemplate, OutgoingMail } from "#server/platform/mail/mail-queue.ts";
 import type { Mail } from "#server/platform/mail/mailer.ts";
-import { countUse, limitKey } from "#server/platform/rate-limit/rate-limit.ts";
 import { unverifiedAccounts, verifiedAccount } from "../accounts-by-email.ts";
-import { issueToken, tokenMinutes } from "../email-links/token-store.ts";
+import { issueToken } from "../email-links/token-store.ts";
 import { accountSettings } from "../store.ts";
 import * as words from "./account-mails.ts";
+import { isWithinBudget } from "./mail-budget.ts";
 
 export type AccountMailKind =
   | "sign_up"
@@ -23,9 +23,6 @@ export type AccountMailKind =
   | "deleted";
 
 type Parts = { env: Env; db: Database };
-
-/** How many working links of one kind an account may have, and all the accounts with one email together. */
-const linksAtOnce = { forOneAccount: 5, forOneEmail: 20 };
 
 /** The template of every kind of mail about accounts. */
 export function accountTemplates(parts: Parts): Record<AccountMailKind, MailTemplate> {
@@ -46,7 +43,10 @@ export function accountTemplates(parts: Parts): Record<AccountMailKind, MailTemp
       (await verifiedAccount(parts.db, job.email))
         ? alreadyThere(parts, job)
         : linkMail(parts, job, "change_email", words.changeAddressWords),
-    deletion: (job) => linkMail(parts, job, "deletion", words.deletionWords),
+    deletion: async (job) =>
+      (await verifiedAccount(parts.db, job.email)) === job.user_id
+        ? linkMail(parts, job, "deletion", words.deletionWords)
+        : null,
     email_changed: notice(words.addressChangedWords(contact)),
     password_changed: notice(words.passwordChangedWords(contact)),
     second_factor_on: notice(words.secondFactorWords({ ...contact, on: true })),
@@ -64,7 +64,7 @@ async function signUpMail(parts: Parts, job: OutgoingMail): Promise<Mail | null>
 }
 
 async function alreadyThere(parts: Parts, job: OutgoingMail): Promise<Mail | null> {
-  if (!(await isWithinLimits(parts, job, `${job.kind}-known`, 60))) return null;
+  if (!(await mayBeSent(parts, job))) return null;
   return layOutMail(job.email, words.alreadyThereWords({ url: `${parts.env.PUBLIC_URL}/auth` }));
 }
 
@@ -75,22 +75,15 @@ async function linkMail(
   purpose: LinkKind,
   content: (link: { url: string }) => MailWords,
 ): Promise<Mail | null> {
-  if (!(await isWithinLimits(parts, job, purpose, tokenMinutes[purpose]))) return null;
+  if (!(await mayBeSent(parts, job))) return null;
   const { email, user_id, details } = job;
   const token = await issueToken(parts.db, { purpose, user_id, email, details });
   return layOutMail(email, content({ url: `${parts.env.PUBLIC_URL}/auth/confirm#kind=${purpose}&token=${token}` }));
 }
 
-async function isWithinLimits({ env, db }: Parts, job: OutgoingMail, kind: string, minutes: number): Promise<boolean> {
-  if (job.attempts > 1) return true; // counted at the first try
-  const windowSeconds = minutes * 60;
-  const { forOneAccount, forOneEmail } = linksAtOnce;
-  const counts = await Promise.all([
-    countUse(db, limitKey(env, "mail", kind, job.email, job.user_id ?? ""), { max: forOneAccount, windowSeconds }),
-    countUse(db, limitKey(env, "mail", kind, job.email), { max: forOneEmail, windowSeconds }),
-  ]);
-  return counts.every(({ allowed }) => allowed);
-}
+/** Counts the mail at its first try. */
+const mayBeSent = async (parts: Parts, { email, attempts }: OutgoingMail) =>
+  attempts > 1 || (await isWithinBudget(parts, email));
 
 const isKnown = async (db: Database, address: string) =>
   (await verifiedAccount(db, address)) !== null || (await unverifiedAccounts(db, address)).length > 0;

@@ -22,7 +22,7 @@ export async function changePassword(
   const { id, email, full_name } = client.user;
   await checkOwnPassword(deps, client, { userId: id, password: current_password, path: "current_password" });
   await checkNewPassword(env, new_password, { own: [email, full_name], path: "new_password" });
-  const hash = await hashPassword(new_password, await passwordRecipe(db, email));
+  const hash = await hashPassword(new_password, await passwordRecipe(db, email, id));
   const keep = sessionToken(env, client.headers);
   await inTransaction(db, (tx) => replacePassword(tx, id, { hash, keep }));
   const { cookies } = await replaceSession(deps, client);

@@ -23,6 +23,12 @@ export async function hashPassword(password: string, like?: string | null): Prom
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${unpadded(hash)}`;
 }
 
+/** Whether the hash was made with another cost than new ones are. */
+export function isOutdated(hash: string): boolean {
+  const recipe = recipeOf(hash);
+  return !recipe || (["memory", "passes", "parallelism"] as const).some((part) => recipe[part] !== cost[part]);
+}
+
 /** Whether two hashes have the same cost and salt, so that they can be compared. */
 export const sameRecipe = (one: string, other: string): boolean =>
   one.slice(0, one.lastIndexOf("$")) === other.slice(0, other.lastIndexOf("$"));

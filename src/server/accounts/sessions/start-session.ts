@@ -3,29 +3,46 @@ import type { Deps } from "#server/deps.ts";
 import { notSignedIn } from "#server/platform/http/problem.ts";
 import { type BetterAuthAnswer, callBetterAuth, cookiesBut } from "../call-better-auth.ts";
 import type { Client, WithCookies } from "../client.ts";
-import { signedCookie } from "./session.ts";
-import { endSessionOfToken, markSeen } from "./store.ts";
+import { sessionToken, signedCookie } from "./session.ts";
+import { type CheckedUser, dropWaitingSignIns, endSessionOfToken, isCurrent, markSeen } from "./store.ts";
 
 /** As better-auth answers it; the email is in one of two fields. */
 type BetterAuthUser = { id: string; name: string; email: string | null; unverifiedEmail: string | null };
 
 /**
  * Signs in a user who has used a sign-in method, with a new session; the session that the client carries ends. An
- * account with a second factor gets no session yet, and the client keeps its own until the code was given.
+ * account with a second factor gets no session yet, and the client keeps its own until the code was given. Throws 401
+ * `not_signed_in` when the account was deleted, or its sessions ended, since the sign-in method was checked.
  */
 export async function startSession(
   deps: Deps,
   client: Client,
-  { userId, next }: { userId: string; next: string },
+  { user, next }: { user: CheckedUser; next: string },
 ): Promise<WithCookies<SignInAnswer>> {
-  const answer = await callBetterAuth(deps, client, { path: "/sign-in/email", body: { user_id: userId } });
-  // The account was deleted since its password or link was checked.
+  const answer = await callBetterAuth(deps, client, { path: "/sign-in/email", body: { user_id: user.id } });
   if (!answer.ok) throw notSignedIn();
+  await refuseOutdated(deps, user, answer);
   if (needsSecondFactor(answer))
     return { body: { two_factor_required: true, next }, cookies: cookiesBut(answer, deps.env, "session_token") };
   await endCarriedSession(deps, client);
-  await markSeen(deps.db, userId);
+  await markSeen(deps.db, user.id);
   return { body: { ...signedInAs(answer), next }, cookies: answer.cookies };
+}
+
+/**
+ * Ends what better-auth has just started for a user whose sessions were ended since the check, such as by a password
+ * reset, and throws 401 `not_signed_in`. It runs afterwards, because a reset that comes later ends the new session itself.
+ */
+export async function refuseOutdated(
+  { db, env }: Pick<Deps, "db" | "env">,
+  user: CheckedUser,
+  { token }: BetterAuthAnswer,
+): Promise<void> {
+  if (await isCurrent(db, user)) return;
+  const started = token && sessionToken(env, new Headers({ authorization: `Bearer ${token}` }));
+  if (started) await endSessionOfToken(db, started);
+  await dropWaitingSignIns(db, user.id);
+  throw notSignedIn();
 }
 
 /** Ends the session that the client carries, when a new one takes its place. */

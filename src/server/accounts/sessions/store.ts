@@ -46,11 +46,43 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return ended.length > 0;
 }
 
-/** Ends every session of the user but the one of this token, and every sign-in that waits for a second factor. */
-export async function endSessions(db: Database, userId: string, but: string | null = null): Promise<void> {
+/**
+ * Ends every session of the user but the one of this token, every sign-in that waits for a second factor, and every
+ * sign-in that was checked and has no session yet.
+ */
+export async function endSessions(tx: Database, userId: string, but: string | null = null): Promise<void> {
+  const session_version = sql`${users.session_version} + 1`;
+  await tx.update(users).set({ session_version }).where(eq(users.id, userId));
   const others = but === null ? undefined : ne(sessions.token, but);
-  await db.delete(sessions).where(and(eq(sessions.user_id, userId), others));
-  await db.delete(verifications).where(eq(verifications.value, userId));
+  await tx.delete(sessions).where(and(eq(sessions.user_id, userId), others));
+  await dropWaitingSignIns(tx, userId);
+}
+
+/** Ends the user's sign-ins that wait for a second factor. */
+export async function dropWaitingSignIns(tx: Database, userId: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+}
+
+/** A user at the moment when a sign-in was checked. */
+export type CheckedUser = { id: string; session_version: number };
+
+/** The user as of now; to be read in the transaction that checks the sign-in. Null when the user does not exist. */
+export async function checkedUser(tx: Database, userId: string): Promise<CheckedUser | null> {
+  const [row] = await tx
+    .select({ id: users.id, session_version: users.session_version })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Whether no transaction has ended the user's sessions since the check. Waits for one that is doing so. */
+export async function isCurrent(db: Database, { id, session_version }: CheckedUser): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.session_version, session_version)))
+    .for("share");
+  return rows.length > 0;
 }
 
 /** Ends the session of a token, if there is one. */

@@ -7,8 +7,8 @@ import { changeEmail } from "../email-links/change-email.ts";
 import { requestLink } from "../email-links/request-link.ts";
 import { changePassword } from "../passwords/change-password.ts";
 import { sessionToken } from "../sessions/session.ts";
-import { signOutEverywhere } from "../sessions/sign-out.ts";
-import { endSession, endSessions, listSessions } from "../sessions/store.ts";
+import { signOutEverywhere, signOutOthers } from "../sessions/sign-out.ts";
+import { endSession, listSessions } from "../sessions/store.ts";
 import { accountSettings } from "../store.ts";
 import { docs } from "./route-docs.ts";
 
@@ -40,11 +40,9 @@ export const accountRoutes = new Hono<SignedIn>()
     if (!(await endSession(c.var.deps.db, c.var.student.id, c.req.valid("json").id))) throw notFound();
     return c.json(done);
   })
-  .post("/revoke-other-sessions", requireStudent, docs.endOtherSessions, async (c) => {
-    const { db, env } = c.var.deps;
-    await endSessions(db, c.var.student.id, sessionToken(env, c.req.raw.headers));
-    return c.json(done);
-  })
+  .post("/revoke-other-sessions", requireStudent, docs.endOtherSessions, async (c) =>
+    c.json(await signOutOthers(c.var.deps, signedInClientOf(c))),
+  )
   .post("/revoke-sessions", requireStudent, docs.endSessions, async (c) =>
     c.json(bodyOf(c, await signOutEverywhere(c.var.deps, signedInClientOf(c)))),
   );

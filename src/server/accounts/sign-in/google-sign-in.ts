@@ -3,13 +3,14 @@ import { NextPath } from "#domain/accounts/next-path.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
-import { Problem } from "#server/platform/http/problem.ts";
+import { notSignedIn, Problem } from "#server/platform/http/problem.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { expiredCookie, newCookie, readCookie } from "../cookies.ts";
 import { issueToken, type OneTimeToken, redeemToken, tokenMinutes } from "../email-links/token-store.ts";
 import { verifyEmail } from "../email-links/verify-email.ts";
 import { limitClient } from "../limits.ts";
 import { startSession } from "../sessions/start-session.ts";
+import { type CheckedUser, checkedUser } from "../sessions/store.ts";
 import type { GoogleIdentity } from "./google-provider.ts";
 import { googleAccount, linkGoogle } from "./store.ts";
 
@@ -61,13 +62,13 @@ export async function finishGoogle(deps: Deps, client: Client, returned: URL): P
     const search = new URLSearchParams({ error: outcome.refusal, ...(next && { next }) });
     return { body: `/auth?${search}`, cookies: [expired] };
   }
-  const { body, cookies } = await startSession(deps, client, { userId: outcome.userId, next: next ?? "/dashboard" });
+  const { body, cookies } = await startSession(deps, client, { user: outcome.user, next: next ?? "/dashboard" });
   const path = "token" in body ? body.next : `/auth?two_factor=1&next=${encodeURIComponent(body.next)}`;
   return { body: path, cookies: [expired, ...cookies] };
 }
 
 /** The account of whoever returned, or why there is none; `next` is the page they came from, where that is known. */
-type Identified = { next?: string | undefined } & ({ userId: string } | { refusal: GoogleRefusal });
+type Identified = { next?: string | undefined } & ({ user: CheckedUser } | { refusal: GoogleRefusal });
 
 async function identify(deps: Deps, client: Client, returned: URL): Promise<Identified> {
   await limitClient(deps, client, "google");
@@ -77,8 +78,11 @@ async function identify(deps: Deps, client: Client, returned: URL): Promise<Iden
   const identity = await exchangeCode(deps, returned, begun?.details ?? {});
   if (typeof identity === "string") return { refusal: identity, next };
   const signedInAs = (await deps.currentStudent(client.headers))?.id ?? null;
-  const userId = await inTransaction(deps.db, (tx) => accountOf(tx, identity, { signedInAs, now: deps.clock() }));
-  return { userId, next };
+  const user = await inTransaction(deps.db, async (tx) =>
+    checkedUser(tx, await accountOf(tx, identity, { signedInAs, now: deps.clock() })),
+  );
+  if (!user) throw notSignedIn();
+  return { user, next };
 }
 
 /** The verified identity at Google of a sign-in that began with these details, or why there is none. */

@@ -4,6 +4,7 @@ import { Problem } from "#server/platform/http/problem.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { limitClient, limitGuesses } from "../limits.ts";
 import { hashPassword } from "../passwords/password-hash.ts";
+import { rehash } from "../passwords/rehash.ts";
 import { accountByPassword, passwordRecipe } from "../passwords/store.ts";
 import { startSession } from "../sessions/start-session.ts";
 
@@ -21,8 +22,9 @@ export async function signIn(
   await limitClient(deps, client, "sign-in");
   const forgetGuesses = await limitGuesses(deps, client, email);
   const hash = await hashPassword(password, await passwordRecipe(db, email));
-  const userId = await accountByPassword(db, email, hash);
-  if (!userId) throw new Problem(401, "invalid_credentials", "Invalid login credentials");
+  const user = await accountByPassword(db, email, hash);
+  if (!user) throw new Problem(401, "invalid_credentials", "Invalid login credentials");
   await forgetGuesses();
-  return startSession(deps, client, { userId, next });
+  await rehash(deps, user.id, { email, password, hash });
+  return startSession(deps, client, { user, next });
 }

@@ -9,6 +9,7 @@ import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { hashPassword, sameRecipe } from "../passwords/password-hash.ts";
 import { accountByPassword, passwordRecipe, savePassword } from "../passwords/store.ts";
 import { startSession } from "../sessions/start-session.ts";
+import { type CheckedUser, checkedUser } from "../sessions/store.ts";
 
 /**
  * Creates an account with an unverified email and signs it in, whether or not other accounts have this email, so that
@@ -27,8 +28,8 @@ export async function signUp(
   await limitGuesses(deps, client, email);
   for (;;) {
     const hash = await hashPassword(password, await passwordRecipe(deps.db, email));
-    const userId = await findOrCreateAccount(deps, { name, email, hash, next });
-    if (userId) return startSession(deps, client, { userId, next });
+    const user = await findOrCreateAccount(deps, { name, email, hash, next });
+    if (user) return startSession(deps, client, { user, next });
   }
 }
 
@@ -39,7 +40,7 @@ export async function signUp(
 function findOrCreateAccount(
   { db, clock }: Deps,
   { name, email, hash, next }: { name: string; email: string; hash: string; next: string },
-): Promise<string | null> {
+): Promise<CheckedUser | null> {
   return inTransaction(db, async (tx) => {
     await lockEmail(tx, email);
     const recipe = await passwordRecipe(tx, email);
@@ -49,6 +50,6 @@ function findOrCreateAccount(
     const id = await insertUnverifiedAccount(tx, { email, name, now: clock() });
     await savePassword(tx, id, hash);
     await enqueueMail(tx, { kind: "sign_up", email, user_id: id, details: { next } });
-    return id;
+    return checkedUser(tx, id);
   });
 }

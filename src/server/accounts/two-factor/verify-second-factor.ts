@@ -1,16 +1,18 @@
 import type { SignedInAnswer } from "#domain/accounts/account.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { countUse, limitKey } from "#server/platform/rate-limit/rate-limit.ts";
+import { countUse, forgetUses, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
 import { callBetterAuth } from "../call-better-auth.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { notifyUser } from "../mails/notify-user.ts";
 import { signedCookie } from "../sessions/session.ts";
-import { endCarriedSession, signedInAs } from "../sessions/start-session.ts";
-import { markSeen } from "../sessions/store.ts";
+import { endCarriedSession, refuseOutdated, signedInAs } from "../sessions/start-session.ts";
+import { type CheckedUser, checkedUser, markSeen } from "../sessions/store.ts";
 import { hashedRecoveryCode, tidyRecoveryCode } from "./recovery-codes.ts";
 import { waitingUser } from "./store.ts";
 
+/** Codes that are checked for one account, from everywhere together, until one is right. */
+const guesses = { max: 10, windowSeconds: 15 * 60 };
 /** Longer than an authenticator's code is valid: half a minute, and one before and after. */
 const codeSeconds = 120;
 
@@ -26,17 +28,21 @@ export async function verifySecondFactor(
 ): Promise<WithCookies<SignedInAnswer>> {
   const { db, env, currentStudent } = deps;
   const waiting = await waitingUserOf(deps, client);
-  const userId = waiting ?? (await currentStudent(client.headers))?.id;
-  if (!userId) throw expired();
+  const student = waiting ? null : await currentStudent(client.headers);
+  const user = waiting ?? (student && (await checkedUser(db, student.id)));
+  if (!user) throw expired();
+  const forgetGuesses = await countGuess(deps, user.id);
   const digits = code.replaceAll(/\D/g, "");
-  const used = await countUse(db, limitKey(env, "totp", userId, digits), { max: 1, windowSeconds: codeSeconds });
+  const used = await countUse(db, limitKey(env, "totp", user.id, digits), { max: 1, windowSeconds: codeSeconds });
   if (!used.allowed) throw wrongCode();
   const answer = await verify(deps, client, {
     path: "/two-factor/verify-totp",
     code: digits,
+    user,
     signsIn: waiting !== null,
   });
-  if (waiting === null) await notifyUser(db, userId, "second_factor_on");
+  await forgetGuesses();
+  if (waiting === null) await notifyUser(db, user.id, "second_factor_on");
   return answer;
 }
 
@@ -46,21 +52,42 @@ export async function verifyRecoveryCode(
   client: Client,
   { code }: { code: string },
 ): Promise<WithCookies<SignedInAnswer>> {
-  if (!(await waitingUserOf(deps, client))) throw expired();
+  const waiting = await waitingUserOf(deps, client);
+  if (!waiting) throw expired();
+  const forgetGuesses = await countGuess(deps, waiting.id);
   const hashed = hashedRecoveryCode(deps.env, tidyRecoveryCode(code));
-  return verify(deps, client, { path: "/two-factor/verify-backup-code", code: hashed, signsIn: true });
+  const answer = await verify(deps, client, {
+    path: "/two-factor/verify-backup-code",
+    code: hashed,
+    user: waiting,
+    signsIn: true,
+  });
+  await forgetGuesses();
+  return answer;
 }
 
-type Verification = { path: `/${string}`; code: string; signsIn: boolean };
+/**
+ * Counts a guess before it is checked: better-auth counts afterwards, so guesses sent all at once would pass together.
+ * Answers a function that forgets the guesses, for after a right one. Throws 429 `too_many_requests`.
+ */
+async function countGuess({ db, env }: Deps, userId: string): Promise<() => Promise<void>> {
+  const key = limitKey(env, "second-factor", userId);
+  const counted = await countUse(db, key, guesses);
+  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
+  return () => forgetUses(db, key);
+}
+
+type Verification = { path: `/${string}`; code: string; user: CheckedUser; signsIn: boolean };
 
 async function verify(
   deps: Deps,
   client: Client,
-  { path, code, signsIn }: Verification,
+  { path, code, user, signsIn }: Verification,
 ): Promise<WithCookies<SignedInAnswer>> {
   const answer = await callBetterAuth(deps, client, { path, body: { code }, withoutSession: signsIn });
   if (!answer.ok)
     throw answer.code?.startsWith("INVALID_") && answer.code !== "INVALID_TWO_FACTOR_COOKIE" ? wrongCode() : expired();
+  await refuseOutdated(deps, user, answer);
   if (signsIn) await endCarriedSession(deps, client);
   const signedIn = signedInAs(answer);
   await markSeen(deps.db, signedIn.user.id);
@@ -68,7 +95,7 @@ async function verify(
 }
 
 /** The user whose sign-in waits for a second factor in this browser, or null. */
-async function waitingUserOf({ db, env }: Deps, { headers }: Client): Promise<string | null> {
+async function waitingUserOf({ db, env }: Deps, { headers }: Client): Promise<CheckedUser | null> {
   const challenge = signedCookie(env, headers, "two_factor");
   return challenge === null ? null : waitingUser(db, challenge);
 }
