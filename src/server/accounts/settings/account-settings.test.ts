@@ -35,7 +35,7 @@ test("sessions are listed with their device, and one can be ended from another",
     json: { email, password },
     from: freshAddress(),
     headers: {
-      "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1",
+      "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1",
     },
   });
   const { items, next_cursor } = await (await call("/api/auth/list-sessions", { cookie })).json();
