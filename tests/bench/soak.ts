@@ -18,7 +18,7 @@ const tokens: string[] = [];
 const pages: string[] = [];
 const times: number[] = [];
 const memory: { rss: number; heap: number; external: number }[] = [];
-const unanswered: Promise<void>[] = [];
+const unanswered: Promise<unknown>[] = [];
 let sent = 0;
 let failed = 0;
 

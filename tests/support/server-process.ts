@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { memorySettings } from "../../scripts/memory-settings.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -22,7 +23,15 @@ export async function startServerProcess(
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "warn", ...settings },
+    env: {
+      ...memorySettings,
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";
