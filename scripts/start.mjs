@@ -1,11 +1,11 @@
 import { buildWeb } from "./build-web.mjs";
-import { memorySettings } from "./memory-settings.mjs";
+import { memoryFlags, memorySettings } from "./memory-settings.mjs";
 import { main, runNode, setUp } from "./setup.mjs";
 
 await main(async () => {
   await setUp();
   await buildWeb();
-  return runNode(["src/server/main.ts"], {
+  return runNode([...memoryFlags, "src/server/main.ts"], {
     ...memorySettings,
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || "production",

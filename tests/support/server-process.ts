@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { memorySettings } from "../../scripts/memory-settings.mjs";
+import { memoryFlags, memorySettings } from "../../scripts/memory-settings.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -21,7 +21,7 @@ export async function startServerProcess(
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, [...memoryFlags, "src/server/main.ts"], {
     cwd: root,
     env: {
       ...memorySettings,

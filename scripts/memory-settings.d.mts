@@ -1,0 +1,2 @@
+export const memorySettings: Readonly<Record<string, string>>;
+export const memoryFlags: readonly string[];
