@@ -5,13 +5,16 @@ export const RenderedDay = createContext<string | undefined>(undefined);
 
 const never = () => () => {};
 
-/** Today where the student is, YYYY-MM-DD. During hydration it is the day of the HTML, so that both agree. */
-export function useToday(): string {
+/**
+ * Today where the student is, YYYY-MM-DD, or the day that `dayAt` gives for this moment. During hydration it is the day
+ * of the HTML, so that both agree.
+ */
+export function useToday(dayAt: (moment: Date) => string = localDay): string {
   const rendered = useContext(RenderedDay);
   return useSyncExternalStore(
     never,
-    () => localDay(),
-    () => rendered ?? localDay(),
+    () => dayAt(new Date()),
+    () => rendered ?? dayAt(new Date()),
   );
 }
 

@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { Sheet } from "#web/ui/overlays/sheet.tsx";
-import { useToday } from "#web/ui/use-today.ts";
 import { MatchDetails } from "./details/match-details.tsx";
 import { matchHeading } from "./details/match-heading.ts";
 import { MatchFilters } from "./list/match-filters.tsx";
@@ -16,7 +16,7 @@ import { TopQuestionBox } from "./top-question-box.tsx";
 /** One list of matches with its filters. The details of the open match stand beside it, or in a sheet on a phone. */
 export function MatchesPanel({ title, search, onSearch, profileComplete }: MatchesPageProps & { title: string }) {
   const wide = useWideScreen();
-  const today = useToday();
+  const today = useDeadlineDay();
   const list = useMatchList(search);
   // On a wide screen the details of the best match are open from the start.
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);

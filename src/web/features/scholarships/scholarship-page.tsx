@@ -12,11 +12,11 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
-import { useToday } from "#web/ui/use-today.ts";
 import { BrowseTrail } from "./browse/browse-trail.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import { ScholarshipSource } from "./shared/scholarship-source.tsx";
 import { ScholarshipWarnings } from "./shared/scholarship-warnings.tsx";
+import { useDeadlineDay } from "./shared/use-deadline-day.ts";
 import { SimilarSection } from "./similar-section.tsx";
 
 type ScholarshipPageProps = {
@@ -30,7 +30,7 @@ type ScholarshipPageProps = {
 
 /** /scholarships/{id}: one scholarship, for everyone, with the source of its facts. */
 export function ScholarshipPage({ scholarship, status, explained, similar }: ScholarshipPageProps) {
-  const today = useToday();
+  const today = useDeadlineDay();
   const closed = closedWords(scholarship);
   return (
     <Page>

@@ -1,8 +1,8 @@
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
-import { localDay } from "#web/ui/use-today.ts";
 
 const TopMatches = lazyPart(
   async () => ({ default: (await import("#web/features/matches/list/top-matches.tsx")).TopMatches }),
@@ -14,7 +14,7 @@ const TopMatches = lazyPart(
  * heavy).
  */
 export function dashboardTabs({ profileComplete }: { profileComplete: boolean }): DashboardTab[] {
-  const today = localDay();
+  const today = deadlineDay(new Date());
   return [
     {
       value: "overview",

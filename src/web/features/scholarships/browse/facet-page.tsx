@@ -2,8 +2,8 @@ import type { FacetPage as Listing } from "#domain/scholarships/browse.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
-import { useToday } from "#web/ui/use-today.ts";
 import { ScholarshipList } from "../scholarship-list.tsx";
+import { useDeadlineDay } from "../shared/use-deadline-day.ts";
 import { BrowseTrail } from "./browse-trail.tsx";
 import { OpenToYou } from "./open-to-you.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -12,7 +12,7 @@ const count = new Intl.NumberFormat("en-US");
 
 /** /browse/{kind}/{slug}: open scholarships of one list by next deadline, for everyone. */
 export function FacetPage({ listing, visitor }: { listing: Listing; visitor: boolean }) {
-  const today = useToday();
+  const today = useDeadlineDay();
   const { facet, page, pages, items } = listing;
   return (
     <Page>
