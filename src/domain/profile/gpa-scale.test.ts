@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type GpaScale, gpaScales, gradeRefusal, onFourPointScale } from "./gpa-scale.ts";
+import { type GpaScale, gpaScales, gradeInWords, gradeRefusal, likelierScale, onFourPointScale } from "./gpa-scale.ts";
 
 test.each<[string, GpaScale, number | null]>([
   ["3.65", "4.0", 3.65],
@@ -14,6 +14,16 @@ test.each<[string, GpaScale, number | null]>([
   ["101", "100", null],
   ["70%", "percentage", 2.8],
   ["70", "percentage", 2.8],
+  ["8.7", "10", 3.48],
+  ["10.1", "10", null],
+  ["16", "20", 4],
+  ["13", "20", 3],
+  ["10", "20", 2],
+  ["5", "20", 1],
+  ["2:1", "uk_class", 3.3],
+  ["Upper Second", "uk_class", 3.3],
+  ["1st", "uk_class", 4],
+  ["2:3", "uk_class", null],
   ["b+", "letter", 3.3],
   ["A−", "letter", 3.7],
   ["E", "letter", null],
@@ -38,9 +48,35 @@ test("whatever is given, the result is a GPA or none, and a refusal says how to 
 
 test("a better mark is never a lower GPA", () => {
   fc.assert(
-    fc.property(fc.nat(100), fc.nat(100), fc.constantFrom("100", "percentage"), (a, b, scale) => {
-      const [low, high] = [Math.min(a, b), Math.max(a, b)].map((mark) => onFourPointScale(String(mark), scale) ?? -1);
+    fc.property(fc.nat(100), fc.nat(100), fc.constantFrom("10", "20", "100", "percentage"), (a, b, scale) => {
+      const [low, high] = [Math.min(a, b), Math.max(a, b)].map((mark) => onFourPointScale(String(mark), scale) ?? 4);
       expect(low).toBeLessThanOrEqual(high ?? -1);
     }),
   );
+});
+
+test("a grade is shown back on the 4.0 scale", () => {
+  expect(gradeInWords("8.7", "10")).toBe("8.7 of 10 is about 3.5 of 4.0");
+  expect(gradeInWords("74%", "percentage")).toBe("74% is about 3.0 of 4.0");
+  expect(gradeInWords("2:1", "uk_class")).toBe("2:1 is about 3.3 of 4.0");
+  expect(gradeInWords("3.6", "4.0")).toBeNull();
+  expect(gradeInWords("87", "10")).toBeNull();
+});
+
+test.each<[string, GpaScale, GpaScale | null]>([
+  ["8.7", "4.0", "10"],
+  ["4.3", "4.0", "5.0"],
+  ["15", "4.0", "20"],
+  ["92", "4.0", "100"],
+  ["8.7", "percentage", "10"],
+  ["3.6", "100", "4.0"],
+  ["3.6", "20", "4.0"],
+  ["3.6", "4.0", null],
+  ["0.5", "4.0", null],
+  ["74", "percentage", null],
+  ["8.7", "10", null],
+  ["A", "letter", null],
+  ["three", "4.0", null],
+])("for %s on %s the likelier scale is %s", (given, scale, likelier) => {
+  expect(likelierScale(given, scale)).toBe(likelier);
 });

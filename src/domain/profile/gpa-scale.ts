@@ -1,5 +1,8 @@
-/** The scales on which schools give grades. `100` is a mark out of 100 at a US school, `percentage` one from abroad. */
-export const gpaScales = ["4.0", "5.0", "100", "percentage", "letter"] as const;
+/**
+ * The scales on which schools give grades, by the name that is stored. `100` is a mark out of 100 at a US school,
+ * `percentage` one from abroad; `10` is the grade point average of India, `20` the mark of France.
+ */
+export const gpaScales = ["4.0", "5.0", "10", "20", "100", "percentage", "uk_class", "letter"] as const;
 export type GpaScale = (typeof gpaScales)[number];
 
 /** The scale of this name; the 4.0 scale for any other name. */
@@ -10,8 +13,11 @@ export function gpaScaleOf(name: string | null | undefined): GpaScale {
 export const gpaScaleLabels: Record<GpaScale, string> = {
   "4.0": "4.0 scale",
   "5.0": "5.0 scale (weighted)",
+  "10": "10-point scale",
+  "20": "20-point scale",
   "100": "100-point scale",
   percentage: "Percentage (outside the US)",
+  uk_class: "UK degree class",
   letter: "Letter grades",
 };
 
@@ -49,9 +55,37 @@ const fromHundred: readonly (readonly [from: number, gpa: number])[] = [
   [0, 0],
 ];
 
-const numberScales: Record<Exclude<GpaScale, "letter">, { most: number; toFour: (given: number) => number }> = {
+/**
+ * Degree classes of the United Kingdom. The lower end of the ranges that US colleges use, as on
+ * https://www.expatica.com/grade-conversion/uk-university-gpa-calculator.
+ */
+const ukClasses: Readonly<Record<string, number>> = {
+  "1st": 4,
+  first: 4,
+  "2:1": 3.3,
+  "2.1": 3.3,
+  "upper second": 3.3,
+  "2:2": 2.7,
+  "2.2": 2.7,
+  "lower second": 2.7,
+  "3rd": 2,
+  third: 2,
+  pass: 1,
+};
+
+/** Scales whose grades are numbers. */
+type NumberScale = Exclude<GpaScale, "letter" | "uk_class">;
+
+/**
+ * No office publishes one conversion, so each rule is simple and said to the student. 5.0 and 10 are proportional
+ * ("8.7" of 10 is 3.48). On 20 the pass mark 10 counts as C (2.0) and 16, the highest honors of the French
+ * baccalauréat (Code de l'éducation, D334-11), as A (4.0), with a straight line between and below.
+ */
+const numberScales: Record<NumberScale, { most: number; toFour: (given: number) => number }> = {
   "4.0": { most: 4, toFour: (given) => given },
   "5.0": { most: 5, toFour: (given) => given * 0.8 },
+  "10": { most: 10, toFour: (given) => given * 0.4 },
+  "20": { most: 20, toFour: (given) => (given < 10 ? given / 5 : Math.min(4, 2 + (given - 10) / 3)) },
   "100": { most: 100, toFour: (given) => fromHundred.find(([from]) => given >= from)?.[1] ?? 0 },
   percentage: { most: 100, toFour: (given) => given / 25 },
 };
@@ -59,7 +93,7 @@ const numberScales: Record<Exclude<GpaScale, "letter">, { most: number; toFour: 
 const plainNumber = /^\d{1,3}(?:\.\d+)?$/;
 
 /** The number that was given on a scale of numbers, or null where it is none or out of range. */
-export function gradeOn(scale: Exclude<GpaScale, "letter">, given: string): number | null {
+export function gradeOn(scale: NumberScale, given: string): number | null {
   const plain = given.replace("%", "").trim();
   const number = plainNumber.test(plain) ? Number(plain) : Number.NaN;
   return number <= numberScales[scale].most ? number : null;
@@ -70,18 +104,52 @@ export function gradeOn(scale: Exclude<GpaScale, "letter">, given: string): numb
  * the rule for each scale.
  */
 export function onFourPointScale(given: string, scale: GpaScale): number | null {
-  if (scale === "letter") {
-    const letter = given.trim().toUpperCase().replaceAll("−", "-");
-    return Object.hasOwn(letters, letter) ? (letters[letter] ?? null) : null;
-  }
+  if (scale === "letter") return inTable(letters, given.trim().toUpperCase().replaceAll("−", "-"));
+  if (scale === "uk_class") return inTable(ukClasses, given.trim().toLowerCase());
   const number = gradeOn(scale, given);
   return number === null ? null : Math.round(numberScales[scale].toFour(number) * 100) / 100;
 }
+
+const inTable = (table: Readonly<Record<string, number>>, name: string): number | null =>
+  Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 
 /** What is wrong with a grade on its scale, or null when it can be read. */
 export function gradeRefusal(given: string, scale: GpaScale): string | null {
   if (onFourPointScale(given, scale) !== null) return null;
   if (scale === "letter") return "Give a letter from A+ to F, such as B+.";
+  if (scale === "uk_class") return "Give 1st, 2:1, 2:2, 3rd or pass.";
   if (scale === "4.0") return "GPA is a number from 0 to 4.";
   return `On this scale a grade is a number from 0 to ${numberScales[scale].most}.`;
+}
+
+const ofWords: Partial<Record<GpaScale, string>> = {
+  "5.0": " of 5.0",
+  "10": " of 10",
+  "20": " of 20",
+  "100": " of 100",
+};
+
+/** A grade shown back on the 4.0 scale: "8.7 of 10 is about 3.5 of 4.0"; null on 4.0 and where it is no grade. */
+export function gradeInWords(given: string, scale: GpaScale): string | null {
+  const onFour = scale === "4.0" ? null : onFourPointScale(given, scale);
+  return onFour === null ? null : `${given.trim()}${ofWords[scale] ?? ""} is about ${onFour.toFixed(1)} of 4.0`;
+}
+
+const bySize: readonly NumberScale[] = ["4.0", "5.0", "10", "20", "100"];
+// Below a D, with which hardly a student applies.
+const implausible = 1;
+
+/**
+ * The scale to ask about where the chosen one is implausible: the smallest one that holds a number too large for it
+ * ("8.7" on 4.0: perhaps of 10), or a smaller one for a number so low that it comes to less than a D ("3.6" on 100:
+ * perhaps of 4.0). Null where the grade is plausible or no smaller scale explains it.
+ */
+export function likelierScale(given: string, scale: GpaScale): GpaScale | null {
+  if (scale === "letter" || scale === "uk_class") return null;
+  const number = gradeOn("100", given);
+  if (number === null) return null;
+  const likely = bySize.find((each) => number <= numberScales[each].most) ?? null;
+  if (number > numberScales[scale].most) return likely;
+  const isTooLow = number > 0 && numberScales[scale].toFour(number) < implausible;
+  return isTooLow && likely !== null && numberScales[likely].most < numberScales[scale].most ? likely : null;
 }

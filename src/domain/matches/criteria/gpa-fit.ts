@@ -16,7 +16,7 @@ export function compareGpa({ profile }: Student, required: number): Comparison {
 }
 
 function compareAsGiven({ gpa_given, gpa_scale }: Grades, required: number): Comparison {
-  const scale = required <= 5 ? "5.0" : "100";
+  const scale = required <= 5 ? "5.0" : required <= 10 ? "10" : required <= 20 ? "20" : "100";
   if (!gpa_given || gpa_scale !== scale) return unclear;
   const given = gradeOn(scale, gpa_given);
   if (given === null) return unclear;
