@@ -87,7 +87,7 @@ function compareNeed({ profile }: Student): Comparison {
 type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
 /** Raise it when the table or a comparison changes, so that stored matches are computed again. */
-export const rulesVersion = 3;
+export const rulesVersion = 4;
 
 /**
  * The criteria, and how much each result counts beside the units of `prior` in score-scale.ts. Field, groups and level

@@ -69,7 +69,7 @@ export type StudentGroups = { member: Record<Group, Membership>; answered: Reado
 export function studentGroups({ demographics, citizenship_status, set_aside }: ProfileChanges): StudentGroups {
   const about = demographics ?? {};
   const mayStay = citizenship_status === "us_citizen" || citizenship_status === "permanent_resident";
-  const ethnicity = read([about.ethnicity ?? "", ...(about.heritage ?? [])].join("; "), ethnicities);
+  const ethnicity = withHeritage(read(about.ethnicity, ethnicities), read(about.heritage?.join("; "), ethnicities));
   const isSecular = set_aside?.["demographics.religion"] === "does_not_apply";
   const religion = read(isSecular ? "none" : about.religion, faiths);
   const gender = about.gender ?? null;
@@ -89,7 +89,7 @@ export function studentGroups({ demographics, citizenship_status, set_aside }: P
     native_american: ethnicity.is("native_american"),
     middle_eastern: ethnicity.is("middle_eastern"),
     white: ethnicity.is("white"),
-    minority: minority(ethnicity.found),
+    minority: minority(ethnicity),
     jewish: ethnicity.found.has("jewish") || religion.is("jewish"),
     muslim: religion.is("muslim"),
     christian: religion.is("christian"),
@@ -106,19 +106,28 @@ export function studentGroups({ demographics, citizenship_status, set_aside }: P
 }
 
 // Sponsors differ on whether Asian and Middle Eastern students count as a minority.
-function minority(found: ReadonlySet<Group>): Membership {
+function minority({ found, saidAll }: GroupsRead): Membership {
   if (["black", "hispanic", "native_american", "pacific_islander"].some((group) => found.has(group as Group)))
     return true;
-  return found.size === 1 && found.has("white") ? false : null;
+  return saidAll && found.size === 1 && found.has("white") ? false : null;
 }
 
-function read(words: string | null | undefined, table: readonly (readonly [Group, RegExp])[]) {
+/** The groups that words name; `saidAll` when the words leave out every group that they do not name. */
+type GroupsRead = { found: ReadonlySet<Group>; saidAll: boolean; is: (group: Group) => Membership };
+
+/** A heritage adds groups and leaves none out: a student of Korean heritage may be Black as well. */
+function withHeritage(ethnicity: GroupsRead, heritage: GroupsRead): GroupsRead {
+  const found = new Set([...ethnicity.found, ...heritage.found]);
+  return { ...ethnicity, found, is: (group) => (heritage.found.has(group) ? true : ethnicity.is(group)) };
+}
+
+function read(words: string | null | undefined, table: readonly (readonly [Group, RegExp])[]): GroupsRead {
   const text = (words ?? "").toLowerCase().trim();
   const groupsIn = (part: string) => table.filter(([, pattern]) => pattern.test(part)).map(([group]) => group);
   const found = new Set(declined.test(text) ? [] : groupsIn(text.replace(denied, " ")));
   const isNot = new Set(groupsIn((text.match(denied) ?? []).join("; ")));
   const isNone = /^(?:none|no|atheist|agnostic|not religious|secular)\b/.test(text);
-  const settled = isNone || (found.size > 0 && !severalOrOther.test(text));
-  const is = (group: Group): Membership => (found.has(group) ? true : settled || isNot.has(group) ? false : null);
-  return { found, is };
+  const saidAll = isNone || (found.size > 0 && !severalOrOther.test(text));
+  const is = (group: Group): Membership => (found.has(group) ? true : saidAll || isNot.has(group) ? false : null);
+  return { found, saidAll, is };
 }
