@@ -154,7 +154,7 @@ test("the page has the facts from the configuration, what others asked, and fast
   await page.goto("/contact");
   const other = page.getByRole("complementary", { name: "Other ways" });
   await expect(other).toContainText("Mon to Fri 9AM to 6PM EST");
-  await expect(other.getByRole("link", { name: "Guide centre" })).toHaveAttribute("href", "/guides");
+  await expect(other.getByRole("link", { name: "Guide center" })).toHaveAttribute("href", "/guides");
   await expect(other.getByRole("link", { name: "AI Assistant" })).toHaveAttribute("href", "/assistant");
   const question = page.getByRole("group").filter({ hasText: "How soon will I get an answer?" });
   await expect(question.getByText("Within 24 hours.")).toBeHidden();

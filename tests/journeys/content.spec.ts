@@ -12,14 +12,14 @@ const pages = [
   ["/resources/interviews", "Scholarship interviews"],
   ["/resources/financial-aid", "Financial aid"],
   ["/resources/college-planning", "College planning"],
-  ["/guides", "Guide centre"],
-  ["/guides?tab=resources", "Guide centre"],
-  ["/guides?tab=tips", "Guide centre"],
+  ["/guides", "Guide center"],
+  ["/guides?tab=resources", "Guide center"],
+  ["/guides?tab=tips", "Guide center"],
   ["/articles/scholarship-essay-guide", "Scholarship Essay Guide"],
   ["/articles/profile-building-guide", "Profile Building Guide"],
   ["/article/merit-vs-need-based-aid", "Merit vs Need-Based Aid"],
   ["/blog", "Blog"],
-  ["/help", "Help centre"],
+  ["/help", "Help center"],
   ["/how-it-works", "How ScholarPoints Work"],
   ["/how-it-works?tab=scoring", "How ScholarPoints Work"],
   ["/how-it-works?tab=examples", "How ScholarPoints Work"],
@@ -121,11 +121,11 @@ test("the resources are searched and filtered, and the address keeps both", asyn
   await expect(page).toHaveURL("/resources?q=fafsa");
   await chip(page, "Essay Writing").click();
   await expect(page).toHaveURL("/resources?q=fafsa&category=Essay+Writing");
-  await expect(page.getByText("Nothing to read about that yet")).toBeVisible();
+  await expect(page.getByText("No guide about that yet")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show everything" }).press("Enter");
   await expect(list.getByRole("heading", { name: "Guides and articles" })).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "17 to read" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "17 guides" })).toBeVisible();
   await expect(search).toHaveValue("");
   await page.goto("/resources?category=Financial+Aid");
   await expect(chip(page, "Financial Aid")).toHaveAttribute("aria-current", "true");

@@ -88,7 +88,7 @@ test("the browser finds everything that installing needs", async ({ page }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 
-const card = (page: Page) => page.getByRole("complementary", { name: "Keep Laurel at hand" });
+const card = (page: Page) => page.getByRole("complementary", { name: "Install Laurel" });
 const signalCame = "window.installSignal?.isTrusted";
 
 test("the browser itself says that Laurel can be installed, and is asked to when the student says so", async ({

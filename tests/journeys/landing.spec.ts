@@ -3,13 +3,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 const figure = (page: Page, label: string) =>
-  region(page, "The catalogue today")
+  region(page, "Laurel today")
     .getByRole("definition")
     .nth(["Open scholarships", "Students", "Total award value", "Match accuracy"].indexOf(label));
 
 test("a visitor reads what Laurel is, what it does and where to begin", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find scholarships you can actually get.");
   await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
   await expect(page.getByRole("link", { name: "Try Demo" })).toHaveAttribute("href", "/demo");
   await expect(region(page, "Profile analysis").getByRole("img")).toBeVisible();
@@ -19,7 +19,7 @@ test("a visitor reads what Laurel is, what it does and where to begin", async ({
     "Get AI-matched",
     "Apply and win",
   ]);
-  await expect(region(page, "See what is open to you").getByRole("link").first()).toHaveAttribute("href", "/auth");
+  await expect(region(page, "See what you qualify for").getByRole("link").first()).toHaveAttribute("href", "/auth");
   await expect(figure(page, "Match accuracy")).toHaveText(/%$/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test("how accuracy is measured is one click away, with the figures of the last r
 
 test("three voices say that they are examples", async ({ page }) => {
   await page.goto("/");
-  const voices = region(page, "What we would like to hear");
+  const voices = region(page, "What we hope to hear");
   await expect(voices.getByRole("figure")).toHaveCount(3);
   for (const voice of await voices.getByRole("figure").all()) {
     await expect(voice.getByText("Example", { exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ test("a student finds the way to the dashboard and their own analysis", async ({
   await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
   await expect(page.getByRole("link", { name: "Try Demo" })).toBeVisible();
-  await expect(region(page, "Carry on where you were").getByRole("link").first()).toHaveAttribute(
+  await expect(region(page, "Pick up where you left off").getByRole("link").first()).toHaveAttribute(
     "href",
     "/scholarships",
   );
@@ -98,11 +98,11 @@ test("a student finds the way to the dashboard and their own analysis", async ({
   await expectAccessible(page);
 });
 
-test("the slogan stands as an aim and never as a promise", async ({ page }) => {
+test("the slogan is a goal and never a promise", async ({ page }) => {
   await page.goto("/");
   const words = await page.locator("body").innerText();
   expect(words.match(/30,000/g)).toHaveLength(1);
-  expect(words).toContain("It is an aim and no promise");
+  expect(words).toContain("That's our goal, not a promise");
 });
 
 test("the front page can be read at 320 px and without JavaScript", { tag: "@phone" }, async ({ browser, baseURL }) => {

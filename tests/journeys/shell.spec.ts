@@ -3,7 +3,7 @@ import { expect, expectAccessible, signUp, test } from "#tests/support/browser.t
 test("the landing page says what Laurel is, with real figures", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/Laurel/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find scholarships you can actually get.");
   await expect(page.getByRole("definition").first()).toHaveText(/^[\d,]+$/);
   await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
   await expectAccessible(page);
@@ -11,7 +11,7 @@ test("the landing page says what Laurel is, with real figures", async ({ page })
 
 test("/home is the landing page too", async ({ page }) => {
   await page.goto("/home");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money for college that is really open to you.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find scholarships you can actually get.");
 });
 
 test("a signed-in student goes on to the dashboard from the landing page", async ({ page }) => {

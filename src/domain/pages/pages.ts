@@ -6,14 +6,13 @@ import { type PagePath, type PresentPath, pagePathAt, presentPath } from "./page
 export type Page = { path: PagePath; title: string; description: string };
 
 const landing = {
-  title: "Laurel: scholarships that are really open to you",
-  description:
-    "Laurel reads every scholarship requirement against your own answers, shows you each result, and ranks what is open to you.",
+  title: "Laurel: find scholarships you can actually get",
+  description: "We check every scholarship requirement against your profile and show what you qualify for, and why.",
 };
 
 const scholarProfile = {
   title: "Your Scholar Profile",
-  description: "Four short steps. Every answer is used to find awards that are really open to you.",
+  description: "Four short steps. We use every answer to find scholarships you can actually get.",
 };
 
 type Words = Omit<Page, "path">;
@@ -89,15 +88,15 @@ const pages: Record<PresentPath, Words> = {
       "Articles on finding, winning and keeping scholarships, each with its sources and the day we read them.",
   },
   "/help": {
-    title: "Help centre",
+    title: "Help center",
     description: "Answers to the questions that come up most, tips, and where to turn next.",
   },
   "/contact": {
     title: "Contact",
-    description: "Write to the people who run this Laurel, or find address, phone and hours.",
+    description: "Write to us, or find our mailing address, phone and hours.",
   },
   "/guides": {
-    title: "Guide centre",
+    title: "Guide center",
     description: "Study guides, resources and quick tips on essays, profile, strategy, interviews and money.",
   },
   "/resources": {
@@ -126,7 +125,7 @@ const pages: Record<PresentPath, Words> = {
   "/accessibility": pageTitles.accessibility,
   "/assistant": {
     title: "AI Assistant",
-    description: "Planned: a chat that answers from your records, the catalogue and the guides.",
+    description: "Planned: a chat that answers from your records, the catalog and the guides.",
   },
   "/essay-assistant": {
     title: "Essay Assistant",

@@ -13,7 +13,7 @@ const image = {
   path: "/social.png",
   width: 1200,
   height: 630,
-  alt: "Laurel: scholarships that are really open to you",
+  alt: "Laurel: find scholarships you can actually get",
 };
 
 /** What stands in the head of a page for search engines and for whoever passes its address on. */

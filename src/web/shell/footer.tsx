@@ -19,7 +19,7 @@ export function Footer() {
             <Mark className="size-6 text-green" />
             Laurel
           </p>
-          <p className="text-sm text-muted">Scholarships that are really open to you, with the reasons.</p>
+          <p className="text-sm text-muted">Scholarships you can actually get, and why.</p>
           <FooterContact />
         </div>
         {columns

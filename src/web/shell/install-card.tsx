@@ -15,11 +15,9 @@ export default function InstallCard() {
       <Mark className="mt-0.5 size-9 text-green" />
       <div>
         <h2 id="install-title" className="text-[1.1rem]">
-          Keep Laurel at hand
+          Install Laurel
         </h2>
-        <p className="mt-1 text-[0.9375rem] text-muted">
-          It opens in a window of its own, and what you have read stays readable without a connection.
-        </p>
+        <p className="mt-1 text-[0.9375rem] text-muted">Opens like an app; pages you've read work offline.</p>
       </div>
       <div className="col-span-2 flex justify-end gap-3">
         <Button variant="quiet" onClick={installLater}>

@@ -20,7 +20,7 @@ export const footerColumns: readonly { title: string; links: readonly ShellLink[
       { to: "/how-it-works", label: "How it works" },
       { to: "/success-stories", label: "Success stories" },
       { to: "/blog", label: "Blog" },
-      { to: "/help", label: "Help centre" },
+      { to: "/help", label: "Help center" },
       { to: "/contact", label: "Contact" },
     ],
   },

@@ -4,7 +4,7 @@ import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 
-/** Shown in place of a page that could not be loaded or drawn. */
+/** Shown in place of a page that could not be loaded or rendered. */
 export function LoadFailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const again = () => {

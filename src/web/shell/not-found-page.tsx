@@ -15,9 +15,7 @@ export function NotFoundPage() {
       <h1 tabIndex={-1} className="text-[clamp(1.75rem,4vw,2.375rem)]">
         Oops! Page not found
       </h1>
-      <p className="measure text-muted">
-        Nothing lives at this address. It may have moved, or the link may have been mistyped.
-      </p>
+      <p className="measure text-muted">We can't find that page. It may have moved, or the link may have a typo.</p>
       <ButtonLink to="/" className="mt-2">
         Return to Home
       </ButtonLink>

@@ -12,8 +12,8 @@ export function OfflinePage() {
         <Mark className="size-12 text-green" />
         <h1 className="text-[clamp(1.75rem,4vw,2.375rem)]">You are offline</h1>
         <p className="text-muted">
-          Your matches, your profile and everything else that is yours stay on the server and come back with your
-          connection. What you were typing is kept where the page was still open.
+          Your matches and your profile are safe on the server and come back when you are online. What you were typing
+          is still on the page where you typed it.
         </p>
         <button type="button" id="again" className={buttonClasses({})}>
           Try again

@@ -4,7 +4,7 @@ export type Theme = "light" | "dark";
 
 // public/before-paint.js reads the same key and sets the same attribute before the first paint.
 const key = "laurel-theme";
-const barColours = { light: "#fbfaf6", dark: "#101613" } as const;
+const barColors = { light: "#fbfaf6", dark: "#101613" } as const;
 const listeners = new Set<() => void>();
 
 const current = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
@@ -12,7 +12,7 @@ const current = (): Theme => (document.documentElement.dataset.theme === "dark" 
 function show(theme: Theme) {
   if (theme === "dark") document.documentElement.dataset.theme = "dark";
   else delete document.documentElement.dataset.theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", barColours[theme]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", barColors[theme]);
   for (const listener of listeners) listener();
 }
 

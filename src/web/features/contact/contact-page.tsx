@@ -16,7 +16,7 @@ import { ContactForm } from "./contact-form.tsx";
 export function ContactPage({ facts }: { facts: ReactNode }) {
   return (
     <Page className="grid content-start gap-10">
-      <PageTitle lead="Write to the people who run this Laurel, or read what others asked first.">Contact</PageTitle>
+      <PageTitle lead="Write to us, or read answers to common questions first.">Contact</PageTitle>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <MessageCard />
         <aside aria-label="Other ways" className="grid gap-8">
@@ -74,7 +74,7 @@ function Sent({ to, onMore }: { to: string; onMore: () => void }) {
 }
 
 const faster = [
-  { to: "/guides", label: "Guide centre", why: "Essays, interviews, aid and planning, with sources." },
+  { to: "/guides", label: "Guide center", why: "Essays, interviews, aid and planning, with sources." },
   { to: "/assistant", label: "AI Assistant", why: "Ask in your own words, day or night." },
 ] as const;
 

@@ -17,9 +17,8 @@ export function FindScholarships() {
       <div className="grid gap-1.5">
         <h2 className="text-[1.35rem]">Find scholarships</h2>
         <p className="measure text-muted">
-          Real scholarships, each with its source and the day it was last checked, or a note that it has not been
-          checked yet. Laurel compares every one with your profile and shows you the reasons. Reading a page that you
-          name is planned.
+          Real scholarships, each with its source and the day we last checked it. We compare every one with your profile
+          and show you why it fits.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

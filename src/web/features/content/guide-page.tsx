@@ -3,7 +3,7 @@ import { ReadingPage } from "./reading-page.tsx";
 
 const back = [
   { to: "/resources", label: "Resources" },
-  { to: "/guides", label: "Guide centre" },
+  { to: "/guides", label: "Guide center" },
 ];
 
 /** One of the two long guides. */

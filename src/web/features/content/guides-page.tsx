@@ -34,9 +34,7 @@ export function GuidesPage({ search }: { search: GuidesAddress }) {
   );
   return (
     <Page className="grid grid-cols-1 content-start gap-6">
-      <PageTitle lead="Two long guides, short articles, the tools that go with them, and tips for a spare minute.">
-        Guide centre
-      </PageTitle>
+      <PageTitle lead="Two long guides, short articles, useful tools and quick tips.">Guide center</PageTitle>
       <CategoryFilter
         categories={guideCategories}
         chosen={category}

@@ -10,7 +10,7 @@ import { Blocks, ProseColumn } from "./prose.tsx";
 
 type LearnMorePageProps = {
   text: PageDocument;
-  /** The catalogue in figures. */
+  /** The catalog in figures. */
   figures: ReactNode;
 };
 

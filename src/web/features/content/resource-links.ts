@@ -14,7 +14,7 @@ export type ResourceLink = {
 const links: readonly ResourceLink[] = [
   {
     title: "Scholarships",
-    description: "The catalogue, compared with your profile line by line.",
+    description: "The catalog, compared with your profile line by line.",
     category: "Strategy",
     kind: "tool",
     url: "/scholarships",

@@ -45,7 +45,7 @@ export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
             Guides and articles
           </h2>
           <p role="status" className="num text-sm text-muted">
-            {found.length === 1 ? "1 to read" : `${found.length} to read`}
+            {found.length === 1 ? "1 guide" : `${found.length} guides`}
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -71,7 +71,7 @@ export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
         ) : (
           <Card>
             <EmptyState
-              title="Nothing to read about that yet"
+              title="No guide about that yet"
               icon={<Search aria-hidden="true" strokeWidth={1.5} />}
               action={
                 <Button

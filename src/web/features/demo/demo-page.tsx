@@ -124,7 +124,7 @@ function Closing() {
         The real thing
       </h2>
       <p className="measure text-muted">
-        With an account, Laurel compares real scholarships with your own answers and shows the reason for every score.
+        With an account, we compare real scholarships with your profile and show the reason for every score.
       </p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to="/auth" state={{ authMode: "sign-up" }} variant="quiet">

@@ -64,7 +64,7 @@ export function StepSearch({ search, onSearch, onShowAll }: StepSearchProps) {
               </Button>
             }
           >
-            There are only {scholarships.length} samples here. The real catalogue has many more.
+            There are only {scholarships.length} samples here. The real catalog has many more.
           </EmptyState>
         )}
       </Card>

@@ -17,14 +17,14 @@ type HelpCard = { to: string; title: string; text: string; icon: LucideIcon };
 const cards: readonly HelpCard[] = [
   { to: "/assistant", title: "AI Assistant", text: "Ask in your own words, day or night.", icon: MessageCircle },
   { to: "/guides", title: "Guides", text: "Essays, interviews, aid and planning, with sources.", icon: BookOpen },
-  { to: "/contact", title: "Contact", text: "Write to the people who run this Laurel.", icon: Mail },
+  { to: "/contact", title: "Contact", text: "Write to us.", icon: Mail },
 ];
 
 /** /help: where to turn, tips, and the six questions that come up most. */
 export function HelpPage() {
   return (
     <Page className="grid grid-cols-1 content-start gap-10">
-      <PageTitle lead="Where to turn, what tends to help, and the questions that come up most.">Help centre</PageTitle>
+      <PageTitle lead="Where to get help, tips, and answers to common questions.">Help center</PageTitle>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cards
           .filter(({ to }) => pagePathAt(to) !== undefined)
@@ -66,7 +66,7 @@ function TourAgain() {
   if (status !== "signed-in") return null;
   return (
     <p>
-      Want to be shown around again?{" "}
+      Want to see the tour again?{" "}
       <TextLink to="/dashboard" search={{ tutorial: 1 }}>
         Start the tutorial
       </TextLink>

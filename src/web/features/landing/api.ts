@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
 import { request } from "#web/http/request.ts";
 
-/** `GET /api/stats`: the catalogue in figures, counted now. */
+/** `GET /api/stats`: the catalog in figures, counted now. */
 export const statsQuery = queryOptions({
   queryKey: ["stats"],
   queryFn: async ({ signal }): Promise<CatalogueStats> => (await request("/api/stats", { signal })).json(),

@@ -25,12 +25,12 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** The catalogue as it is now. Left out when the figures cannot be had: a guess is worse than none. */
+/** The catalog in figures. Hidden when they cannot be loaded, as a guess is worse than none. */
 export function CatalogueFigures() {
   const { data, isError } = useQuery(statsQuery);
   if (isError) return null;
   return (
-    <section aria-label="The catalogue today" className="grid gap-2.5">
+    <section aria-label="Laurel today" className="grid gap-2.5">
       <Card className="overflow-hidden">
         <dl aria-busy={!data} className="-mt-px -ml-px grid grid-cols-2 md:grid-cols-4">
           {figures.map((figure) => (
@@ -47,7 +47,7 @@ export function CatalogueFigures() {
         </dl>
       </Card>
       <p className="text-sm text-muted">
-        Counted when you opened this page. <TextLink to="/how-matching-works">How match accuracy is measured</TextLink>
+        Counted just now. <TextLink to="/how-matching-works">How match accuracy is measured</TextLink>
       </p>
     </section>
   );

@@ -18,7 +18,7 @@ const rows = [
     said: "Met",
     tone: "text-green",
     name: "GPA",
-    yours: "Yours 3.6, asked 3.0",
+    yours: "Yours 3.6, needs 3.0",
     asked: "A GPA of at least 3.0",
   },
   {
@@ -62,7 +62,7 @@ export function ExampleBreakdown() {
         ))}
       </ul>
       <p className="mt-1 rounded-md bg-gold-wash px-3.5 py-3 text-[0.92rem]">
-        What is not known never counts against you. Laurel asks the one question that settles most.
+        Skip any question. We ask first for the answer that unlocks the most money.
       </p>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useAuth } from "#web/features/accounts/api.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
-/** The end of the landing page: the way in once more, and what we aim at. */
+/** The end of the landing page: the links to start, and our goal. */
 export function FinalCall() {
   const signedIn = useAuth().status === "signed-in";
   return (
@@ -10,12 +10,12 @@ export function FinalCall() {
       className="grid justify-items-start gap-4 rounded-xl bg-green-wash px-5 py-9 sm:px-10 sm:py-12"
     >
       <h2 id="begin" className="text-[clamp(1.6rem,3.4vw,2.1rem)]">
-        {signedIn ? "Carry on where you were" : "See what is open to you"}
+        {signedIn ? "Pick up where you left off" : "See what you qualify for"}
       </h2>
       <p className="measure">
         {signedIn
-          ? "The more your profile says, the fewer requirements stay unknown."
-          : "A profile takes a few minutes. Matching, guides and the catalogue are free."}
+          ? "Complete your profile to check more requirements."
+          : "A profile takes a few minutes. Matching, guides and the catalog are free."}
       </p>
       <div className="flex flex-wrap gap-3">
         {signedIn ? (
@@ -35,7 +35,7 @@ export function FinalCall() {
         </ButtonLink>
       </div>
       <p className="text-sm text-muted">
-        Our aim is to turn the $30 of a plan into $30,000 of scholarships. It is an aim and no promise: sponsors decide.
+        We want to turn the $30 you pay for a plan into $30,000 of scholarships. That's our goal, not a promise.
       </p>
     </section>
   );

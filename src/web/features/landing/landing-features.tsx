@@ -18,37 +18,37 @@ const features: readonly Feature[] = [
   {
     to: "/how-matching-works",
     title: "Matching you can check",
-    text: "Every requirement beside your answer: met, not met or unknown. What is unknown never rules you out.",
+    text: "Every requirement next to your answer: met, not met, or unknown. A missing answer never hides a scholarship.",
     icon: Scale,
   },
   {
     to: "/scholarships",
     title: "A source for every entry",
-    text: "Each scholarship says where its facts are from and the day they were last checked, or that nobody has checked them yet.",
+    text: "Each scholarship shows where its facts come from and when we last checked them, or that we have not checked yet.",
     icon: SearchCheck,
   },
   {
     to: "/articles/profile-building-guide",
     title: "The question that counts most",
-    text: "Of all that your profile leaves open, Laurel asks first what would settle the most money.",
+    text: "We ask first for the answer that unlocks the most money.",
     icon: MessageCircleQuestionMark,
   },
   {
     to: "/guides",
     title: "Guides with sources",
-    text: "Essays, interviews, letters, aid and scams. Each lists its sources and the day we read them, and reading is free.",
+    text: "Essays, interviews, letters, aid and scams. Every guide lists its sources and is free to read.",
     icon: BookOpen,
   },
   {
     to: "/essay-assistant",
     title: "Essay assistant",
-    text: "Ten criteria measured from your text, each with the passages it rests on. It does not write for you.",
+    text: "Scores your essay on ten points and shows you the sentences behind each score. It does not write for you.",
     icon: PenLine,
   },
   {
     to: "/applications",
     title: "Application tracker",
-    text: "Each application with its deadline, state and notes, and reminders before it is due.",
+    text: "Every application with its deadline, status and notes, and a reminder before it is due.",
     icon: ClipboardList,
   },
 ];

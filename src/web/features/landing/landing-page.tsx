@@ -9,7 +9,7 @@ import { ExampleBreakdown } from "./example-breakdown.tsx";
 export function LandingPage({ children }: { children: ReactNode }) {
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-20">
-      <title>Laurel: scholarships that are really open to you</title>
+      <title>Laurel: find scholarships you can actually get</title>
       <div className="grid gap-8 pt-4 md:pt-8">
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 pb-4 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
           <Welcome />
@@ -27,10 +27,10 @@ function Welcome() {
   return (
     <div className="grid gap-5">
       <h1 tabIndex={-1} className="text-[clamp(2.1rem,5vw,3.5rem)]">
-        Money for college that is really open to you.
+        Find scholarships you can actually get.
       </h1>
       <p className="max-w-[46ch] text-[1.12rem] text-muted">
-        Laurel reads every requirement against your own answers, shows you each result, and ranks what is open to you.
+        We check every requirement against your profile and show what you qualify for, and why.
       </p>
       <div className="flex flex-wrap gap-3">
         {status === "signed-in" ? (

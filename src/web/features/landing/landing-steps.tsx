@@ -3,15 +3,15 @@ import { Section } from "./section.tsx";
 const steps = [
   {
     title: "Create your profile",
-    text: "Five short steps. Leave blank what you do not want to say: a blank makes a requirement unknown, nothing else.",
+    text: "Five short steps. Skip anything; you stay in the running.",
   },
   {
     title: "Get AI-matched",
-    text: "Laurel reads what sponsors ask and compares it with your answers, by rules that are the same for everybody. You see why each award fits.",
+    text: "We compare what each sponsor asks for with your answers, by the same rules for everybody. You see why each scholarship fits.",
   },
   {
     title: "Apply and win",
-    text: "You apply on the sponsor’s own site, in your own words. Nobody can promise you an award; knowing which ones fit saves the hours for those.",
+    text: "You apply on the sponsor’s own site, in your own words. Nobody can promise that you win. So you spend your time on the ones you can win.",
   },
 ] as const;
 

@@ -6,17 +6,16 @@ import { Section } from "./section.tsx";
 const examples = [
   {
     words:
-      "I had a list of forty scholarships and no idea which ones I could win. Twenty-six of them turned out to be closed to me, and I stopped writing for those.",
+      "I had a list of forty scholarships and no idea which ones I could win. I did not qualify for twenty-six of them, so I stopped writing for those.",
     who: "A nursing student, first in her family at college",
   },
   {
     words:
-      "The county award asked for something that was not in my profile. One answer, and three more opened up. I would not have looked there.",
+      "The county scholarship asked for something that was not in my profile. I added one answer and found three more. I would not have looked there.",
     who: "A high school senior from a small town",
   },
   {
-    words:
-      "It told me which requirement I did not meet, and what was asked. That took a minute and saved me a weekend.",
+    words: "It showed me the one requirement I did not meet. That took a minute and saved me a weekend.",
     who: "A transfer student in engineering",
   },
 ] as const;
@@ -26,10 +25,10 @@ export function Testimonials() {
   return (
     <Section
       id="voices"
-      title="What we would like to hear"
+      title="What we hope to hear"
       lead={
         <>
-          These three are examples that we wrote ourselves. They stand here until students agree to be quoted;{" "}
+          We wrote these three examples ourselves. They are here until students agree to be quoted;{" "}
           <TextLink to="/success-stories">how that works</TextLink>.
         </>
       }

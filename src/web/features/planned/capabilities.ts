@@ -11,11 +11,11 @@ export type Capability = {
 
 const demo = { to: "/demo", label: "Demo", why: "See the screens, with samples." };
 const scholarships = { to: "/scholarships", label: "Scholarships", why: "Your matches, with the reason for each." };
-const help = { to: "/help", label: "Help centre", why: "Answers to the questions that come up most." };
+const help = { to: "/help", label: "Help center", why: "Answers to common questions." };
 
 const payments: readonly Capability["meanwhile"][number][] = [
   scholarships,
-  { to: "/guides", label: "Guide centre", why: "Everything to read is free." },
+  { to: "/guides", label: "Guide center", why: "Everything to read is free." },
   { to: "/learn-more", label: "What Laurel does", why: "What it will cost, and what stays free." },
 ];
 
@@ -23,10 +23,10 @@ export const capabilities: Record<PlannedPath, Capability> = {
   "/assistant": {
     title: "AI Assistant",
     promise:
-      "Ask about scholarships, essays or interviews. It will answer from your own records, the catalogue and the guides, and say so when it does not know.",
+      "Ask about scholarships, essays or interviews. It will answer from your own records, the catalog and the guides, and say so when it does not know.",
     meanwhile: [
       help,
-      { to: "/guides", label: "Guide centre", why: "Guides, official pages and quick tips." },
+      { to: "/guides", label: "Guide center", why: "Guides, official pages and quick tips." },
       scholarships,
     ],
   },

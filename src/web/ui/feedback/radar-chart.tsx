@@ -13,14 +13,14 @@ type RadarChartProps = {
 };
 
 const size = { width: 380, height: 316 };
-const centre = { x: size.width / 2, y: size.height / 2 };
+const center = { x: size.width / 2, y: size.height / 2 };
 const radius = 118;
 const labelGap = 12;
 const rings = [1 / 3, 2 / 3, 1];
 
 function pointAt(angle: number, distance: number): { x: number; y: number } {
   const radians = ((angle - 90) * Math.PI) / 180;
-  return { x: centre.x + distance * Math.cos(radians), y: centre.y + distance * Math.sin(radians) };
+  return { x: center.x + distance * Math.cos(radians), y: center.y + distance * Math.sin(radians) };
 }
 
 const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)},${y.toFixed(1)}`;
@@ -37,11 +37,11 @@ export function RadarChart({ axes, label, progress = 1, className }: RadarChartP
     >
       <g className="fill-none stroke-line">
         {rings.map((share) => (
-          <circle key={share} cx={centre.x} cy={centre.y} r={radius * share} />
+          <circle key={share} cx={center.x} cy={center.y} r={radius * share} />
         ))}
         {axes.map(({ name, angle }) => {
           const rim = pointAt(angle, radius);
-          return <line key={name} x1={centre.x} y1={centre.y} x2={rim.x} y2={rim.y} />;
+          return <line key={name} x1={center.x} y1={center.y} x2={rim.x} y2={rim.y} />;
         })}
       </g>
       {axes.some(({ value }) => value > 0) && (
@@ -61,13 +61,13 @@ export function RadarChart({ axes, label, progress = 1, className }: RadarChartP
 
 function AxisName({ name, angle }: RadarAxis) {
   const { x, y } = pointAt(angle, radius + labelGap);
-  const across = Math.round(x - centre.x);
+  const across = Math.round(x - center.x);
   return (
     <text
       x={x}
       y={y}
       textAnchor={Math.abs(across) < 8 ? "middle" : across > 0 ? "start" : "end"}
-      dominantBaseline={y < centre.y - radius ? "auto" : y > centre.y + radius ? "hanging" : "middle"}
+      dominantBaseline={y < center.y - radius ? "auto" : y > center.y + radius ? "hanging" : "middle"}
       className="fill-muted text-[13px]"
     >
       {name}

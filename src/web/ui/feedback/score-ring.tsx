@@ -9,7 +9,7 @@ export function scoreBand(score: number): "excellent" | "strong" | "fair" | "low
 
 const bands = { excellent: "text-green", strong: "text-teal", fair: "text-amber", low: "text-grey" } as const;
 
-/** A match score, 0 to 100, in the colour of its band. The number is read out as well as drawn. */
+/** A match score, 0 to 100, in the color of its band. Screen readers read the number. */
 export function ScoreRing({ score, className }: { score: number; className?: string }) {
   return (
     <span

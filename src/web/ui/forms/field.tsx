@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "../class-names.ts";
 
-/** What every labelled control takes. */
+/** What every labeled control takes. */
 export type FieldProps = {
   label: string;
   /** Stays under the control, also while there is an error. */

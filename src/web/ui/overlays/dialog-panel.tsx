@@ -4,7 +4,7 @@ import { buttonClasses } from "../controls/button.tsx";
 import type { DialogProps } from "./dialog.tsx";
 
 export const backdropClasses =
-  "fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
+  "fixed inset-0 z-40 min-h-dvh bg-backdrop transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
 
 /** The inside of Dialog, with the code of Base UI: loaded when the first one opens. */
 export default function DialogPanel(props: DialogProps) {
