@@ -78,14 +78,14 @@ test("passwords are stored as salted argon2id hashes only", async () => {
   expect(stored?.password).not.toContain(student.password);
 });
 
-test("the right password signs in, whatever the case of the address", async () => {
+test("the right password signs in, whatever the case of the email", async () => {
   const student = await signUp(app);
   const response = await signInWith({ email: student.email.toUpperCase(), password: student.password });
   expect(response.status).toBe(200);
   expect(await whoIs({ cookie: cookieOf(response) })).toMatchObject({ user: { id: student.id } });
 });
 
-test("a wrong password and an unknown address get the same bytes", async () => {
+test("a wrong password and an unknown email get the same bytes", async () => {
   const { email } = await signUp(app);
   const wrong = await signInWith({ email, password: "wrong horse" });
   const unknown = await signInWith({ email: `${randomUUID()}@example.test`, password: "wrong horse" });
@@ -126,7 +126,7 @@ test("sign-up names every field that is missing or wrong", async () => {
   expect(errors.map((error: { path: string }) => error.path)).toEqual(["name", "email", "password"]);
 });
 
-test("a sign-up with a taken address makes an account of its own, and the other one stays as it is", async () => {
+test("a sign-up with a taken email creates an account of its own, and the other one stays as it is", async () => {
   const { email, password, id } = await signUp(app);
   const response = await signUpWith(newAccount({ email, password: "somebody else" }));
   expect(response.status).toBe(200);
@@ -212,7 +212,7 @@ test("a session in use is prolonged once a day", async () => {
   expect(session?.expires_at.getTime()).toBeGreaterThan(days(29).getTime());
 });
 
-test("the session can be asked for; without one the refusal says which kind is missing", async () => {
+test("the session can be read; without one the refusal says what is missing", async () => {
   const { cookie, id } = await signUp(app);
   expect(await (await call("/api/auth/get-session", { cookie })).json()).toMatchObject({
     session: { expires_at: expect.stringMatching(/^\d{4}-.*Z$/) },
@@ -268,7 +268,7 @@ test("a stranger who goes on guessing from one place does not use up the guesses
   expect((await signInWith({ email, password })).status).toBe(200);
 });
 
-test("sign-ups from one address are limited, and a forged X-Forwarded-For does not help", async () => {
+test("sign-ups from one client are limited, and a forged X-Forwarded-For does not help", async () => {
   const statuses = [];
   for (let i = 0; i < 31; i++) {
     const headers = { "x-forwarded-for": `203.0.113.${i}`, "x-laurel-client-address": `203.0.113.${i}` };

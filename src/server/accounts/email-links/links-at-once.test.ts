@@ -63,7 +63,7 @@ test("of many uses of one deletion link at once exactly one deletes, and says so
   expect((await mailsTo(app, email)).map(({ subject }) => subject)).toEqual(["Your Laurel account is deleted"]);
 });
 
-test("different links to one address used at once wait for each other and leave one owner with the new password", async () => {
+test("different links to one email redeemed at once wait for each other and leave one account with the new password", async () => {
   const { email, password, id, cookie } = await signUp(app);
   for (const request of [requestMagicLink, requestReset, requestMagicLink, requestReset, requestReset])
     await request(email);
@@ -96,7 +96,7 @@ test("different links to one address used at once wait for each other and leave 
   expect((await signedIn.json()).user.id).toBe(id);
 });
 
-test("a link waits for its turn at the address before it is used up, so that two never wait for each other", async () => {
+test("a link waits for the lock of its email before it is redeemed, so that two links never deadlock", async () => {
   const { email } = await makeStudent(app);
   await requestMagicLink(email);
   await post("/request-password-reset", { email });

@@ -15,7 +15,7 @@ const { post, signIn, requestMagicLink, userOf } = authClient(app);
 
 const anyone = () => `${randomUUID()}@example.test`;
 
-test("a magic link signs in to the account of its address, and answers where to go", async () => {
+test("a magic link signs in to the account of its email, and answers where to go", async () => {
   const student = await makeStudent(app);
   await requestMagicLink(student.email, { next: "/applications?x=1" });
   const response = await post("/magic-link/verify", { token: await newestToken(app, student.email) });
@@ -24,7 +24,7 @@ test("a magic link signs in to the account of its address, and answers where to 
   expect((await userOf(cookieOf(response))).id).toBe(student.id);
 });
 
-test("a sign-up link makes an account with a verified email; the same link asked to sign in only makes none", async () => {
+test("a sign-up link creates an account with a verified email; a sign-in link creates none", async () => {
   const email = `New.${randomUUID()}@Example.test`;
   await requestMagicLink(email);
   expect(await mailsTo(app, email.toLowerCase())).toEqual([]);
@@ -120,7 +120,7 @@ test("a password reset signs out everywhere, ends every other link, and signs in
   expect((await mailsTo(app, student.email))[0]?.subject).toBe("Your Laurel password has changed");
 });
 
-test("a password reset ends a change of address that somebody else began", async () => {
+test("a password reset ends a change of email that somebody else began", async () => {
   const { email, password, cookie } = await signUp(app);
   await post("/verify-email", { token: await newestToken(app, email, "confirm"), password });
   const elsewhere = anyone();

@@ -15,7 +15,7 @@ const { post, signIn, userOf, signUp: signUpWith } = authClient(app);
 const anyone = () => `${randomUUID()}@example.test`;
 const saveProfile = (cookie: string, json: object) => call("/api/profile", { method: "PUT", json, cookie });
 
-/** An account with a proven address and a password. */
+/** An account with a verified email and a password. */
 async function owner(password: string) {
   const email = anyone();
   const response = await signUpWith(email, password);
@@ -25,7 +25,7 @@ async function owner(password: string) {
   return { email, password, id };
 }
 
-test("confirming where the account is signed in makes the address its own, and goes on to onboarding", async () => {
+test("a confirmation where the account is signed in verifies its email and leads to onboarding", async () => {
   const email = anyone();
   const cookie = cookieOf(await signUpWith(email, "correct horse"));
   const [mail] = await mailsTo(app, email);
@@ -102,7 +102,7 @@ test.each(["magic link", "reset"])("an account made in somebody's name does not 
   expect((await userOf(cookieOf(owned))).email).toBe(email);
 });
 
-test("the owner's proof keeps the account they are signed in to here, with its password and what they stored", async () => {
+test("verifying an email keeps the account that is signed in here, with its password and its data", async () => {
   const email = anyone();
   await signUpWith(email, "first come first served");
   const cookie = cookieOf(await signUpWith(email, "correct horse"));
@@ -117,7 +117,7 @@ test("the owner's proof keeps the account they are signed in to here, with its p
     expect((await signIn(email, password)).status).toBe(401);
 });
 
-test("a verified account is never touched by later sign-ups, and the owner's next proof ends them", async () => {
+test("later sign-ups leave a verified account alone, and its next sign-in by link ends them", async () => {
   const { email, password, id } = await owner("correct horse");
   const stranger = await signUpWith(email, "known to the stranger");
   const [mail] = await mailsTo(app, email);
@@ -132,7 +132,7 @@ test("a verified account is never touched by later sign-ups, and the owner's nex
   expect(await db.select().from(users).where(eq(users.unverified_email, email))).toEqual([]);
 });
 
-test("a confirmation link is worth nothing once another account has the address", async () => {
+test("a confirmation link stops working once another account has the email verified", async () => {
   const email = anyone();
   const first = cookieOf(await signUpWith(email, "correct horse"));
   const firstToken = await newestToken(app, email);
@@ -162,7 +162,7 @@ const steps: [what: string, (email: string, cookie: string) => Promise<TestRespo
   ],
 ];
 
-test("no answer tells whether an address has an account", async () => {
+test("no answer tells whether an email has an account", async () => {
   const { email: known } = await owner("correct horse");
   const linked = (await makeStudent(app)).email;
   const seen = await Promise.all(
@@ -177,7 +177,7 @@ test("no answer tells whether an address has an account", async () => {
           status: response.status,
           headers: [...response.headers.keys()].sort(),
           body: (await response.text())
-            .replaceAll(email, "(the address)")
+            .replaceAll(email, "(the email)")
             .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "(an id)")
             .replaceAll(/"token":"[^"]+"/g, '"token":"(a token)"'),
         });

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
-import { inTurn } from "./hash-concurrency.ts";
+import { limitHashing } from "./hash-concurrency.ts";
 
 const atOnce = Math.max(1, availableParallelism() - 1);
 
-test("hashes take turns, in the order they came, and leave a processor free", async () => {
+test("hashes run within the concurrency limit, in the order they came, and leave a core free", async () => {
   const order: number[] = [];
   let running = 0;
   let most = 0;
@@ -14,24 +14,24 @@ test("hashes take turns, in the order they came, and leave a processor free", as
     await new Promise((resolve) => setImmediate(resolve));
     running--;
   };
-  await Promise.all(Array.from({ length: 50 }, (_, i) => inTurn(work(i))));
+  await Promise.all(Array.from({ length: 50 }, (_, i) => limitHashing(work(i))));
   expect(order).toEqual(Array.from({ length: 50 }, (_, i) => i));
   expect(most).toBe(atOnce);
 });
 
-test("a hash that fails gives its turn on", async () => {
+test("a hash that fails lets the next one run", async () => {
   const results = await Promise.allSettled([
-    inTurn(() => Promise.reject(new Error("broken"))),
-    ...Array.from({ length: atOnce + 1 }, () => inTurn(async () => "done")),
+    limitHashing(() => Promise.reject(new Error("broken"))),
+    ...Array.from({ length: atOnce + 1 }, () => limitHashing(async () => "done")),
   ]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(atOnce + 1);
 });
 
-test("when hundreds wait, the next one is told to come back", async () => {
+test("when 300 hashes wait, the next one is refused", async () => {
   const gate = Promise.withResolvers<void>();
-  const waiting = Array.from({ length: atOnce + 300 }, () => inTurn(() => gate.promise));
-  await expect(inTurn(async () => {})).rejects.toMatchObject({ status: 503, code: "busy" });
+  const waiting = Array.from({ length: atOnce + 300 }, () => limitHashing(() => gate.promise));
+  await expect(limitHashing(async () => {})).rejects.toMatchObject({ status: 503, code: "busy" });
   gate.resolve();
   await Promise.all(waiting);
-  expect(await inTurn(async () => "again")).toBe("again");
+  expect(await limitHashing(async () => "again")).toBe("again");
 });

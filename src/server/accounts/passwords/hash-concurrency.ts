@@ -1,31 +1,20 @@
 import { availableParallelism } from "node:os";
+import PQueue from "p-queue";
 import { Problem } from "#server/platform/http/problem.ts";
 
-/** Hashes computed at once: one processor is left for everything else that the process does. */
-const atOnce = Math.max(1, availableParallelism() - 1);
-/** More would wait for longer than anybody does; each takes about 30 ms. */
+/** One core is left for everything else that the process does. */
+const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
+/** At about 30 ms a hash nobody waits for more. */
 const longestQueue = 300;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /**
- * Runs the work when it is its turn, first come first served: a rush of sign-ins must not starve the rest of the
- * process. Throws 503 `busy` when too many wait already.
+ * Computes a password hash within the concurrency limit, first come first served, so that a rush of sign-ins does not
+ * starve the rest of the process. Throws 503 `busy` when too many wait already.
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue)
-      throw new Problem(503, "busy", "Many people are signing in right now. Please try again in a moment.", {
-        headers: { "Retry-After": "3" },
-      });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+export async function limitHashing<T>(computeHash: () => Promise<T>): Promise<T> {
+  if (queue.size >= longestQueue)
+    throw new Problem(503, "busy", "Many people are signing in right now. Please try again in a moment.", {
+      headers: { "Retry-After": "3" },
+    });
+  return queue.add(computeHash);
 }

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { canonicalPassword } from "#domain/accounts/account.ts";
-import { inTurn } from "./hash-concurrency.ts";
+import { limitHashing } from "./hash-concurrency.ts";
 
 const derive = promisify(argon2);
 
@@ -47,7 +47,7 @@ function recipeOf(hash: string): Recipe | null {
 }
 
 const digest = (password: string, { salt, ...recipe }: Recipe, tagLength: number) =>
-  inTurn(() =>
+  limitHashing(() =>
     derive("argon2id", {
       ...recipe,
       message: canonicalPassword(password),

@@ -14,7 +14,7 @@ const app = await testApp();
 const { call, db, deps } = app;
 const { post, signIn, userOf, account } = authClient(app);
 
-/** A student with a password whose address is proven. */
+/** A student with a password and a verified email. */
 async function verifiedStudent() {
   const student = await signUp(app);
   const confirmed = await post("/verify-email", { token: await newestToken(app, student.email) }, student.cookie);
@@ -93,7 +93,7 @@ test("a student without a password sets one by a mailed link", async () => {
   expect((await signIn(email, "a quite new one")).status).toBe(200);
 });
 
-test("a new address counts once its link was opened by the student, and the old one is told", async () => {
+test("a new email counts once its user opened the link, and the old email gets a notice", async () => {
   const { email, password, cookie, id } = await verifiedStudent();
   await call("/api/profile", { method: "PUT", json: { full_name: "Maya" }, cookie });
   const new_email = `${randomUUID()}@example.test`;
@@ -114,7 +114,7 @@ test("a new address counts once its link was opened by the student, and the old 
   expect(profile.email).toBe(new_email);
 });
 
-test("without a password, a new address is only taken soon after a sign-in", async () => {
+test("without a password, the email can be changed only soon after a sign-in", async () => {
   const { id, email, cookie } = await makeStudent(app);
   await db.update(sessions).set({ created_at: sql`now() - interval '16 minutes'` }).where(eq(sessions.user_id, id));
   const new_email = `${randomUUID()}@example.test`;
@@ -151,7 +151,7 @@ test("a session that goes on under a new token is as old as before", async () =>
   expect(kept[0]?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });
 
-test("without a password, the link to a new address asks to be opened where the student is signed in", async () => {
+test("without a password, the link to a new email works only where the user is signed in", async () => {
   const { cookie } = await makeStudent(app);
   const new_email = `${randomUUID()}@example.test`;
   await post("/change-email", { new_email }, cookie);
@@ -163,7 +163,7 @@ test("without a password, the link to a new address asks to be opened where the 
   expect((await post("/verify-email", { token }, cookie)).status).toBe(200);
 });
 
-test("an address that became somebody else's meanwhile is not taken from them", async () => {
+test("an email that another account verified in the meantime is not taken from it", async () => {
   const owner = await makeStudent(app);
   const { password, cookie } = await verifiedStudent();
   await post("/change-email", { new_email: owner.email, password }, cookie);
@@ -224,7 +224,7 @@ test("a sweep removes what has run out, and unverified accounts that nobody uses
   await call("/api/profile", { method: "PUT", json: { full_name: "Maya" }, cookie: filled.cookie });
   const longGone = await signUp(app);
   await call("/api/profile", { method: "PUT", json: { full_name: "Maya" }, cookie: longGone.cookie });
-  const proven = await makeStudent(app);
+  const verified = await makeStudent(app);
   const fresh = await signUp(app);
   const unusedFor = (id: string, days: number) =>
     db
@@ -234,15 +234,15 @@ test("a sweep removes what has run out, and unverified accounts that nobody uses
   await unusedFor(student.id, 8);
   await unusedFor(filled.id, 8);
   await unusedFor(longGone.id, 91);
-  await unusedFor(proven.id, 1000);
+  await unusedFor(verified.id, 1000);
   const past = { expires_at: sql`now() - interval '1 second'` };
   await db.update(sessions).set(past).where(eq(sessions.user_id, fresh.id));
-  await post("/sign-in/magic-link", { email: proven.email });
-  await newestToken(app, proven.email);
+  await post("/sign-in/magic-link", { email: verified.email });
+  await newestToken(app, verified.email);
   await db.update(oneTimeTokens).set(past);
   await sweepAccounts(deps);
   const left = async (id: string) => (await db.select().from(users).where(eq(users.id, id))).length;
-  expect(await Promise.all([student, filled, longGone, proven, fresh].map(({ id }) => left(id)))).toEqual([
+  expect(await Promise.all([student, filled, longGone, verified, fresh].map(({ id }) => left(id)))).toEqual([
     0, 1, 0, 1, 1,
   ]);
   expect(await db.select().from(sessions).where(eq(sessions.user_id, fresh.id))).toEqual([]);

@@ -67,7 +67,7 @@ export async function finishGoogle(deps: Deps, client: Client, returned: URL): P
   return { body: path, cookies: [expired, ...cookies] };
 }
 
-/** The account of whoever returned, or why there is none; `next` is the page they came from, where that is known. */
+/** The user who returned, or why there is none; `next` is the page where sign-in began, if known. */
 type Identified = { next?: string | undefined } & ({ user: CheckedUser } | { refusal: GoogleRefusal });
 
 async function identify(deps: Deps, client: Client, returned: URL): Promise<Identified> {

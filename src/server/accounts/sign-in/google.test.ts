@@ -57,7 +57,7 @@ test("a code exchange with PKCE, state and nonce makes an account and goes to th
   expect(stored).toMatchObject({ provider_id: "google", access_token: null, id_token: null });
 });
 
-test("it goes on to the page that asked, and never to another site", async () => {
+test("it returns to the page where sign-in began, and never to another site", async () => {
   provider.as(someone());
   expect((await throughGoogle({ next: "/applications" })).headers.get("location")).toBe("/applications");
   expect((await throughGoogle({ next: "https://evil.example" })).headers.get("location")).toBe("/dashboard");
@@ -78,7 +78,7 @@ test("password, link and Google with one verified email are one account", async 
   expect((await byLink.json()).user.id).toBe(id);
 });
 
-test("the second factor is asked for after Google too", async () => {
+test("a sign-in with Google needs the second factor too", async () => {
   const person = someone();
   const signUp = await post("/sign-up/email", { name: "Ada", email: person.email, password: "correct horse" });
   const cookie = cookieOf(signUp);
@@ -95,7 +95,7 @@ test("the second factor is asked for after Google too", async () => {
   expect((await userOf(cookieOf(done))).email).toBe(person.email);
 });
 
-test("whoever changed their address at Google is still the same student", async () => {
+test("a user who changed their email at Google is still the same user", async () => {
   const person = someone();
   provider.as(person);
   const { id } = await userOf(cookieOf(await throughGoogle()));
@@ -114,7 +114,7 @@ test("an account made in somebody's name does not survive their sign-in with Goo
   expect(again.status).toBe(401);
 });
 
-test("an address that Google has not verified signs nobody in", async () => {
+test("an email that Google has not verified signs nobody in", async () => {
   for (const more of [{ email_verified: false }, { email_verified: undefined }, { email: undefined }]) {
     const person = { ...someone(), ...more };
     provider.as(person);
@@ -130,7 +130,7 @@ test.each([
   ["an error there", "google_failed", { error: "server_error" }],
   ["a foreign state", "google_state", { state: "somebody else's" }],
   ["a forged code", "google_failed", { code: "forged" }],
-])("%s comes back with a reason, and with the page that asked for sign-in", async (_, code, change) => {
+])("%s returns with a reason, and with the page where sign-in began", async (_, code, change) => {
   provider.as(someone());
   const back = async (next?: string) => {
     const { url, cookie } = await begin({ next });
@@ -145,7 +145,7 @@ test.each([
   expect(await back("//evil.example")).toBe(`/auth?error=${code}`);
 });
 
-test("an address that Google has not verified leads back with the page that asked", async () => {
+test("an email that Google has not verified returns with the page where sign-in began", async () => {
   provider.as({ ...someone(), email_verified: false });
   const response = await throughGoogle({ next: "/applications" });
   expect(response.headers.get("location")).toBe("/auth?error=google_email_not_verified&next=%2Fapplications");

@@ -24,7 +24,7 @@ export async function signUp(
   const email = given.toLowerCase();
   await checkNewPassword(deps.env, password, { own: [name, email], path: "password" });
   await limitClient(deps, client, "sign-up");
-  // A sign-up is also a guess at the password of whoever has the email.
+  // A sign-up is also a guess at the password of an account with this email.
   await limitGuesses(deps, client, email);
   for (;;) {
     const hash = await hashPassword(password, await passwordRecipe(deps.db, email));

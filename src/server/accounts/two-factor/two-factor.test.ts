@@ -29,7 +29,7 @@ async function begin({ email, password }: { email: string; password: string }) {
   return cookieOf(response);
 }
 
-test("setting up shows secret, address for a QR code and ten recovery codes, and counts after the first code", async () => {
+test("setup shows secret, URI for a QR code and ten recovery codes, and is complete after the first code", async () => {
   const { email, password, cookie } = await signUp(app);
   const setUp = await (await post("/two-factor/enable", { password }, cookie)).json();
   const uri = new URL(setUp.totp_uri);
@@ -164,7 +164,7 @@ test.each([
   expect([late.status, (await late.json()).code]).toEqual([401, "two_factor_expired"]);
 });
 
-test("whoever is signed in here stays so until the code was given, and not longer", async () => {
+test("the session of this browser lasts until the code of the next sign-in was given", async () => {
   const before = await student();
   const account = await student();
   const { email, password } = account;

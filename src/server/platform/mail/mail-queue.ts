@@ -40,7 +40,7 @@ const batch = 5;
 
 /**
  * Stores a mail job. Any process on this database sends it, within about a second; in a transaction, after its commit.
- * Takes the same time whatever the mail turns out to be.
+ * Takes the same time whatever the mail will be.
  */
 export async function enqueueMail(db: Database, job: MailJob): Promise<void> {
   await db.insert(outgoingMails).values(job);

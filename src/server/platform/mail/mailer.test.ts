@@ -82,7 +82,7 @@ test("while the mail server is down nothing is lost, and each mail is tried agai
   expect(await waiting()).toEqual([]);
 });
 
-test("a mail server that is busy is asked again, one that knows no such mailbox is not", async () => {
+test("a mail is tried again when the server is busy, and given up when there is no such mailbox", async () => {
   const email = anyone();
   await enqueueMail(db, { kind: "hello", email });
   server.refuse(451);
@@ -133,7 +133,7 @@ test("a kind of mail that this process does not know waits for one that does", a
   await db.delete(outgoingMails);
 });
 
-test("a wish in a transaction that is rolled back sends nothing, and one with nothing to say goes", async () => {
+test("a job in a transaction that is rolled back sends nothing, and a job whose template makes no mail is deleted", async () => {
   await db
     .transaction(async (tx) => {
       await enqueueMail(tx, { kind: "hello", email: anyone() });
