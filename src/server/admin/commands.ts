@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { deleteMessagesFrom } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { exportScholarships } from "./export-scholarships.ts";
@@ -82,7 +83,7 @@ async function importCommand(words: string[], { out }: Terminal, withDatabase: W
 
 async function exportCommand(words: string[], { out }: Terminal, withDatabase: WithDatabase): Promise<number> {
   understood(() => parseArgs({ args: words, options: {} }));
-  await withDatabase((db, now) => exportScholarships(db, dayOf(now), out));
+  await withDatabase((db, now) => exportScholarships(db, deadlineDay(now), out));
   return 0;
 }
 
