@@ -5,14 +5,14 @@ import { testApp } from "#tests/support/test-app.ts";
 import { saveScholarships } from "./saving/save-scholarships.ts";
 import { scholarships } from "./table.ts";
 
-let now = new Date("2026-11-30T12:00:00Z");
+let now = new Date("2026-11-17T12:00:00Z");
 const app = await testApp({ clock: () => now });
 
 test("a scholarship due today is open until the day has ended everywhere in the United States", async () => {
-  const due = { deadline: "2026-11-30", deadline_kind: "fixed" } as const;
+  const due = { deadline: "2026-11-17", deadline_kind: "fixed" } as const;
   await saveScholarships(app.db, [makeScholarship("Due", { ...due, academic_level: ["bachelor"] })], now);
   const [row] = await app.db.select({ id: scholarships.id }).from(scholarships);
-  const { cookie } = await makeStudent(app, { profile: { academic_level: "bachelor" } });
+  const { cookie } = await makeStudent(app, { profile: { academic_level: "undergraduate" } });
   const read = async (path: string) => (await app.call(path, { cookie })).json();
   const shown = async () => ({
     listed: (await read("/api/scholarships")).items.length,
@@ -26,10 +26,10 @@ test("a scholarship due today is open until the day has ended everywhere in the 
   const open = { listed: 1, counted: 1, latest: 1, figures: 1, browsed: 1, matched: 1, status: "active" };
   const closed = { listed: 0, counted: 0, latest: 0, figures: 0, browsed: 0, matched: 0, status: "closed" };
 
-  now = new Date("2026-12-01T00:30:00Z"); // 4:30 pm in Los Angeles
+  now = new Date("2026-11-18T00:30:00Z"); // 4:30 pm in Los Angeles
   expect(await shown()).toEqual(open);
-  now = new Date("2026-12-01T10:59:00Z"); // 11:59 pm in American Samoa
+  now = new Date("2026-11-18T10:59:00Z"); // 11:59 pm in American Samoa
   expect(await shown()).toEqual(open);
-  now = new Date("2026-12-01T11:00:00Z");
+  now = new Date("2026-11-18T11:00:00Z");
   expect(await shown()).toEqual(closed);
 });
