@@ -1,12 +1,14 @@
-// kill -9 of the server, of the database, and of both, in the middle of writes over HTTP: is an acknowledged write ever
-// lost?
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+// kill -9 of the server, of the database, and of both, in the middle of writes over HTTP, then a full disk for the data and
+// for the log: is an acknowledged write ever lost, and does the server recover?
+// Usage: npm run bench -- crash [kills]. The full disk is a tmpfs of 300 MB, which only root on Linux can mount.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
 
-const rounds = Number(process.argv[2] ?? 50);
+const rounds = Number(process.argv[2] ?? 200);
 const students = 6;
 const goalMs = 5000;
 const patienceMs = 60_000;
@@ -16,8 +18,11 @@ const victims = ["server", "database", "both"] as const;
 type Writer = { token: string; sent: number; acknowledged: number };
 
 const folder = mkdtempSync(join(tmpdir(), "laurel-crash-"));
-const settings = { CATALOGUE: "none", LOG_LEVEL: "silent" };
-let server = await startServerProcess(folder, settings);
+const isSmallDisk = mountSmallDisk();
+const settings = { CATALOGUE: "none", LOG_LEVEL: "info" };
+const log = openSync(join(folder, "server.log"), "a");
+const start = () => startServerProcess(folder, settings, log);
+let server = await start();
 let isWriting = false;
 let written = 0;
 let lost = 0;
@@ -26,11 +31,14 @@ const recoveries: number[] = [];
 try {
   const writers = await Promise.all(Array.from({ length: students }, (_, number) => signUp(server.url, number)));
   for (let round = 0; round < rounds; round++) recoveries.push(await runRound(round, writers));
+  if (isSmallDisk) await fillDisk(writers);
+  else console.log("full disk: not tried, as no tmpfs can be mounted here");
   await server.stop();
   report();
 } finally {
   await server.stop("SIGKILL");
   await wait(500); // the database follows its server; then its files may go
+  if (isSmallDisk) execFileSync("umount", ["--lazy", folder]);
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -44,10 +52,56 @@ async function runRound(round: number, writers: Writer[]): Promise<number> {
   if (victim !== "database") await server.stop("SIGKILL");
   isWriting = false;
   await Promise.all(writing);
-  if (victim !== "database") server = await startServerProcess(folder, settings);
+  if (victim !== "database") server = await start();
   await Promise.all(writers.map((writer) => check(server, writer, round)));
   await Promise.all(writers.map((writer) => writeUntilTaken(server.url, writer)));
   return performance.now() - killedAt;
+}
+
+function mountSmallDisk(): boolean {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=300m,mode=755", "tmpfs", folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Fills the disk of the data and the log while everybody writes, and frees it again: meanwhile every request is answered,
+ * and afterwards writes are taken and nothing acknowledged is lost.
+ */
+async function fillDisk(writers: Writer[]) {
+  const ballast = join(folder, "ballast");
+  isWriting = true;
+  const writing = writers.map((writer) => keepWriting(server.url, writer));
+  const { bavail, bsize } = statfsSync(folder);
+  fill(ballast, bavail * bsize);
+  for (let i = 0; i < 20; i++) {
+    const health = await call(server.url, "/api/health", {});
+    if (health?.status !== 200) throw new Error("The server does not answer while the disk is full.");
+    await call(server.url, "/api/profile", { token: writers[0]?.token ?? "" });
+  }
+  rmSync(ballast);
+  const freedAt = performance.now();
+  isWriting = false;
+  await Promise.all(writing);
+  await Promise.all(writers.map((writer) => writeUntilTaken(server.url, writer)));
+  await Promise.all(writers.map((writer) => check(server, writer, rounds)));
+  console.log(
+    `full disk: every request was answered; writes again ${Math.round(performance.now() - freedAt)} ms after`,
+  );
+}
+
+/** Writes until nothing more goes onto the disk. */
+function fill(file: string, bytes: number) {
+  const chunk = Buffer.alloc(1024 * 1024);
+  for (let written = 0; written < bytes + chunk.length; written += chunk.length)
+    try {
+      writeFileSync(file, chunk, { flag: "a" });
+    } catch {
+      return;
+    }
 }
 
 async function keepWriting(url: string, writer: Writer) {

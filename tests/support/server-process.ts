@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { memoryFlags, memorySettings } from "../../scripts/memory-settings.mjs";
 
@@ -13,12 +14,14 @@ export type ServerProcess = {
 };
 
 /**
- * Runs the real server on a free port with its data in `folder`, and resolves once it says that it is ready.
+ * Runs the real server on a free port with its data in `folder`, and resolves once it says that it is ready. `log` is the
+ * file descriptor that its log goes to.
  * `stop` resolves to how many milliseconds it took.
  */
 export async function startServerProcess(
   folder: string,
   settings: Record<string, string> = {},
+  log: "inherit" | number = "inherit",
 ): Promise<ServerProcess> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...memoryFlags, "src/server/main.ts"], {
@@ -32,11 +35,12 @@ export async function startServerProcess(
       LOG_LEVEL: "warn",
       ...settings,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", log],
   });
   let output = "";
-  child.stdout.setEncoding("utf8");
-  for await (const text of child.stdout) {
+  const stdout = child.stdout as Readable; // a pipe, as said above
+  stdout.setEncoding("utf8");
+  for await (const text of stdout) {
     output += text;
     if (output.includes("\n")) break;
   }
