@@ -61,7 +61,7 @@ const withoutPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 
 /** Removes the zone of a link-local address, and the prefix of IPv4 on a dual-stack socket (::ffff:192.0.2.1). */
-const plain = (address: string) => address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+const plain = (address: string) => address.replace(/%.*/, "").replace(/^::ffff:(?=\d+\.)/i, "");
 
 /** The IP address at the other end of the connection. A request made in memory, without a server, has no socket. */
 export function socketAddress(c: Context): string {

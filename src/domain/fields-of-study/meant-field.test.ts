@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { meantPlace } from "../places/meant-place.ts";
+import { familiarFields } from "./field-names.ts";
+import { meantField } from "./meant-field.ts";
+
+test.each([
+  ["engin", "Engineering"],
+  ["Computer Scince", "Computer Science"],
+  ["nurs", "Nursing"],
+])("the field %j is not matched and offers %s", (typed, meant) => {
+  const found = meantField(typed);
+  expect(found.isMatched).toBe(false);
+  expect(found.meant.some((name) => name.startsWith(meant))).toBe(true);
+});
+
+test.each([...familiarFields, "STEM", "any major"])("the field %j is matched", (field) => {
+  expect(meantField(field)).toEqual({ isMatched: true, meant: [] });
+});
+
+test.each([
+  ["Austin, Texs", "Texas"],
+  ["Calif0rnia", "California"],
+  ["Germny", "Germany"],
+])("the place %j is not matched and offers %s", (typed, meant) => {
+  expect(meantPlace(typed)).toMatchObject({ isMatched: false, meant: expect.arrayContaining([meant]) });
+});
+
+test("a place that is matched offers nothing else", () => {
+  expect(meantPlace("Austin, TX")).toEqual({ isMatched: true, meant: [] });
+});
+
+test("any text offers at most five names", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 100_000 }), (typed) => {
+      expect(meantField(typed).meant.length).toBeLessThanOrEqual(5);
+      expect(meantPlace(typed).meant.length).toBeLessThanOrEqual(5);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseSync } from "vite";
+
+/** A regular expression of our source, and the file it stands in, relative to the project. */
+export type FoundPattern = { file: string; source: string; flags: string };
+
+const project = join(import.meta.dirname, "../..");
+const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|gen)\./.test(file);
+
+/** The regular expressions of these folders: those written as literals, and those built while the modules load. */
+export async function regularExpressions(folders: readonly string[]): Promise<FoundPattern[]> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })
+      .filter(isSource)
+      .map((file) => join(folder, file)),
+  );
+  const found = [...files.flatMap(literalsOf), ...(await builtIn(files))];
+  return [...new Map(found.map((each) => [`${each.source}/${each.flags}`, each])).values()];
+}
+
+function literalsOf(file: string): FoundPattern[] {
+  const found: FoundPattern[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    if ("regex" in node) {
+      // The parser gives every regular expression literal its pattern and flags.
+      const { pattern, flags } = node.regex as { pattern: string; flags: string };
+      found.push({ file, source: pattern, flags });
+    } else Object.values(node).forEach(visit);
+  };
+  visit(parseSync(file, readFileSync(join(project, file), "utf8")).program);
+  return found;
+}
+
+/** Loads the files that call `new RegExp` and records what they build. */
+async function builtIn(files: readonly string[]): Promise<FoundPattern[]> {
+  const found: FoundPattern[] = [];
+  const building = files.filter((file) => /new RegExp\(/.test(readFileSync(join(project, file), "utf8")));
+  const Native = globalThis.RegExp;
+  for (const file of building) {
+    globalThis.RegExp = new Proxy(Native, {
+      construct(target, [pattern, flags]) {
+        const built = new target(pattern, flags);
+        found.push({ file, source: built.source, flags: built.flags });
+        return built;
+      },
+    });
+    try {
+      // The query makes Node load the file again when another test has loaded it before.
+      await import(/* @vite-ignore */ `${join(project, file)}?${relative(project, file)}`);
+    } finally {
+      globalThis.RegExp = Native;
+    }
+  }
+  return found;
+}
