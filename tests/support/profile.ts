@@ -16,7 +16,7 @@ export async function saveStep(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Progress" }).click();
 }
 
-/** Opens a group of "More that sponsors ask". */
+/** Opens a group of "More questions (optional)". */
 export async function openGroup(page: Page, title: string): Promise<void> {
   await page.locator("summary", { hasText: title }).click();
 }

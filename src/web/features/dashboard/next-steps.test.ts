@@ -135,7 +135,7 @@ test.each<[string, Shown]>([
   );
 });
 
-test("a top match with a high warning is not recommended, but a bookmark is kept", () => {
+test("a top match with a high warning is not recommended, but a bookmarked one is", () => {
   const warnings: Scholarship["warnings"] = [
     { rule: "fee", severity: "high", sentence: "Pay $10.", advice: "Do not." },
   ];
@@ -163,7 +163,7 @@ test("who has bookmarked nothing is shown the best match that is not listed alre
     match_score: 84,
   });
   expect(steps({ top: [due] }).map(({ kind }) => kind)).toEqual(["deadline"]);
-  expect(steps({ top: [best], bookmarked: [makeMatch("kept", { days: 300, bookmarked: true })] })).toEqual([]);
+  expect(steps({ top: [best], bookmarked: [makeMatch("later", { days: 300, bookmarked: true })] })).toEqual([]);
 });
 
 test("a best match with a high warning is passed over", () => {

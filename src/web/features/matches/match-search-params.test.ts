@@ -19,7 +19,7 @@ test("empty words are no filter", () => {
   expect(read({ q: "  " })).toEqual({});
 });
 
-test("the query for the server leaves out what is not asked", () => {
+test("the query for the server leaves out empty filters", () => {
   expect(matchQuery(read({ open: "abc", field_of_study: "Nursing" }))).toEqual({
     field_of_study: "Nursing",
     sort: "relevance",

@@ -75,6 +75,7 @@ export function MatchList({ matches, total, search, openId, today, replace, onNe
               today={today}
               open={openId === match.scholarship_id}
               replace={replace}
+              isInList
             />
           </li>
         );

@@ -13,10 +13,25 @@ import type { MatchSearchParams } from "../match-search-params.ts";
 
 const badgesShown = 3;
 
-type MatchRowProps = { match: Match; search: MatchSearchParams; today: string; open: boolean; replace: boolean };
+type MatchRowProps = {
+  match: Match;
+  search: MatchSearchParams;
+  today: string;
+  open: boolean;
+  replace: boolean;
+  /** Whether the row stands on /scholarships, so that going back from the details closes them. */
+  isInList?: boolean;
+};
 
 /** One match of the list: score, sponsor, money, deadline, and the link to its details. Memoized for scrolling. */
-export const MatchRow = memo(function MatchRow({ match, search, today, open, replace }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({
+  match,
+  search,
+  today,
+  open,
+  replace,
+  isInList = false,
+}: MatchRowProps) {
   const { scholarship } = match;
   const { met, rest } = summarize(match.factors);
   return (
@@ -42,7 +57,7 @@ export const MatchRow = memo(function MatchRow({ match, search, today, open, rep
             to="/scholarships"
             search={{ ...search, open: match.scholarship_id }}
             replace={replace}
-            state={replace ? undefined : { openedFromList: true }}
+            state={isInList && !replace ? { openedFromList: true } : undefined}
             resetScroll={false}
             aria-label={`Why this match: ${scholarship.title}`}
             className="font-semibold whitespace-nowrap text-green underline decoration-1 underline-offset-[3px] after:absolute after:inset-0 hover:decoration-2 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green"

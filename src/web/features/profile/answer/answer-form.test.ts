@@ -31,7 +31,7 @@ test("what cannot be saved says why", () => {
   expect(answerQuestion("citizenship_status", "martian")).toMatchObject({ ok: false });
 });
 
-test("nothing typed, or a question that is not asked, changes nothing", () => {
+test("an empty answer or an unknown question changes nothing", () => {
   expect(answerQuestion("gpa", "  ")).toMatchObject({ ok: false });
   expect(answerQuestion("user_id", "someone")).toMatchObject({ ok: false });
 });

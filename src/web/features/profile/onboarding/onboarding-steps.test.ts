@@ -23,8 +23,8 @@ const answered = {
 };
 
 test("each gate asks for exactly what the wizard requires", () => {
-  const asked = onboardingSteps.map((_, index) => Object.keys(stepErrors(index, blankOnboarding)));
-  expect(asked).toEqual([
+  const missing = onboardingSteps.map((_, index) => Object.keys(stepErrors(index, blankOnboarding)));
+  expect(missing).toEqual([
     ["full_name", "date_of_birth", "location"],
     ["academic_level", "field_of_study"],
     ["financial_need_level"],
