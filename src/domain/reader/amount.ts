@@ -18,7 +18,7 @@ const noAmount = /^(?:[$£€]?\s?0+(?:\.0+)?|tba|tbd|tbc|to be (?:announced|det
 const full =
   /\bfull(?:y)?[\s-]+(?:tuition|ride|fund|cost|scholarship|four|two|fees|stipend)|\b100\s?% (?:of )?(?:the )?tuition|\btuition[\s-]free\b/i;
 const varies = /\bvar(?:y|ies|ied|iable|ious)\b|\bdepend(?:s|ing|ent)\b|\bneed-based\b/i;
-/** Sums that are shared out among many winners say nothing about one award. */
+/** Sums for all winners together, which do not tell what one scholarship pays. */
 const pool =
   /\btotal(?:l?ing|s)\b|\bin total\b|\btotal across\b|\bshared among\b|\bin (?:prizes|awards|scholarships|funding)\b|\bawarded (?:annually )?(?:to \d|across|among)|\baggregate\b/i;
 const poolExplained = /\([^()]*\bindividual awards?\b/i;
@@ -29,7 +29,7 @@ const beforeAtLeast =
   /\b(?:at least|minimum(?: award| amount)?(?: of| is)?|min\.?(?: of)?|from|starting (?:at|from)|more than|over|no less than|exceeding)[\s:]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|minimum\b|min\b)/i;
 const afterUpTo = /^\s*(?:maximum\b|max\b|or less\b)/i;
-/** An approximation, or a sum that is not the award's: a family's income, an average. */
+/** An approximation, or a sum that is no award amount: a family's income, an average. */
 const beforeNotStated =
   /(?:~|≈|\b(?:about|around|approx(?:imately|\.)?|roughly|averag(?:e|es|ing)(?: of| about)?|typically|commonly|usually|under|below|less than|worth))[\s:]*$/i;
 const afterNotStated = /^\s*(?:typical|on average|average)\b/i;
@@ -40,12 +40,12 @@ const countedThing =
   /^\+?\s*(?:[a-z-]+\s+)?(?:awards?|scholarships?|recipients?|winners?|students?|years?|months?|weeks?|semesters?|grants?|fellowships?|prizes?|first|place)\b/i;
 const between = /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and) ?(?:up to ?)?(?:US)?\$? ?$/i;
 
-/** What an integer column holds; no award comes near. */
+/** The most that an integer column holds. */
 const mostDollars = 2_000_000_000;
 
 type Limits = { min: number | null; max: number | null };
 
-/** Reads what a sponsor says an award is worth. Only whole US dollars become numbers; anything else stays in words. */
+/** Reads what a sponsor says a scholarship pays. Only whole US dollars become numbers; anything else stays in words. */
 export function parseAmount(words: string | number | null | undefined): Amount {
   const text = readableLine(String(words ?? ""));
   if (isBlank(text) || noAmount.test(text)) return { ...unknown, amount_text: null };
@@ -119,7 +119,7 @@ function withoutEstimates(part: string, sums: Money[]): Money[] {
 const wordsBefore = (part: string, sum: Money) =>
   part.slice(0, sum.start).replace(/(?:US|USD|U\.S\.)?\s?\$\s*$|USD\s*$/, "");
 
-/** The sums that can be an award: marked ones, a plain number that opens the words, and the other end of a range. */
+/** The sums that can be an award amount: marked ones, a plain number that opens the words, and the other end of a range. */
 function scholarshipSums(part: string): Money[] {
   const all = readMoney(part);
   const anyMarked = all.some((sum) => sum.marked);

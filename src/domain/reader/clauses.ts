@@ -33,7 +33,7 @@ export function sentences(text: string): string[] {
 
 /**
  * The clauses of a text that can state a requirement: preferences, invitations and negations left out, names of
- * organisations masked.
+ * organizations masked.
  */
 export function requiringClauses(text: string): Clause[] {
   return sentences(text).flatMap((sentence) =>

@@ -3,7 +3,7 @@ import type { QuestionPath } from "../profile/question-paths.ts";
 import { readableLine } from "./bounded-text.ts";
 
 /**
- * Something a requirement asks in words that one answer of the profile settles. Names are as the sponsor writes them.
+ * A requirement in words that one profile answer decides. Names are as the sponsor writes them.
  */
 export type RequiredDetail =
   | { about: "county"; names: readonly string[]; state: StateCode | null; livesThere: boolean }
@@ -38,11 +38,11 @@ const groupName =
 const score =
   /^(?:Have|Score|Reach|Get) an? (?:composite )?(SAT|ACT)(?: score)? of (?:at least )?(\d{1,4})(?:,? or (?:an? )?(SAT|ACT)(?: score)? of (?:at least )?(\d{1,4}))?(?:,? or (the equivalent|(?:higher|above|better|more)))?\.?$/;
 
-/** Alternatives that only the student can weigh: what is asked may be met another way. */
+/** Words that offer another way to meet the requirement, which only the student can weigh. */
 const anotherWay = /\b(?:or|and\/or|unless|except)\b/i;
 
 /**
- * What a requirement asks that an answer settles; null when it asks something else, or offers another way beside it.
+ * Reads a requirement that one profile answer decides; null for any other, and where it can be met another way.
  */
 export function readDetail(requirement: string): RequiredDetail | null {
   const line = readableLine(requirement);
@@ -100,7 +100,7 @@ function namesIn(line: string): RequiredDetail | null {
     if (about === "parent_unions" && !unionName.test(found[1] ?? "")) continue;
     const isOne = about !== "languages" && about !== "heritage";
     const all = (isOne ? [found[1] ?? ""] : listed(found[1] ?? "")).map((each) => each.replace(/\.$/, ""));
-    // English is asked of those who come from abroad, by an exam; others rarely name it.
+    // Sponsors require English of students from abroad, by an exam, which no answer decides.
     if (all.includes("English")) return null;
     // "Hispanic heritage" is a group, which is its own criterion.
     return about === "heritage" && all.some((each) => groupName.test(each)) ? null : { about, names: all };
@@ -113,7 +113,7 @@ const outside = (line: string, read: string) => anotherWay.test(line.replace(rea
 
 const listed = (words: string) => words.split(/,? (?:and|or) |, |\//).flatMap((each) => each.trim() || []);
 
-/** The question whose answer settles a detail. */
+/** The questions whose answers decide a detail. */
 export function detailQuestions(detail: RequiredDetail): QuestionPath[] {
   if (detail.about === "heritage") return ["demographics.heritage"];
   if (detail.about !== "test_scores") return [detail.about];

@@ -65,7 +65,7 @@ export function readRequirements(text: string): Requirements {
 
 type Quote = (key: CriterionKey, sentence: string) => void;
 
-/** Where pupils are asked for, the levels they go on to are not asked of anybody else. */
+/** In a text for high-school students, a next level is where they go, and not a level of other applicants. */
 function levelsOf(clauses: readonly Clause[], quote: Quote): MatchingLevel[] {
   const named = clauses.map((clause) => ({ ...levelsInClause(clause.text), sentence: clause.sentence }));
   const ofPupils = named.some(({ now }) => now.includes("high_school"));
@@ -86,7 +86,7 @@ const gpaPatterns: readonly RegExp[] = [
   /(?<![\d.$])([0-4](?:\.\d{1,2})?)(?![\d%])\s*(?:\+|or (?:higher|above|better|greater)|(?:on|out of|\/)[\s\w]{0,8}4(?:\.0+)?(?:[- ]point)?(?: scale)?|\(?[\w ]{0,14}4\.0 scale\)?)?,?\s*(?:or (?:higher|above|better) )?(?:(?:cumulative|overall|unweighted|weighted|minimum|high school|college|undergraduate|academic|current|major)\s+){0,3}(?:G\.?P\.?A|grade[- ]?point)/gi,
   /(?:G\.?P\.?A\.?|grade[- ]?point(?: average)?s?)[^.;\d]{0,45}?(?<![\d$])([0-5](?:\.\d{1,2})?)(?![\d%]|\.\d|\s?(?:years?|semesters?|hours?|credits?|units?))/gi,
 ];
-/** A grade to keep the award, or what past winners had, is not asked of applicants. */
+/** A grade to keep the scholarship, or that past winners had, is no requirement of applicants. */
 const notAsked =
   /\b(?:maintain\w*|renew\w*|retain|keep)\b(?!.*\b(?:minimum of|to be eligible|to apply)\b)|\b(?:average|mean|typical) G\.?P\.?A|\b(?:past|previous) (?:recipients|winners)/i;
 

@@ -16,7 +16,7 @@ export type Conditions = {
   needsDegree: boolean;
   /** Names US citizens among others whom the facts do not list. */
   namesUsCitizens: boolean;
-  /** What single answers settle: a county, a language, a parent's employer. */
+  /** Requirements that one answer decides: a county, a language, a parent's employer. */
   details: readonly RequiredDetail[];
   onlyStudentKnows: readonly string[];
   words: string;

@@ -12,7 +12,7 @@ export type MatchableScholarship = ScholarshipFacts & { id: string; status: Scho
  */
 export type Comparison = {
   result: "met" | "close" | "failed" | "unknown";
-  /** For `unknown`: the profile path whose answer would settle it; null when no answer of the student's would. */
+  /** For `unknown`: the profile path whose answer would decide it; null when no answer would. */
   missing: QuestionPath | "career_goals" | null;
 };
 
@@ -27,8 +27,8 @@ export const unanswered = (path: NonNullable<Comparison["missing"]>): Comparison
 });
 
 /**
- * One thing a sponsor may ask. `asked` is the whole requirement as plain data (null when nothing is asked), equal for
- * awards that ask the same; `judge` and the words depend on nothing but the student and that.
+ * One thing that a sponsor may require. `requirement` returns it as plain data (null when there is none), equal for
+ * scholarships that require the same. `compare` and the words depend on the student and that data alone.
  */
 export type Criterion<Requirement> = {
   key: CriterionKey;
@@ -45,7 +45,7 @@ export type Criterion<Requirement> = {
   requirement: (scholarship: MatchableScholarship, today: string) => Requirement | null;
   /** Null where the requirement turns out not to concern this student. */
   compare: (student: Student, required: Requirement, today: string) => Comparison | null;
-  /** The questions of the profile whose answers may settle it. */
+  /** The questions of the profile whose answers may decide it. */
   questions: (required: Requirement) => readonly QuestionPath[];
   /** What the sponsor asks, in our words. */
   describe: (required: Requirement) => string;
@@ -55,7 +55,7 @@ export type Criterion<Requirement> = {
 
 /** Erases the type of the requirement, so that all criteria fit one table. */
 export function criterion<Requirement>(definition: Criterion<Requirement>): Criterion<unknown> {
-  // Safe: `judge`, `required` and `answered` are only ever given what the same criterion's `asked` returned.
+  // Safe: `compare` and the words get only what `requirement` of the same criterion returned.
   return definition as unknown as Criterion<unknown>;
 }
 

@@ -47,7 +47,7 @@ export function groupWords({ groups, either }: RequiredGroups): string {
   return words.join(either ? " or " : "; ");
 }
 
-/** What the student answered about the asked groups: "Woman; Hispanic or Latino; First generation: no". */
+/** What the student answered about the required groups: "Woman; Hispanic or Latino; First generation: no". */
 export function groupAnswers({ profile, groups: own }: Student, { groups }: RequiredGroups): string | null {
   const about: Record<string, unknown> = profile.demographics ?? {};
   const questions = [...new Set(groups.map((group) => groupQuestion[group]))].filter((path) => own.answered.has(path));
