@@ -1,5 +1,4 @@
 import { cx } from "#web/ui/class-names.ts";
-import { Evidence } from "#web/ui/feedback/evidence.tsx";
 import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -11,7 +10,7 @@ const rows = [
     tone: "text-green",
     name: "Level",
     yours: "Undergraduate",
-    asked: "Students in a bachelor’s degree",
+    needs: "Students in a bachelor’s degree",
   },
   {
     sign: "✓",
@@ -19,7 +18,7 @@ const rows = [
     tone: "text-green",
     name: "GPA",
     yours: "Yours 3.6, needs 3.0",
-    asked: "A GPA of at least 3.0",
+    needs: "A GPA of at least 3.0",
   },
   {
     sign: "?",
@@ -27,7 +26,7 @@ const rows = [
     tone: "text-amber",
     name: "County",
     yours: "Not in your profile",
-    asked: "Students from rural counties first",
+    needs: "Students from rural counties first",
   },
 ] as const;
 
@@ -56,7 +55,7 @@ export function ExampleBreakdown() {
             <span>{row.name}</span>
             <div>
               {row.yours}
-              <Evidence words={row.asked} quoted={false} className="mt-0.5" />
+              <p className="mt-0.5 text-muted">{row.needs}</p>
             </div>
           </li>
         ))}
