@@ -1,5 +1,6 @@
 import "./zod-without-eval.ts";
 import "./styles.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { watchUnauthorized } from "#web/features/accounts/session/watch-unauthorized.ts";
@@ -21,7 +22,11 @@ for (const [key, data] of queries) queryClient.setQueryData(key, data, { updated
 const router = createAppRouter({ queryClient });
 const app = <App router={router} queryClient={queryClient} day={day} />;
 
-if (root.firstElementChild) {
+if (root.dataset.skeleton !== undefined) {
+  // The shell of a student stands there, until the page is ready to take its place.
+  void queryClient.prefetchQuery(meQuery);
+  void router.load().then(() => startTransition(() => createRoot(root, reportRenderErrors).render(app)));
+} else if (root.firstElementChild) {
   // The page is there already; its code must be too before React takes it over, or it would draw a spinner instead.
   router.ssr = { manifest: undefined };
   // Not awaited here: pages import what is built into one file with this one, and would wait for it in turn.

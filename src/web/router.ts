@@ -3,7 +3,7 @@ import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/
 import type { MailedLink } from "#web/features/accounts/email-links/email-link.ts";
 import type { AuthMode, SignInMethod } from "#web/features/accounts/sign-in/sign-in-requests.ts";
 import { LoadFailedPage } from "#web/shell/load-failed-page.tsx";
-import { PendingPage } from "#web/shell/pending-page.tsx";
+import { PageSkeleton } from "#web/shell/page-skeleton.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
 type RouterParts = {
@@ -28,7 +28,7 @@ export function createAppRouter({ queryClient, history }: RouterParts) {
     scrollRestoration: !import.meta.env.SSR,
     defaultNotFoundComponent: lazyRouteComponent(() => import("#web/shell/not-found-page.tsx"), "NotFoundPage"),
     defaultErrorComponent: LoadFailedPage,
-    defaultPendingComponent: PendingPage,
+    defaultPendingComponent: PageSkeleton,
   });
 }
 

@@ -71,7 +71,7 @@ test("an address that is not confirmed says so and can be mailed again", async (
   const { email } = await signUp(page);
   await page.goto("/account");
   await expect(page.getByText("Confirm your email")).toBeVisible();
-  await expect(page.getByText("not used it for 7 days, or for 90 days once", { exact: false })).toBeVisible();
+  await expect(page.getByText("we delete unused accounts after 7 days (90 with a profile)", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByText("Mail sent")).toBeVisible();
   await page.goto(await mailedLink(page, email, "confirm"));
@@ -96,7 +96,7 @@ test("the address changes once the link in the new mailbox is opened", async ({ 
   await expect(address.getByRole("textbox", { name: "Your password" })).toBeFocused();
   await address.getByRole("textbox", { name: "Your password" }).fill(password);
   await address.getByRole("button", { name: "Send confirmation link" }).click();
-  await expect(address.getByText(`Until then your address stays ${email}.`, { exact: false })).toBeVisible();
+  await expect(address.getByText(`Until then your email stays ${email}.`, { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.goto(await mailedLink(page, next, "change_email"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new email");
@@ -154,7 +154,7 @@ test("without a password the address changes soon after a sign-in, and the new l
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL("/account");
   await ask();
-  await expect(address.getByText(`Until then your address stays ${email}.`, { exact: false })).toBeVisible();
+  await expect(address.getByText(`Until then your email stays ${email}.`, { exact: false })).toBeVisible();
   const link = await mailedLink(page, next, "change_email");
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);

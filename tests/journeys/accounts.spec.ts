@@ -161,7 +161,7 @@ test("the meter recommends a passphrase, and a refusal says why", async ({ page,
   await panel(page).getByLabel("Email Address").fill(email);
   await expect(page.getByText("Best is a passphrase", { exact: false })).toBeVisible();
   await textbox(page, "Password").fill("mayaortiz");
-  await expect(page.getByText("Your own name or address is easy to guess.")).toBeVisible();
+  await expect(page.getByText("Your own name or email is easy to guess.")).toBeVisible();
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expect(textbox(page, "Password")).toHaveAccessibleDescription(/your own name or (address|email)/);
   await textbox(page, "Password").fill("tulip candle orbit mango");

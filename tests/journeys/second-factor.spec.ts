@@ -12,7 +12,7 @@ import {
 import { mailedLink } from "#tests/support/browser-mail.ts";
 import { turnSecondFactorOn } from "#tests/support/second-factor.ts";
 import { totpCode } from "#tests/support/totp.ts";
-import { typeAddress } from "#tests/support/unsaved-form.ts";
+import { typeEmail } from "#tests/support/unsaved-form.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 const enter = (page: Page) => page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -27,7 +27,7 @@ async function signUpWithCode(page: Page) {
  * up.
  */
 async function givePasswordAgain(page: Page, { password }: BrowserStudent) {
-  await typeAddress(page);
+  await typeEmail(page);
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Send confirmation link" }).click();
   await question(page).getByRole("textbox", { name: "Password" }).fill(password);

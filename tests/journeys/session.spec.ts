@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, signUp, test, textbox } from "#tests/support/browser.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
-import { typeAddress, typeUntilWatched } from "#tests/support/unsaved-form.ts";
+import { typeEmail, typeUntilWatched } from "#tests/support/unsaved-form.ts";
 
 const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 
@@ -9,7 +9,7 @@ const sendForm = (page: Page) => page.getByRole("button", { name: "Send confirma
 
 /** Loses the session meanwhile, and sends the form: the question to sign in again comes up. */
 async function loseSessionWhileTyping(page: Page) {
-  await typeAddress(page);
+  await typeEmail(page);
   await page.context().clearCookies();
   await sendForm(page);
   await expect(lapsed(page)).toBeVisible();
@@ -98,7 +98,7 @@ test("a refusal that comes before the watch over the session is loaded asks to s
     await held;
     await route.continue();
   });
-  await typeAddress(page);
+  await typeEmail(page);
   await page.context().clearCookies();
   const refused = page.waitForResponse("**/api/auth/change-email");
   await sendForm(page);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, textbox } from "./browser.ts";
 
-/** Half fills the form for a new address. */
-export async function typeAddress(page: Page) {
+/** Half fills the form for a new email. */
+export async function typeEmail(page: Page) {
   // What is still on its way would find the session gone, and ask to sign in before the form is sent.
-  const asked = ["/api/auth/account", "/api/auth/list-sessions", "/api/profile"];
+  const asked = ["/api/auth/account", "/api/auth/list-sessions"];
   const answered = asked.map((path) => page.waitForResponse(`**${path}`));
   await page.goto("/account");
   await Promise.all(answered);
@@ -20,7 +20,7 @@ export async function typeUntilWatched(page: Page) {
     const [, name] = /\/assets\/(dialog-panel|sign-in-again)-[^/]*\.js$/.exec(response.url()) ?? [];
     if (name) fetched.add(name);
   });
-  await typeAddress(page);
+  await typeEmail(page);
   await expect(async () => {
     await textbox(page, "New email").fill("half-typed@example.test");
     expect(fetched.size).toBe(2);

@@ -20,13 +20,22 @@ export function knownQuery(search: string, keys: readonly string[]): string {
 }
 
 /** What `.pages/pages.json` holds: the pages made into HTML, and of every page the scripts it needs, by its pattern. */
-export type PageList = { pages: readonly PrerenderedPage[]; modules: Record<string, readonly string[]> };
+export type PageList = {
+  pages: readonly PrerenderedPage[];
+  modules: Record<string, readonly string[]>;
+  /** What a student sees first, by the pattern of the page. */
+  skeletons?: Record<string, string>;
+};
 
 /** Stands in built HTML for the origin, which is known only where it is served. */
 export const originMark = "https://origin.invalid";
 
 /** What web/render.tsx exports. */
-export type Renderer = { renderPage: RenderPage; renderOfflinePage: () => string };
+export type Renderer = {
+  renderPage: RenderPage;
+  renderSkeleton: (path: string, day: string) => Promise<string>;
+  renderOfflinePage: () => string;
+};
 
 /** Makes the page at an address into HTML, with its title, the ids of its routes, and what it reads of the query. */
 export type RenderPage = (
@@ -42,6 +51,8 @@ export type BuiltSite = {
   notFound: BuiltFile | undefined;
   /** The scripts that a page needs, by its pattern. */
   modules: PageList["modules"];
+  /** What a student sees first of a page, by its pattern: the shell and a skeleton, the same for every student. */
+  skeletons: Readonly<Record<string, string>>;
   /** Makes a page into HTML in this process; its code is loaded with the first one. */
   render: RenderPage;
 };
@@ -69,6 +80,7 @@ export function builtSite(folder: string, origin: string): BuiltSite {
     },
     notFound: page("404.html"),
     modules: list.modules,
+    skeletons: list.skeletons ?? {},
     render: async (address, data) => (await import(renderer)).renderPage(address, data),
   };
 }

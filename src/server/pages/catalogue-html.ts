@@ -29,7 +29,9 @@ export class NotDrawn extends Error {}
 export function catalogueFrame(making: MakingOf, page: CataloguePage): BuiltFile {
   const { site, template, origin, day, kind } = making;
   const parts = { head: headHtml(page.head, origin), modules: site.modules[kind.pattern] ?? [] };
-  return htmlFile(pageHtml(template, { ...parts, data: { day, queries: factsOf(making, page.answers) } }));
+  const html = site.skeletons[kind.pattern];
+  const skeleton = html === undefined ? {} : { html, isSkeleton: true };
+  return htmlFile(pageHtml(template, { ...parts, ...skeleton, data: { day, queries: factsOf(making, page.answers) } }));
 }
 
 /** A page of the catalogue as HTML for visitors. Throws NotDrawn. */

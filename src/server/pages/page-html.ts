@@ -47,6 +47,8 @@ export type PageParts = {
   modules: readonly string[];
   /** What stands in #root; without it the page is drawn in the browser. */
   html?: string;
+  /** The HTML is a student's shell around a skeleton, which the browser replaces rather than hydrates. */
+  isSkeleton?: boolean;
   /** What the page would ask for first (web/page-data.ts). */
   data?: unknown;
 };
@@ -55,15 +57,16 @@ export type PageParts = {
  * The HTML of a page, from the built index.html. The scripts of its route are preloaded, so that the browser fetches
  * them beside the app's own rather than after them. Where the HTML shows the page already, style and text come first.
  */
-export function pageHtml(template: string, { head, modules, html, data }: PageParts): string {
+export function pageHtml(template: string, { head, modules, html, isSkeleton, data }: PageParts): string {
   const preloads = modules.map((path) => `  <link rel="modulepreload" href="${escaped(path)}" />\n  `).join("");
   const filled = template
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
     .replace("</head>", () => `${preloads}</head>`)
     .replace("<!--data-->", () => (data === undefined ? "" : jsonBlock("application/json", data, "page-data")));
   if (html === undefined) return filled;
-  return filled
+  const rooted = isSkeleton ? filled.replace('<div id="root">', '<div id="root" data-skeleton>') : filled;
+  return rooted
     .replaceAll(/(rel="modulepreload"|type="module")/g, '$1 fetchpriority="low"')
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, (noscript) => (isSkeleton ? noscript : ""))
     .replace("<!--page-->", () => html);
 }

@@ -36,12 +36,17 @@ export function pageRoutes(folder: string, origin: string) {
   const rendered = new RenderedPages();
   const nothings: DrawnNothings = new Map();
 
-  /** The page without its HTML, to be drawn in the browser. */
-  const frame = (template: string, page: SitePage | undefined): BuiltFile => {
-    const key = page?.path ?? "";
+  /** The page as the browser renders it: for a student with a skeleton, for a visitor empty. */
+  const frame = (c: Context<Base>, template: string, page: SitePage | undefined): BuiltFile => {
+    const path = page?.path ?? "";
+    const pattern = pagePathAt(path) ?? "";
+    const hasSkeleton = page !== undefined && !isVisitor(c);
+    const key = `${path} ${hasSkeleton}`;
     const head = () => headHtml(page ? publicPage(page) : notFoundPage, origin);
-    const modules = site.modules[pagePathAt(key) ?? ""] ?? [];
-    const file = frames.get(key) ?? kept(htmlFile(pageHtml(template, { head: head(), modules })));
+    const modules = site.modules[pattern] ?? [];
+    const html = hasSkeleton ? site.skeletons[pattern] : undefined;
+    const parts = () => ({ head: head(), modules, ...(html !== undefined && { html, isSkeleton: true }) });
+    const file = frames.get(key) ?? kept(htmlFile(pageHtml(template, parts())));
     frames.set(key, file);
     return file;
   };
@@ -49,7 +54,7 @@ export function pageRoutes(folder: string, origin: string) {
   const notFound = (c: Context<Base>, template: string) => {
     // An unknown article is no unknown page: its viewer says so, in the browser.
     const asHtml = isVisitor(c) && pagePathAt(c.req.path) === undefined && site.notFound;
-    return sendPage(c, asHtml || frame(template, undefined), 404);
+    return sendPage(c, asHtml || frame(c, template, undefined), 404);
   };
 
   /** Answers with a page of the catalogue; to visitors as HTML, where it can be drawn. */
@@ -102,7 +107,7 @@ export function pageRoutes(folder: string, origin: string) {
       const moved = movedTo(path) ?? (path === "/" ? path : path.replace(/(?<!\/)\/+$/, ""));
       if (moved !== path) return c.redirect(moved + search, 308);
       const made = isVisitor(c) ? site.prerendered(page.path, search) : undefined;
-      return sendPage(c, made ?? frame(template, page));
+      return sendPage(c, made ?? frame(c, template, page));
     });
 }
 

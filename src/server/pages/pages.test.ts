@@ -137,3 +137,10 @@ test("robots.txt names the sitemap, and llms.txt says where what Laurel knows is
   expect(text).not.toContain("/auth)");
   expect(text).toContain("](http://laurel.test/article/after-you-win): ");
 });
+
+test("a student gets the skeleton of a page, which the browser replaces; a visitor does not", async () => {
+  const ofStudent = await (await call("/dashboard", { cookie })).text();
+  expect(ofStudent).toContain('<div id="root" data-skeleton><p>Skeleton of the dashboard</p></div>');
+  expect(ofStudent).toContain("<noscript>");
+  expect(await (await call("/dashboard")).text()).toContain('<div id="root"><!--page--></div>');
+});

@@ -44,7 +44,8 @@ export function Shell({ children }: { children: ReactNode }) {
           <main
             id="main"
             tabIndex={-1}
-            className="flex flex-1 flex-col outline-none [body:has(#session-over)_&]:invisible"
+            // As high as the screen, so that the footer never moves when a page replaces its skeleton.
+            className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none [body:has(#session-over)_&]:invisible"
           >
             {children}
           </main>

@@ -1,0 +1,87 @@
+// First content, largest content and layout shift of a student's pages, at 400 kbit/s and 400 ms, on a phone's screen.
+// The control is a page of a visitor, which comes as HTML. Usage: npm run bench -- signed-in-pages
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+
+const network = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const goals = { firstMs: 2000, shift: 0.02 };
+const routes = [
+  "/dashboard",
+  "/scholarships",
+  "/profile",
+  "/profile/academic",
+  "/profile/edit",
+  "/account",
+  "/guides",
+  "/resources",
+];
+
+// Runs in the page, from its start.
+const observer = `
+  globalThis.seen = { firstMs: 0, largestMs: 0, shift: 0, moved: [] };
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe("paint", ({ name, startTime }) => { if (name === "first-contentful-paint") seen.firstMs = startTime; });
+  observe("largest-contentful-paint", ({ startTime }) => { seen.largestMs = startTime; });
+  observe("layout-shift", ({ value, hadRecentInput, sources }) => {
+    if (hadRecentInput) return;
+    seen.shift += value;
+    seen.moved.push(...sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? "?").slice(0, 90)));
+  });
+`;
+
+const folder = mkdtempSync(join(tmpdir(), "laurel-signed-in-"));
+const server = await startServerProcess(folder);
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+
+try {
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  const student = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  await signUp(student);
+  show("control: /about as a visitor", await measure(visitor, "/about"));
+  for (const route of routes) show(route, await measure(student, route));
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function signUp({ request }: BrowserContext): Promise<void> {
+  const headers = { origin: server.url };
+  const account = { name: "Maya Ortiz", email: "maya@example.test", password: "tulip candle orbit mango" };
+  await request.post(`${server.url}/api/auth/sign-up/email`, { data: account, headers });
+  const profile = { academic_level: "undergraduate", field_of_study: "Nursing", gpa: 3.6 };
+  const saved = await request.put(`${server.url}/api/profile`, { data: profile, headers });
+  if (!saved.ok()) throw new Error(`the profile was refused: ${await saved.text()}`);
+}
+
+/** Milliseconds from the start of the navigation; the sum of all layout shifts, and what moved. */
+type Seen = { firstMs: number; largestMs: number; shift: number; moved: string[] };
+
+async function measure(context: BrowserContext, path: string): Promise<Seen> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.addInitScript(observer);
+  await page.goto(server.url + path, { timeout: 120_000 });
+  await page.waitForLoadState("networkidle", { timeout: 120_000 });
+  const seen = await page.evaluate("seen");
+  await page.close();
+  return seen as Seen; // what `observer` gathers
+}
+
+function show(name: string, { firstMs, largestMs, shift, moved }: Seen): void {
+  const good = firstMs <= goals.firstMs && shift <= goals.shift;
+  const figures = [`${Math.round(firstMs)} ms`, `${Math.round(largestMs)} ms`, shift.toFixed(3)];
+  console.log(
+    `${name.padEnd(32)} ${figures.map((figure) => figure.padStart(9)).join(" ")}  ${good ? "" : "below a goal"}`,
+  );
+  if (shift > goals.shift) for (const node of new Set(moved)) console.log(`    moved: ${node}`);
+}
