@@ -71,7 +71,9 @@ test("an address that is not confirmed says so and can be mailed again", async (
   const { email } = await signUp(page);
   await page.goto("/account");
   await expect(page.getByText("Confirm your email")).toBeVisible();
-  await expect(page.getByText("we delete unused accounts after 7 days (90 with a profile)", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("we delete unused accounts after 7 days (90 with a profile)", { exact: false }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByText("Mail sent")).toBeVisible();
   await page.goto(await mailedLink(page, email, "confirm"));

@@ -33,6 +33,9 @@ export function makeBuiltSite(): string {
     writeFileSync(join(folder, ".pages", file), `<link href="https://origin.invalid/x"><h1>Made ahead: ${file}</h1>`);
   writeFileSync(join(folder, ".pages", "404.html"), "<h1>Made ahead: none</h1>");
   const modules = { "/scholarships/{id}": ["/assets/scholarship.js"], "/about": ["/assets/about.js"] };
-  writeFileSync(join(folder, ".pages", "pages.json"), JSON.stringify({ pages, modules, skeletons: { "/dashboard": "<p>Skeleton of the dashboard</p>" } }));
+  writeFileSync(
+    join(folder, ".pages", "pages.json"),
+    JSON.stringify({ pages, modules, skeletons: { "/dashboard": "<p>Skeleton of the dashboard</p>" } }),
+  );
   return folder;
 }
