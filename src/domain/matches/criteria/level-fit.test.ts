@@ -83,3 +83,9 @@ test("both of the lists of levels are understood", () => {
     expect(statusOf("level", { academic_level }, { academic_level: ["bachelor"] })).toBe("met");
   }
 });
+
+test("a list that goes on above the next level leaves this level out on purpose", () => {
+  const senior = readStudent({ academic_level: "high_school", graduation_year: 2027 });
+  expect(compareLevel(senior, ["bachelor"], today).result).toBe("unknown");
+  expect(compareLevel(senior, ["bachelor", "master", "doctoral"], today).result).toBe("failed");
+});

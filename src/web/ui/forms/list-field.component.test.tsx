@@ -36,6 +36,12 @@ test("blank text adds no entry", async () => {
   await expect.element(page.getByRole("listitem")).toHaveTextContent("Cashier");
 });
 
+test("after the last of several entries is removed the focus is on the one before", async () => {
+  await show(<WorkExperience start={["Cashier", "Tutor"]} />);
+  await remove("Tutor").click();
+  await expect.element(remove("Cashier")).toHaveFocus();
+});
+
 test("after a removal the focus is on the entry that moved up, and on the input after the last", async () => {
   await show(<WorkExperience start={["Cashier", "Tutor"]} />);
   await remove("Cashier").click();
