@@ -95,12 +95,27 @@ test("a bug answers 500 without details, and its log line has the request id", a
 });
 
 test("a value that only the database refuses is logged as our fault, without the value", async () => {
-  const { cookie } = await makeStudent(app);
-  const response = await call("/api/auth/revoke-session", { json: { id: "a\u0000value" }, cookie });
+  const refused = Object.assign(new Error("invalid byte sequence"), { code: "22021", detail: "a secret value" });
+  const broken = caller(createApp({ ...deps, currentStudent: () => Promise.reject(refused) }), local);
+  const response = await broken("/api/me");
   expect([response.status, (await response.json()).code]).toEqual([400, "invalid_input"]);
   const lines = logged.filter((entry) => entry.request_id === response.headers.get("x-request-id"));
   expect(lines).toContainEqual(expect.objectContaining({ level: 50, code: "22021" }));
-  expect(JSON.stringify(lines)).not.toContain('value"');
+  expect(JSON.stringify(lines)).not.toContain("secret value");
+});
+
+test("a text that cannot be stored is refused with the name of its field", async () => {
+  const { cookie } = await makeStudent(app);
+  const put = (json: unknown) => call("/api/profile", { method: "PUT", json: json as object, cookie });
+  const named = async (response: TestResponse) => [
+    response.status,
+    (await response.json()).errors?.map(({ path }: { path: string }) => path),
+  ];
+  expect(await named(await put({ full_name: "Ma\u0000ya" }))).toEqual([400, ["full_name"]]);
+  expect(await named(await put({ demographics: { heritage: ["Korean", "\ud83d"] } }))).toEqual([
+    400,
+    ["demographics.heritage.1"],
+  ]);
 });
 
 test("every answer has a request id: the caller's when it is well formed, else a new one", async () => {

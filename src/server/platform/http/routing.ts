@@ -26,7 +26,11 @@ export function currentStudent(c: AnyContext): Promise<Student | null> {
   return c.var.deps.currentStudent(c.req.raw.headers);
 }
 
-type Validated = { success: boolean; error?: readonly { message: string; path?: readonly unknown[] }[] };
+type Validated = {
+  success: boolean;
+  data?: unknown;
+  error?: readonly { message: string; path?: readonly unknown[] }[];
+};
 
 const refuseInvalid = (result: Validated) => {
   if (result.success) return;
@@ -37,7 +41,17 @@ const refuseInvalidJson = (result: Validated, c: Context) => {
   if (!isJson(c.req.header("content-type")))
     throw new Problem(415, "unsupported_media_type", "Send the body as application/json.");
   refuseInvalid(result);
+  const paths = unstorablePaths(result.data);
+  if (paths.length > 0)
+    throw invalidInput(paths.map((path) => ({ path, message: "Remove the characters that cannot be stored." })));
 };
+
+/** The paths of texts with a NUL or half of a surrogate pair, which PostgreSQL cannot store. Bodies are bounded. */
+function unstorablePaths(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? [path.join(".")] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => unstorablePaths(each, [...path, key]));
+}
 
 const isJson = (contentType = "") => /^application\/([a-z-.]+\+)?json\s*(;|$)/i.test(contentType);
 
