@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { signedOut } from "#domain/accounts/signed-out.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import { dayOf } from "#domain/calendar/day.ts";
-import { canonicalPath, isListed, isMadeAhead, isMadeOnRequest } from "#domain/pages/indexing.ts";
+import { canonicalPath, isListed, isPrerendered, isRenderedOnRequest } from "#domain/pages/indexing.ts";
 import { pagePaths } from "#domain/pages/page-paths.ts";
 import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
 import {
@@ -33,7 +33,7 @@ const data = { day: dayOf(new Date()), queries: [[["me"], signedOut]] as const }
 
 rmSync(join(web, ".pages"), { recursive: true, force: true });
 const pages: PrerenderedPage[] = [];
-const madeHere = sitePages.filter(({ path }) => isMadeAhead(path) && !isMadeOnRequest(path));
+const madeHere = sitePages.filter(({ path }) => isPrerendered(path) && !isRenderedOnRequest(path));
 for (const page of madeHere) pages.push(await prerender(page));
 await write("404.html", "/no-such-page", notFoundPage);
 const modules = Object.fromEntries(pagePaths.map((path) => [path, scripts([path])]));

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { readingMinutes } from "#domain/articles/reading-time.ts";
 import { type PlannedPath, plannedPaths } from "#domain/pages/page-paths.ts";
-import { sectionsToldApart } from "#web/features/content/planned-sections.ts";
+import { labeledSections } from "#web/features/content/planned-sections.ts";
 import { articlesFile, markdownIn } from "./articles-file.ts";
 import { deadLinks } from "./dead-links.ts";
 import { ArticleFront, PageFront } from "./front-matter.ts";
@@ -102,7 +102,7 @@ test("no two texts begin alike", () => {
 test("every section of /learn-more that is told apart as planned is in its text", () => {
   const text = pages.find(([name]) => name === "learn-more")?.[1] ?? "";
   const ids = readDocument(text).prose.sections.map(({ id }) => id);
-  expect(sectionsToldApart.filter((section) => !ids.includes(section))).toEqual([]);
+  expect(labeledSections.filter((section) => !ids.includes(section))).toEqual([]);
 });
 
 test("every legal text and the accessibility statement name a contact", () => {

@@ -18,7 +18,7 @@ import { openApi } from "./platform/api-docs/openapi.ts";
 import { limitBodies } from "./platform/http/body-limit.ts";
 import { observe } from "./platform/http/observe.ts";
 import { refuseForeignWrites } from "./platform/http/origin.ts";
-import { nothingHere, problemResponse } from "./platform/http/problem-response.ts";
+import { apiNotFound, problemResponse } from "./platform/http/problem-response.ts";
 import type { Base } from "./platform/http/routing.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -32,7 +32,7 @@ export function createApp(deps: Deps) {
   const app = new Hono<Base>();
 
   app.onError(problemResponse);
-  app.notFound(nothingHere);
+  app.notFound(apiNotFound);
 
   app.use(requestId({ limitLength: 64 }));
   app.use(observe(deps, metrics));

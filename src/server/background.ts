@@ -1,4 +1,4 @@
-import { sweepAccounts } from "./accounts/account-data/delete-unused-accounts.ts";
+import { sweepAccounts } from "./accounts/account-data/delete-expired.ts";
 import type { Deps } from "./deps.ts";
 import { deliverMails } from "./platform/mail/mail-queue.ts";
 import { repeat } from "./platform/scheduled-job.ts";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { type Auth, createAuth } from "./accounts/auth.ts";
 import { accountTemplates } from "./accounts/mails/mail-templates.ts";
-import { studentReader } from "./accounts/sessions/session.ts";
+import { signedInUserReader } from "./accounts/sessions/session.ts";
 import { createGoogle, type GoogleProvider } from "./accounts/sign-in/google-provider.ts";
 import { contactTemplates } from "./contact/contact-mail.ts";
 import { refreshMatches } from "./matches/refresh-matches.ts";
@@ -54,7 +54,7 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     google: createGoogle(env),
     mail: createMailer(env, db),
     templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },
-    currentStudent: studentReader(env, sessionDb),
+    currentStudent: signedInUserReader(env, sessionDb),
     afterProfileChange: async (studentId) => {
       await refreshMatches({ db, pool, log, clock }, studentId);
     },

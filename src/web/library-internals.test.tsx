@@ -13,7 +13,7 @@ import { Suspense } from "react";
 import { prerender } from "react-dom/static";
 import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { inOnePiece, routeFileOf, searchParamsOf, shownRoutes, splitTitle } from "./library-internals.ts";
+import { routeFileOf, searchParamsOf, shownRoutes, splitTitle, withoutStreaming } from "./library-internals.ts";
 
 const rootRoute = createRootRoute();
 const routes = [
@@ -93,7 +93,7 @@ test("the internals of TanStack Router, its Vite plugin and React are where prer
   expect(searchParamsOf(router, "/list"), "options.validateSearch reads the search params").toEqual(["page", "tab"]);
   expect(ids(await loaded("/moved")), "a page that redirects shows no match").toEqual([]);
 
-  const { prelude } = await prerender(<RouterProvider router={router} />, inOnePiece);
+  const { prelude } = await prerender(<RouterProvider router={router} />, withoutStreaming);
   const { title, html } = splitTitle(await new Response(prelude).text());
   expect(title, "React writes the title into the HTML").toBe('Terms & "rules"');
   expect(html, "progressiveChunkSize keeps long parts in place, without a script").not.toMatch(

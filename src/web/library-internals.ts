@@ -22,7 +22,7 @@ export function searchParamsOf(router: { routesById: object }, routeId: string):
  * Options for React's prerender that keep the HTML in one piece. A part that is held back is put in place by an inline
  * script, which the Content Security Policy forbids.
  */
-export const inOnePiece = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+export const withoutStreaming = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
 /** Takes the title, which React writes into the HTML where it has no head, out of it. */
 export function splitTitle(html: string): { title: string; html: string } {

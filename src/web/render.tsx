@@ -10,7 +10,7 @@ import { OfflinePage } from "#web/shell/offline-page.tsx";
 import { PageSkeleton } from "#web/shell/page-skeleton.tsx";
 import { Shell } from "#web/shell/shell.tsx";
 import { App } from "./app.tsx";
-import { inOnePiece, searchParamsOf, shownRoutes, splitTitle } from "./library-internals.ts";
+import { searchParamsOf, shownRoutes, splitTitle, withoutStreaming } from "./library-internals.ts";
 import type { PageData } from "./page-data.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 
@@ -74,7 +74,7 @@ const ShellWithSkeleton = () => (
 
 async function toHtml(path: string, app: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(app, { onError: (error) => void errors.push(error), ...inOnePiece });
+  const { prelude } = await prerender(app, { onError: (error) => void errors.push(error), ...withoutStreaming });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
   return html;

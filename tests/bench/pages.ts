@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { canonicalPath, isIndexed, isMadeAhead } from "#domain/pages/indexing.ts";
+import { canonicalPath, isIndexed, isPrerendered } from "#domain/pages/indexing.ts";
 import { sitePages } from "#domain/pages/site-pages.ts";
 import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -38,7 +38,7 @@ try {
   const isAsked = (path: string) =>
     asked.includes("all") || (asked.length === 0 ? isUsual(path) : asked.includes(path));
   const routes = [
-    ...sitePages.map(({ path }) => path).filter(isMadeAhead),
+    ...sitePages.map(({ path }) => path).filter(isPrerendered),
     "/browse/level/high-school",
     await someScholarship(),
   ];

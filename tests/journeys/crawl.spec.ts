@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { isMadeAhead, isMadeOnRequest, isPrivate } from "#domain/pages/indexing.ts";
+import { isPrerendered, isPrivate, isRenderedOnRequest } from "#domain/pages/indexing.ts";
 import { pagePaths } from "#domain/pages/page-paths.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 import { deadLinks, idsIn, type SeenPage } from "#tests/support/links.ts";
@@ -54,7 +54,7 @@ async function everyPath(request: APIRequestContext, who: Who): Promise<string[]
     return path;
   });
   if (who === "a student")
-    return [...paths.filter((path) => isPrivate(path) || isMadeOnRequest(path)), ...differing, ...variants[who]];
+    return [...paths.filter((path) => isPrivate(path) || isRenderedOnRequest(path)), ...differing, ...variants[who]];
   const articles = [...sitemap.matchAll(/\/article\/[\w-]+/g)].map(([path]) => path);
   return [...new Set([...paths, ...articles, ...variants[who]])];
 }
@@ -77,7 +77,7 @@ for (const who of ["a visitor", "a student"] as const)
           const response = await page.goto(path);
           expect(response?.status(), path).toBe(200);
           await expectWhole(page, path);
-          if (who === "a visitor" && isMadeAhead(path) && !path.includes("?"))
+          if (who === "a visitor" && isPrerendered(path) && !path.includes("?"))
             expect(await page.evaluate(isSameHeading), path).toBe(true);
           await expectAccessible(page, isMobile ? ["light"] : ["light", "dark"]);
           seen.push({ path, links: await hrefsOf(page), ids: idsIn(await page.content()) });

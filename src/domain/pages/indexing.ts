@@ -18,13 +18,13 @@ export function isPrivate(path: string): boolean {
 const cataloguePages: readonly PagePath[] = ["/browse", "/browse/{kind}/{slug}", "/scholarships/{id}"];
 
 /** Whether the HTML of a page has to be rendered on request. */
-export function isMadeOnRequest(path: string): boolean {
+export function isRenderedOnRequest(path: string): boolean {
   const page = pagePathAt(path);
   return page !== undefined && cataloguePages.includes(page);
 }
 
 /** Whether a page is the same for every visitor, who gets it as HTML. */
-export function isMadeAhead(path: string): boolean {
+export function isPrerendered(path: string): boolean {
   return !isPrivate(path) && !movedTo(path);
 }
 

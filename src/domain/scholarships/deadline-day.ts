@@ -3,26 +3,15 @@ const hourMs = 3_600_000;
 const latestUsOffsetHours = -11;
 
 /**
- * The day, YYYY-MM-DD, that deadlines are compared with at a moment: the calendar day in the latest zone of the United
- * States. Sponsors write a day without a zone, so a deadline counts until that day has ended everywhere in the country.
+ * The day, YYYY-MM-DD, that deadlines are compared with at a moment: `deadline >= deadlineDay(now)` is open. Server, SQL
+ * and browser all use it. `zone` is the sponsor's time zone as an IANA name, such as "America/New_York", where known.
+ * Without it the calendar day in the latest zone of the United States counts: sponsors write a day without a zone, so a
+ * deadline is open until that day has ended everywhere in the country.
  *
- * Example: a deadline of 2026-11-30 is open at 2026-12-01T10:59Z (5:59 am in New York) and over at 11:00Z.
- *
- * SQL callers and the browser compare with this day and with nothing else: `deadline >= ${deadlineDay(now)}` is open.
+ * Example: a deadline of 2026-11-30 is open at 2026-12-01T10:59Z (5:59 am in New York) and has passed at 11:00Z.
  */
-export function deadlineDay(now: Date): string {
-  return new Date(now.getTime() + latestUsOffsetHours * hourMs).toISOString().slice(0, 10);
-}
-
-/**
- * Whether a deadline (YYYY-MM-DD) has passed at a moment. `zone` is the sponsor's zone as an IANA name, such as
- * "America/New_York", where it is known; without it the latest zone of the United States decides, as in `deadlineDay`.
- */
-export function hasDeadlinePassed(deadline: string, now: Date, zone: string | null = null): boolean {
-  return deadline < (zone === null ? deadlineDay(now) : dayIn(zone, now));
-}
-
-function dayIn(zone: string, now: Date): string {
-  // The Swedish form of a date is YYYY-MM-DD.
+export function deadlineDay(now: Date, zone: string | null = null): string {
+  if (zone === null) return new Date(now.getTime() + latestUsOffsetHours * hourMs).toISOString().slice(0, 10);
+  // Sweden writes dates as YYYY-MM-DD.
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(now);
 }

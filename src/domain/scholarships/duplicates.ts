@@ -70,7 +70,7 @@ export function similarTitles(a: string, b: string): boolean {
 }
 
 /** The words of a title that other scholarships do not share; two similar titles nearly always share one of them. */
-export function tellingWords(title: string): string[] {
+export function distinctiveWords(title: string): string[] {
   return ownWords(titleKey(title));
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asOf, nextDeadline } from "./next-deadline.ts";
+import { nextDeadline, scholarshipAsOf } from "./next-deadline.ts";
 
 test.each([
   ["04-01", "2026-11-21", "2027-04-01"],
@@ -30,15 +30,15 @@ test("the next day is today or later, and within a year and a day", () => {
 const fixed = { deadline_kind: "fixed", deadline: "2026-11-20", deadline_yearly: null, status: "active" } as const;
 
 test("a scholarship whose fixed deadline has passed reads as closed, on the day itself it is open", () => {
-  expect(asOf(fixed, "2026-11-21").status).toBe("closed");
-  expect(asOf(fixed, "2026-11-20").status).toBe("active");
+  expect(scholarshipAsOf(fixed, "2026-11-21").status).toBe("closed");
+  expect(scholarshipAsOf(fixed, "2026-11-20").status).toBe("active");
 });
 
 test("what is under review stays so when its deadline passes", () => {
-  expect(asOf({ ...fixed, status: "pending_review" }, "2026-11-21").status).toBe("pending_review");
+  expect(scholarshipAsOf({ ...fixed, status: "pending_review" }, "2026-11-21").status).toBe("pending_review");
 });
 
 test("a yearly deadline never closes a scholarship, it moves to the next year", () => {
   const yearly = { deadline_kind: "yearly", deadline: null, deadline_yearly: "11-20", status: "active" } as const;
-  expect(asOf(yearly, "2026-11-21")).toMatchObject({ status: "active", deadline: "2027-11-20" });
+  expect(scholarshipAsOf(yearly, "2026-11-21")).toMatchObject({ status: "active", deadline: "2027-11-20" });
 });

@@ -20,10 +20,9 @@ function inYear(yearly: string, year: number): string {
  * The scholarship on `today` (YYYY-MM-DD): a yearly deadline gets its next date (not confirmed by the sponsor), and an
  * active one whose fixed deadline has passed is closed.
  */
-export function asOf<S extends Pick<Scholarship, "deadline" | "deadline_kind" | "deadline_yearly" | "status">>(
-  scholarship: S,
-  today: string,
-): S {
+export function scholarshipAsOf<
+  S extends Pick<Scholarship, "deadline" | "deadline_kind" | "deadline_yearly" | "status">,
+>(scholarship: S, today: string): S {
   const { deadline_kind, deadline_yearly, deadline, status } = scholarship;
   if (deadline_kind === "yearly" && deadline_yearly) {
     return { ...scholarship, deadline: nextDeadline(deadline_yearly, today) };

@@ -32,13 +32,13 @@ export async function accountAtSession(
  * that writes rows of a user begins with it, after `lockEmail` where it needs that: with this one lock order it cannot
  * deadlock with a deletion. Throws 401 `not_signed_in` when the user does not exist (any more).
  */
-export async function holdUser(tx: Database, userId: string): Promise<void> {
+export async function lockUserShared(tx: Database, userId: string): Promise<void> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
   if (rows.length === 0) throw notSignedIn();
 }
 
 /** Holds the user's row as `holdUser` does, and makes new sessions and other writes for the user wait. */
-export async function lockUser(tx: Database, userId: string): Promise<void> {
+export async function lockUserExclusive(tx: Database, userId: string): Promise<void> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   if (rows.length === 0) throw notSignedIn();
 }

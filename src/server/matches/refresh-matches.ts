@@ -4,7 +4,7 @@ import { type ScoredMatch, scoreMatch } from "#domain/matches/score-match.ts";
 import { topQuestion } from "#domain/matches/top-question.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
-import { holdUser } from "#server/accounts/store.ts";
+import { lockUserShared } from "#server/accounts/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
@@ -40,7 +40,7 @@ async function computeMatches(deps: Matching, studentId: string): Promise<Refres
   const started = performance.now();
   const catalogue = await compiledCatalogue(deps, today(deps));
   const matched = await inTransaction(deps.db, async (tx) => {
-    await holdUser(tx, studentId);
+    await lockUserShared(tx, studentId);
     await lockMatches(tx, studentId);
     const profile = await findProfile(tx, studentId);
     if (!profile) throw notFound("no_profile", "Fill in your profile first, so that there is something to match.");
@@ -61,7 +61,7 @@ export async function refreshStaleMatches(deps: Matching, studentId: string): Pr
 async function computeStaleMatches(deps: Matching, studentId: string): Promise<void> {
   const catalogue = await compiledCatalogue(deps, today(deps));
   await inTransaction(deps.db, async (tx) => {
-    await holdUser(tx, studentId);
+    await lockUserShared(tx, studentId);
     await lockMatches(tx, studentId);
     const current = await findProfile(tx, studentId);
     // Another request may have refreshed while this one waited for the lock.

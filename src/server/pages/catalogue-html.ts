@@ -10,7 +10,7 @@ import { notFoundPage } from "./public-page.ts";
  * Where a page of the catalogue is made: the built app with its template, this server's origin, the day, and the
  * address.
  */
-export type MakingOf = {
+export type RenderContext = {
   site: BuiltSite;
   template: string;
   origin: string;
@@ -20,13 +20,13 @@ export type MakingOf = {
 };
 
 /** The HTML that says that nothing is there, of each kind of page, drawn once a day. */
-export type DrawnNothings = Map<PagePath, { day: string; html: Promise<string> }>;
+export type NotFoundCache = Map<PagePath, { day: string; html: Promise<string> }>;
 
 /** A page could not be made into HTML; `cause` says why. The browser draws it all the same. */
-export class NotDrawn extends Error {}
+export class RenderFailed extends Error {}
 
 /** A page of the catalogue without its HTML, to be drawn in the browser from the facts that come along. */
-export function catalogueFrame(making: MakingOf, page: CataloguePage): BuiltFile {
+export function catalogueFrame(making: RenderContext, page: CataloguePage): BuiltFile {
   const { site, template, origin, day, kind } = making;
   const parts = { head: headHtml(page.head, origin), modules: site.modules[kind.pattern] ?? [] };
   const html = site.skeletons[kind.pattern];
@@ -35,7 +35,7 @@ export function catalogueFrame(making: MakingOf, page: CataloguePage): BuiltFile
 }
 
 /** A page of the catalogue as HTML for visitors. Throws NotDrawn. */
-export async function catalogueHtml(making: MakingOf, page: CataloguePage): Promise<BuiltFile> {
+export async function catalogueHtml(making: RenderContext, page: CataloguePage): Promise<BuiltFile> {
   const { site, template, origin, kind } = making;
   const data = visitorData(making, page.answers);
   const html = await draw(site, page.address, data);
@@ -48,14 +48,14 @@ export async function catalogueHtml(making: MakingOf, page: CataloguePage): Prom
  * The page that says that there is nothing at an address, as HTML. It is the same for every address of a kind, so that
  * it is drawn once a day; only the facts that come along, all null, are those of the address. Throws NotDrawn.
  */
-export async function nothingHtml(making: MakingOf, drawn: DrawnNothings): Promise<BuiltFile> {
+export async function notFoundHtml(making: RenderContext, drawn: NotFoundCache): Promise<BuiltFile> {
   const { site, template, origin, kind } = making;
   const html = await nothingOfToday(making, drawn);
   const parts = { head: headHtml(notFoundPage, origin), modules: site.modules[kind.pattern] ?? [] };
   return htmlFile(pageHtml(template, { ...parts, html, data: visitorData(making) }));
 }
 
-function nothingOfToday(making: MakingOf, drawn: DrawnNothings): Promise<string> {
+function nothingOfToday(making: RenderContext, drawn: NotFoundCache): Promise<string> {
   const { day, kind } = making;
   const before = drawn.get(kind.pattern);
   if (before?.day === day) return before.html;
@@ -65,7 +65,7 @@ function nothingOfToday(making: MakingOf, drawn: DrawnNothings): Promise<string>
   return html;
 }
 
-async function drawNothing(making: MakingOf): Promise<string> {
+async function drawNothing(making: RenderContext): Promise<string> {
   const { site, kind } = making;
   const names = [...kind.pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const asked = { params: Object.fromEntries(names.map((name) => [name, "-"])), page: 1 };
@@ -76,15 +76,15 @@ async function draw(site: BuiltSite, address: string, data: unknown): Promise<st
   try {
     return (await site.render(address, data)).html;
   } catch (cause) {
-    throw new NotDrawn(`no HTML could be made of ${address}`, { cause });
+    throw new RenderFailed(`no HTML could be made of ${address}`, { cause });
   }
 }
 
-const visitorData = (making: MakingOf, answers: readonly unknown[] = []) => ({
+const visitorData = (making: RenderContext, answers: readonly unknown[] = []) => ({
   day: making.day,
   queries: [[["me"], signedOut], ...factsOf(making, answers)],
 });
 
 /** What the page asks for first, by its keys, with the answers; null where there is none. */
-const factsOf = ({ kind, asked }: MakingOf, answers: readonly unknown[]) =>
+const factsOf = ({ kind, asked }: RenderContext, answers: readonly unknown[]) =>
   kind.keys(asked).map((key, i) => [key, answers[i] ?? null] as const);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { facetPath } from "#domain/scholarships/browse.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
-import { nothingHere } from "#server/platform/http/problem-response.ts";
+import { apiNotFound } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { builtFile, sendFile } from "#server/platform/http/static-files.ts";
 import { countOpen, openCatalogue } from "#server/scholarships/browse/browse-lists.ts";
@@ -38,7 +38,7 @@ export function crawlerRoutes(origin: string) {
     .get("/sitemap/pages.xml", async (c) => sendText(c, "pages.xml", urlSet(origin, await pagePart(c))))
     .get("/sitemap/:part{[1-9][0-9]{0,3}\\.xml}", async (c) => {
       const part = await scholarshipPart(c, Number.parseInt(c.req.param("part"), 10) - 1);
-      return part.length > 0 ? sendText(c, "part.xml", urlSet(origin, part)) : nothingHere(c);
+      return part.length > 0 ? sendText(c, "part.xml", urlSet(origin, part)) : apiNotFound(c);
     });
 }
 

@@ -6,7 +6,7 @@ import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { listPage } from "#domain/scholarships/list-page.ts";
 import { cookieName } from "#server/accounts/cookies.ts";
-import { nothingHere } from "#server/platform/http/problem-response.ts";
+import { apiNotFound } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { type BuiltFile, builtFiles, kept, sendFile } from "#server/platform/http/static-files.ts";
 import { catalogueRevision } from "#server/scholarships/store.ts";
@@ -14,10 +14,10 @@ import { builtSite, htmlFile } from "./built-site.ts";
 import {
   catalogueFrame,
   catalogueHtml,
-  type DrawnNothings,
-  type MakingOf,
-  NotDrawn,
-  nothingHtml,
+  type NotFoundCache,
+  notFoundHtml,
+  type RenderContext,
+  RenderFailed,
 } from "./catalogue-html.ts";
 import { browsePages, type CatalogueKind, facetPages, scholarshipPages } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";
@@ -34,7 +34,7 @@ export function pageRoutes(folder: string, origin: string) {
   const site = builtSite(folder, origin);
   const frames = new Map<string, BuiltFile>();
   const rendered = new RenderedPages();
-  const nothings: DrawnNothings = new Map();
+  const nothings: NotFoundCache = new Map();
 
   /** The page as the browser renders it: for a student with a skeleton, for a visitor empty. */
   const frame = (c: Context<Base>, template: string, page: SitePage | undefined): BuiltFile => {
@@ -65,14 +65,14 @@ export function pageRoutes(folder: string, origin: string) {
     const day = deadlineDay(deps.clock());
     const asked = { params: c.req.param(), page: listPage(c.req.query("page")) ?? 1 };
     const making = { site, template, origin, day, kind, asked };
-    const drawn = isVisitor(c) && (await drawnPage(c, making));
+    const drawn = isVisitor(c) && (await renderedPage(c, making));
     if (drawn) return drawn;
     const page = await kind.find(deps, asked, day);
     return page ? sendPage(c, catalogueFrame(making, page)) : notFound(c, template);
   };
 
   /** The page as HTML, made once for each state of the catalogue and day; undefined where it cannot be drawn. */
-  const drawnPage = async (c: Context<Base>, making: MakingOf) => {
+  const renderedPage = async (c: Context<Base>, making: RenderContext) => {
     const { day, kind, asked } = making;
     const { db, pool, log } = c.get("deps");
     const state = `${await catalogueRevision(db)} ${day}`;
@@ -81,9 +81,9 @@ export function pageRoutes(folder: string, origin: string) {
         const page = await kind.find({ db, pool }, asked, day);
         return page && catalogueHtml(making, page);
       });
-      return html ? sendPage(c, html) : sendPage(c, await nothingHtml(making, nothings), 404);
+      return html ? sendPage(c, html) : sendPage(c, await notFoundHtml(making, nothings), 404);
     } catch (error) {
-      if (!(error instanceof NotDrawn)) throw error;
+      if (!(error instanceof RenderFailed)) throw error;
       // Safe, as the browser draws the page without its HTML too.
       log.error({ err: error.cause, request_id: c.get("requestId") }, "a page could not be made into HTML");
     }
@@ -95,10 +95,10 @@ export function pageRoutes(folder: string, origin: string) {
     .get("/browse/:kind/:slug", catalogue(facetPages))
     .get("/*", (c) => {
       const { path } = c.req;
-      if (path.startsWith("/api/")) return nothingHere(c);
+      if (path.startsWith("/api/")) return apiNotFound(c);
       const file = path === "/index.html" ? undefined : files.get(path);
       if (file) return sendFile(c, file);
-      if (extname(path) !== "") return nothingHere(c);
+      if (extname(path) !== "") return apiNotFound(c);
       const { template } = site;
       if (template === undefined) return notBuilt(c);
       const page = findSitePage(path);

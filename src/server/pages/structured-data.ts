@@ -1,5 +1,5 @@
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
-import { cautionOf } from "#domain/pages/planned-answer.ts";
+import { plannedNotice } from "#domain/pages/planned-answer.ts";
 import { closedWords } from "#domain/scholarships/closed.ts";
 import { officialUrl } from "#domain/scholarships/official-url.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -76,7 +76,7 @@ export const aboutQuestions = (questions: readonly Question[]) => ({
   mainEntity: questions.map(({ question, answer, about }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: [cautionOf(about), answer].filter(Boolean).join(" ") },
+    acceptedAnswer: { "@type": "Answer", text: [plannedNotice(about), answer].filter(Boolean).join(" ") },
   })),
 });
 

@@ -6,7 +6,7 @@ import {
   normalizeChanges,
 } from "#domain/profile/merge-profile.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
-import { holdUser } from "#server/accounts/store.ts";
+import { lockUserShared } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { findStoredProfile, lockProfile, type StoredProfile, storeProfile } from "./store.ts";
@@ -33,7 +33,7 @@ export async function applyProfileChanges(
 ): Promise<AppliedChanges> {
   const normalized = normalizeChanges(changes);
   return inTransaction(db, async (tx) => {
-    await holdUser(tx, student.id);
+    await lockUserShared(tx, student.id);
     await lockProfile(tx, student.id);
     const stored = await findStoredProfile(tx, student.id);
     const before = stored?.profile ?? null;

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { asOf } from "#domain/scholarships/next-deadline.ts";
+import { scholarshipAsOf } from "#domain/scholarships/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { catalogueState, type ScholarshipRow, scholarships } from "./table.ts";
@@ -31,7 +31,7 @@ export type PublicRow = Omit<
 
 /** One row as it is sent on `today`: with the next day of a yearly deadline, and closed when its deadline is over. */
 export function toScholarship(row: PublicRow, today: string): Scholarship {
-  return asOf({ ...row, created_at: row.created_at.toISOString() }, today);
+  return scholarshipAsOf({ ...row, created_at: row.created_at.toISOString() }, today);
 }
 
 function isOpen(today: string): SQL<boolean> {

@@ -77,7 +77,7 @@ export const scholarships = pgTable(
     created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
     warnings: jsonb("warnings").$type<Scholarship["warnings"]>().notNull().default([]),
 
-    /** The address in one spelling (domain/scholarships/canonical-address.ts), to find duplicates. */
+    /** The address in one spelling (domain/scholarships/canonical-url.ts), to find duplicates. */
     canonical_address: text("canonical_address"),
     /** Sponsor and title in one spelling (domain/scholarships/duplicates.ts). With the cycle it names one scholarship. */
     dedupe_key: text("dedupe_key").notNull(),

@@ -1,8 +1,8 @@
 import { createFileRoute, useSearch } from "@tanstack/react-router";
-import { demoAddress } from "#web/features/demo/demo-address.ts";
+import { demoSearchParams } from "#web/features/demo/demo-address.ts";
 import { DemoPage } from "#web/features/demo/demo-page.tsx";
 
-export const Route = createFileRoute("/demo")({ validateSearch: demoAddress, component: DemoRoute });
+export const Route = createFileRoute("/demo")({ validateSearch: demoSearchParams, component: DemoRoute });
 
 function DemoRoute() {
   const { step = 1 } = useSearch({ from: "/demo" });

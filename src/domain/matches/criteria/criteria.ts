@@ -10,7 +10,7 @@ import {
 import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
 import { needRank } from "../../profile/financial-need.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
-import { asOf } from "../../scholarships/next-deadline.ts";
+import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
 import { type Citizenship, citizenships, type DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { compareColleges } from "./college-fit.ts";
 import {
@@ -235,7 +235,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     decides: true,
     reads: [],
     requirement: (scholarship, today) => {
-      const { deadline, deadline_kind, status } = asOf(scholarship, today);
+      const { deadline, deadline_kind, status } = scholarshipAsOf(scholarship, today);
       const closed = status !== "active";
       if (!closed && deadline === null && deadline_kind !== "rolling") return null;
       return { day: deadline, kind: deadline_kind, closed };

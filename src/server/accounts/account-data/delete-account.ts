@@ -10,7 +10,7 @@ import { clearOutboxOf } from "#server/platform/mail/mailer.ts";
 import { isUsed, lockEmail } from "../accounts-by-email.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { expiredCookie } from "../cookies.ts";
-import { presentedBy } from "../email-links/link-cookie.ts";
+import { presentedToken } from "../email-links/link-cookie.ts";
 import { deadLink } from "../email-links/link-problems.ts";
 import {
   allowRepeat,
@@ -43,7 +43,7 @@ export async function deleteAccount(deps: Deps, client: Client, given: AccountDe
 /** Answers the id of the deleted user, or null when this browser had deleted the account less than a minute ago. */
 async function deleteByLink(deps: Deps, client: Client, token: string): Promise<string | null> {
   await limitClient(deps, client, "link");
-  const presented = presentedBy(deps, client, token);
+  const presented = presentedToken(deps, client, token);
   const found = await findToken(deps.db, ["deletion"], presented);
   if (found?.user_id && (await eraseUser(deps, found.user_id, { presented }))) return found.user_id;
   if ((await findToken(deps.db, ["deletion"], presented))?.repeatable_until) return null;

@@ -2,7 +2,7 @@ import type { CheckedLink, LinkKind } from "#domain/accounts/account-settings.ts
 import type { Deps } from "#server/deps.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { limitClient } from "../limits.ts";
-import { linkCookie, presentedBy } from "./link-cookie.ts";
+import { linkCookie, presentedToken } from "./link-cookie.ts";
 import { deadLink } from "./link-problems.ts";
 import { findToken } from "./token-store.ts";
 import { removesSignInMethods } from "./verify-email.ts";
@@ -18,7 +18,7 @@ export async function checkLink(
 ): Promise<WithCookies<CheckedLink>> {
   await limitClient(deps, client, "link");
   const { db, currentStudent } = deps;
-  const presented = presentedBy(deps, client, token);
+  const presented = presentedToken(deps, client, token);
   const found = await findToken(db, [kind], presented);
   if (!found?.email) throw deadLink();
   const verifies = kind === "magic_link" || kind === "reset";

@@ -13,7 +13,7 @@ import { replaceSession } from "../sessions/renew-session.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { type CheckedUser, checkedUser } from "../sessions/store.ts";
 import { accountSettings } from "../store.ts";
-import { presentedBy } from "./link-cookie.ts";
+import { presentedToken } from "./link-cookie.ts";
 import { deadLink } from "./link-problems.ts";
 import { type RedeemedLink, redeemLink } from "./redeem-link.ts";
 import { dropTokensTo, findToken, nextPath } from "./token-store.ts";
@@ -32,7 +32,7 @@ export async function confirmEmail(
   { token, password, start_fresh }: EmailConfirmation,
 ): Promise<WithCookies<SignInAnswer>> {
   await limitClient(deps, client, "link");
-  const link = { purposes, presented: presentedBy(deps, client, token) };
+  const link = { purposes, presented: presentedToken(deps, client, token) };
   const found = await findToken(deps.db, purposes, link.presented);
   if (!found?.user_id) throw deadLink();
   const userId = found.user_id;

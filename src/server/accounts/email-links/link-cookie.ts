@@ -8,7 +8,7 @@ import type { PresentedToken } from "./token-store.ts";
 // again when the answer was lost (docs/decisions/0015).
 
 /** A token together with the link cookie of the client that presents it. */
-export const presentedBy = ({ env }: Pick<Deps, "env">, { headers }: Client, token: string): PresentedToken => ({
+export const presentedToken = ({ env }: Pick<Deps, "env">, { headers }: Client, token: string): PresentedToken => ({
   token,
   browser: readCookie(env, headers, "link"),
 });

@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { lockEmail } from "../accounts-by-email.ts";
 import { renewBudget } from "../mails/mail-budget.ts";
-import { lockUser } from "../store.ts";
+import { lockUserExclusive } from "../store.ts";
 import {
   allowRepeat,
   findToken,
@@ -34,7 +34,7 @@ export async function redeemLink<T>(
   return inTransaction(db, async (tx) => {
     // The email and the user before the token: a transaction that holds them may end this link, and would wait.
     await lockEmail(tx, email);
-    if (found.user_id) await lockUser(tx, found.user_id);
+    if (found.user_id) await lockUserExclusive(tx, found.user_id);
     const token = await redeemToken(tx, purposes, presented);
     if (!token) return null;
     const result = await work(tx, { ...token, email });

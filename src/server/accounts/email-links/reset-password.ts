@@ -8,7 +8,7 @@ import { hashPassword } from "../passwords/password-hash.ts";
 import { replacePassword } from "../passwords/replace-password.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { checkedUser } from "../sessions/store.ts";
-import { presentedBy } from "./link-cookie.ts";
+import { presentedToken } from "./link-cookie.ts";
 import { deadLink } from "./link-problems.ts";
 import { redeemLink } from "./redeem-link.ts";
 import { findToken, nextPath } from "./token-store.ts";
@@ -25,7 +25,7 @@ export async function resetPassword(
 ): Promise<WithCookies<SignInAnswer>> {
   await limitClient(deps, client, "link");
   const { db, env, currentStudent } = deps;
-  const link = { purposes: ["reset"] as const, presented: presentedBy(deps, client, token) };
+  const link = { purposes: ["reset"] as const, presented: presentedToken(deps, client, token) };
   const found = await findToken(db, link.purposes, link.presented);
   if (!found?.email) throw deadLink();
   const own = [found.email, ...(await namesWithEmail(db, found.email))];

@@ -4,7 +4,7 @@ import type { Client, WithCookies } from "../client.ts";
 import { limitClient } from "../limits.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { checkedUser } from "../sessions/store.ts";
-import { presentedBy } from "./link-cookie.ts";
+import { presentedToken } from "./link-cookie.ts";
 import { deadLink } from "./link-problems.ts";
 import { redeemLink } from "./redeem-link.ts";
 import { nextPath } from "./token-store.ts";
@@ -15,7 +15,7 @@ export async function signInByLink(deps: Deps, client: Client, token: string): P
   await limitClient(deps, client, "link");
   const { clock, currentStudent } = deps;
   const signedInAs = (await currentStudent(client.headers))?.id ?? null;
-  const link = { purposes: ["magic_link"] as const, presented: presentedBy(deps, client, token) };
+  const link = { purposes: ["magic_link"] as const, presented: presentedToken(deps, client, token) };
   const redeemed = await redeemLink(deps, link, async (tx, { email, details }) => {
     const create = details.create_user === true ? { name: String(details.name ?? ""), now: clock() } : null;
     const userId = await verifyEmail(tx, { email, signedInAs, create });

@@ -7,8 +7,8 @@ import type { Mail } from "#server/platform/mail/mailer.ts";
 import { unverifiedAccounts, verifiedAccount } from "../accounts-by-email.ts";
 import { issueToken } from "../email-links/token-store.ts";
 import { accountSettings } from "../store.ts";
-import * as words from "./account-mails.ts";
 import { isWithinBudget } from "./mail-budget.ts";
+import * as words from "./mail-texts.ts";
 
 export type AccountMailKind =
   | "sign_up"
@@ -42,12 +42,12 @@ export function accountTemplates(parts: Parts): Record<AccountMailKind, MailTemp
     change_email: async (job) =>
       (await verifiedAccount(parts.db, job.email))
         ? alreadyThere(parts, job)
-        : linkMail(parts, job, "change_email", words.changeAddressWords),
+        : linkMail(parts, job, "change_email", words.changeEmailText),
     deletion: async (job) =>
       (await verifiedAccount(parts.db, job.email)) === job.user_id
         ? linkMail(parts, job, "deletion", words.deletionWords)
         : null,
-    email_changed: notice(words.addressChangedWords(contact)),
+    email_changed: notice(words.emailChangedText(contact)),
     password_changed: notice(words.passwordChangedWords(contact)),
     second_factor_on: notice(words.secondFactorWords({ ...contact, on: true })),
     second_factor_off: notice(words.secondFactorWords({ ...contact, on: false })),

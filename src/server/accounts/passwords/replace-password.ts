@@ -2,7 +2,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { dropTokensOf, dropTokensTo } from "../email-links/token-store.ts";
 import { notifyUser } from "../mails/notify-user.ts";
 import { endSessions } from "../sessions/store.ts";
-import { accountSettings, lockUser } from "../store.ts";
+import { accountSettings, lockUserExclusive } from "../store.ts";
 import { savePassword } from "./store.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function replacePassword(
   userId: string,
   { hash, keep = null }: { hash: string; keep?: string | null },
 ): Promise<void> {
-  await lockUser(tx, userId);
+  await lockUserExclusive(tx, userId);
   await savePassword(tx, userId, hash);
   await endSessions(tx, userId, keep);
   await dropTokensOf(tx, userId);

@@ -9,7 +9,7 @@ import { findUserBySession } from "./store.ts";
  * The user of a request: one indexed query by the signed token of its cookie or bearer header, so that a session that
  * was signed out is dead at once in every process. better-auth's own check takes ten times as long.
  */
-export function studentReader(env: Env, db: Database): (headers: Headers) => Promise<Student | null> {
+export function signedInUserReader(env: Env, db: Database): (headers: Headers) => Promise<Student | null> {
   const findUser = findUserBySession(db);
   return async (headers) => {
     const token = sessionToken(env, headers);

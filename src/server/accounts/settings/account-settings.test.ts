@@ -7,7 +7,7 @@ import { makeStudent } from "#tests/support/make-student.ts";
 import { linkOf, mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
-import { sweepAccounts } from "../account-data/delete-unused-accounts.ts";
+import { sweepAccounts } from "../account-data/delete-expired.ts";
 import { oneTimeTokens, sessions, users } from "../table.ts";
 
 const app = await testApp();

@@ -37,7 +37,7 @@ function logFailure(error: unknown, { status }: Problem, c: Context<Base>): void
 }
 
 /** The answer to a path of the interface that does not exist. */
-export const nothingHere = (c: Context<Base>) => problemResponse(notFound(), c);
+export const apiNotFound = (c: Context<Base>) => problemResponse(notFound(), c);
 
 /** The refusal that a thrown value means; anything unknown is a 500 without details. */
 export function asProblem(error: unknown): Problem {

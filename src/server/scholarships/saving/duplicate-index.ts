@@ -1,4 +1,4 @@
-import { sameScholarship, tellingWords } from "#domain/scholarships/duplicates.ts";
+import { distinctiveWords, sameScholarship } from "#domain/scholarships/duplicates.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 
 /**
@@ -46,7 +46,7 @@ export class DuplicateIndex {
 }
 
 function pageAndWords({ canonical_address, title }: StoredRow): string[] {
-  return canonical_address === null ? [] : tellingWords(title).map((word) => `${canonical_address} ${word}`);
+  return canonical_address === null ? [] : distinctiveWords(title).map((word) => `${canonical_address} ${word}`);
 }
 
 function push(map: Map<string, StoredRow[]>, key: string, row: StoredRow): void {

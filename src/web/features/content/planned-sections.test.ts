@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isPlanned, sectionsToldApart } from "./planned-sections.ts";
+import { isPlanned, labeledSections } from "./planned-sections.ts";
 
 test("opening one capability announces no other", () => {
   const open = (paths: readonly string[]) =>
-    sectionsToldApart.filter((id) => !isPlanned(id, (path) => paths.includes(path)));
+    labeledSections.filter((id) => !isPlanned(id, (path) => paths.includes(path)));
   expect(open([])).toEqual([]);
   expect(open(["/applications"])).toEqual(["a-tracker-with-deadlines"]);
   expect(open(["/credits"])).toEqual([]);

@@ -24,4 +24,4 @@ export function isPlanned(section: string, open: (path: PagePath) => boolean = i
 }
 
 /** The sections that are told apart, so that a test can hold them against the text. */
-export const sectionsToldApart = [...capabilities.keys()];
+export const labeledSections = [...capabilities.keys()];

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { BookOpen, type LucideIcon, Mail, MessageCircle } from "lucide-react";
 import faq from "#content/pages/faq.json";
 import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
-import { cautionOf } from "#domain/pages/planned-answer.ts";
+import { plannedNotice } from "#domain/pages/planned-answer.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
@@ -120,7 +120,7 @@ function Questions() {
 }
 
 function Question({ category, question, answer, about, links }: (typeof faq.items)[number]) {
-  const caution = cautionOf(about);
+  const caution = plannedNotice(about);
   return (
     <Disclosure above={category} title={question}>
       {caution && <p className="font-semibold">{caution}</p>}

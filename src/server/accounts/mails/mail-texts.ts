@@ -41,7 +41,7 @@ export const resetWords = ({ url }: Link): MailWords => ({
   notes: ["The link works once, for 60 minutes. You will then be signed out everywhere else.", ignore],
 });
 
-export const changeAddressWords = ({ url }: Link): MailWords => ({
+export const changeEmailText = ({ url }: Link): MailWords => ({
   subject: "Confirm your new e-mail address",
   paragraphs: ["A Laurel account is to have this address from now on. If it is yours, confirm the change."],
   action: { label: "Confirm this address", url },
@@ -61,7 +61,7 @@ type Contact = { supportEmail: string };
 const notYou = ({ supportEmail }: Contact) =>
   `If it was not you, set a new password at once, or write to us: ${supportEmail}.`;
 
-export const addressChangedWords = (contact: Contact): MailWords => ({
+export const emailChangedText = (contact: Contact): MailWords => ({
   subject: "The address of your Laurel account has changed",
   paragraphs: ["Your Laurel account has another e-mail address now. This one no longer signs in to it."],
   notes: [`If it was not you, write to us: ${contact.supportEmail}.`],

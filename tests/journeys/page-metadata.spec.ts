@@ -1,7 +1,7 @@
 // What a program reads: the HTML of every public page, without a browser.
 
 import { articles } from "#domain/articles/articles.gen.ts";
-import { isMadeAhead } from "#domain/pages/indexing.ts";
+import { isPrerendered } from "#domain/pages/indexing.ts";
 import { movedTo } from "#domain/pages/page-paths.ts";
 import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
 import { escaped } from "#server/pages/page-html.ts";
@@ -9,7 +9,7 @@ import { publicPage } from "#server/pages/public-page.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { deadLinks, idsIn, linksIn, type SeenPage } from "#tests/support/links.ts";
 
-const publicPages = sitePages.filter(({ path }) => isMadeAhead(path));
+const publicPages = sitePages.filter(({ path }) => isPrerendered(path));
 
 test("every public page is HTML with one main heading, and every link in it leads somewhere", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
