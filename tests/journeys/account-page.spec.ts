@@ -10,7 +10,7 @@ import {
   test,
   textbox,
 } from "#tests/support/browser.ts";
-import { mailedLink } from "#tests/support/browser-mail.ts";
+import { mailedLink, verifyEmail } from "#tests/support/browser-mail.ts";
 import { totpCode } from "#tests/support/totp.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
@@ -297,6 +297,7 @@ test("an account is deleted by password after a typed word, and everybody hears 
 
 test("an account is deleted by a mailed link, on a click and not before", async ({ page }) => {
   const { email } = await signUp(page);
+  await verifyEmail(page, email);
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete account" }).click();
   await page.getByRole("button", { name: /mail me a link/ }).click();

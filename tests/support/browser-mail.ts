@@ -19,3 +19,11 @@ export async function mailedLink(page: Page, address: string, kind: LinkKind, be
   }).toPass();
   return found ?? "";
 }
+
+/** Verifies the email of the user who is signed in on the page, by the link in the confirmation mail. */
+export async function verifyEmail(page: Page, email: string): Promise<void> {
+  const { hash } = new URL(await mailedLink(page, email, "confirm"), page.url());
+  const token = new URLSearchParams(hash.slice(1)).get("token");
+  const response = await page.request.post("/api/auth/verify-email", { data: { token } });
+  expect(response.ok()).toBe(true);
+}
