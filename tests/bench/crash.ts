@@ -1,6 +1,6 @@
-// kill -9 of the server, of the database, and of both, in the middle of writes over HTTP, then a full disk for the data and
-// for the log: is an acknowledged write ever lost, and does the server recover?
-// Usage: npm run bench -- crash [kills]. The full disk is a tmpfs of 300 MB, which only root on Linux can mount.
+// Kills the server, the database or both with kill -9 during writes over HTTP, then fills the disk of the data and the
+// log. Checks that no acknowledged write is lost and that the server recovers. Usage: npm run bench -- crash [kills].
+// The full disk is a tmpfs of 300 MB, which only root on Linux can mount.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const goalMs = 5000;
 const patienceMs = 60_000;
 const victims = ["server", "database", "both"] as const;
 
-/** A student who keeps writing the next number into the profile. `acknowledged` is the last one answered with 200. */
+/** A client that keeps writing the next number into a profile. `acknowledged` is the last number answered with 200. */
 type Writer = { token: string; sent: number; acknowledged: number };
 
 const folder = mkdtempSync(join(tmpdir(), "laurel-crash-"));
@@ -37,7 +37,7 @@ try {
   report();
 } finally {
   await server.stop("SIGKILL");
-  await wait(500); // the database follows its server; then its files may go
+  await wait(500); // the database stops after its server, and then its files can be deleted
   if (isSmallDisk) execFileSync("umount", ["--lazy", folder]);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -54,7 +54,7 @@ async function runRound(round: number, writers: Writer[]): Promise<number> {
   await Promise.all(writing);
   if (victim !== "database") server = await start();
   await Promise.all(writers.map((writer) => check(server, writer, round)));
-  await Promise.all(writers.map((writer) => writeUntilTaken(server.url, writer)));
+  await Promise.all(writers.map((writer) => writeUntilAcknowledged(server.url, writer)));
   return performance.now() - killedAt;
 }
 
@@ -68,8 +68,8 @@ function mountSmallDisk(): boolean {
 }
 
 /**
- * Fills the disk of the data and the log while everybody writes, and frees it again: meanwhile every request is answered,
- * and afterwards writes are taken and nothing acknowledged is lost.
+ * Fills the disk of the data and the log while all clients write, and frees it again. Every request must be answered
+ * meanwhile. Afterwards writes must succeed and no acknowledged write may be lost.
  */
 async function fillDisk(writers: Writer[]) {
   const ballast = join(folder, "ballast");
@@ -86,14 +86,14 @@ async function fillDisk(writers: Writer[]) {
   const freedAt = performance.now();
   isWriting = false;
   await Promise.all(writing);
-  await Promise.all(writers.map((writer) => writeUntilTaken(server.url, writer)));
+  await Promise.all(writers.map((writer) => writeUntilAcknowledged(server.url, writer)));
   await Promise.all(writers.map((writer) => check(server, writer, rounds)));
   console.log(
     `full disk: every request was answered; writes again ${Math.round(performance.now() - freedAt)} ms after`,
   );
 }
 
-/** Writes until nothing more goes onto the disk. */
+/** Writes to a file until the disk is full. */
 function fill(file: string, bytes: number) {
   const chunk = Buffer.alloc(1024 * 1024);
   for (let written = 0; written < bytes + chunk.length; written += chunk.length)
@@ -108,22 +108,22 @@ async function keepWriting(url: string, writer: Writer) {
   while (isWriting) await write(url, writer);
 }
 
-/** One write; true when it was acknowledged. A write that was cut off may or may not have been stored. */
+/** Sends one write. Returns whether it was acknowledged. An interrupted write may or may not have been stored. */
 async function write(url: string, writer: Writer): Promise<boolean> {
   const number = ++writer.sent;
-  const taken = await call(
+  const response = await call(
     url,
     "/api/profile",
     { token: writer.token, json: { career_goals: `write ${number}` } },
     "PUT",
   );
-  if (taken?.status !== 200) return false;
+  if (response?.status !== 200) return false;
   writer.acknowledged = number;
   written++;
   return true;
 }
 
-async function writeUntilTaken(url: string, writer: Writer) {
+async function writeUntilAcknowledged(url: string, writer: Writer) {
   const deadline = performance.now() + patienceMs;
   while (!(await write(url, writer))) {
     if (performance.now() > deadline) throw new Error("The server takes no writes any more.");
@@ -131,7 +131,7 @@ async function writeUntilTaken(url: string, writer: Writer) {
   }
 }
 
-/** Reads the profile back as soon as the server answers; it must hold the last acknowledged write or a later one. */
+/** Reads the profile as soon as the server answers. It must hold the last acknowledged write or a later one. */
 async function check({ url }: ServerProcess, writer: Writer, round: number) {
   const deadline = performance.now() + patienceMs;
   for (;;) {
@@ -158,7 +158,7 @@ async function signUp(url: string, number: number): Promise<Writer> {
   return { token, sent: 0, acknowledged: 0 };
 }
 
-/** Undefined when there was no answer. */
+/** Undefined when there was no response. */
 async function call(url: string, path: string, { token, json }: { token?: string; json?: object }, method = "GET") {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
   const body = json && JSON.stringify(json);

@@ -1,6 +1,6 @@
 /**
- * Precision and recall of duplicate detection on 1,575 labeled pairs (../shared/data). The control compares titles
- * letter for letter, as a plain importer does.
+ * Precision and recall of duplicate detection on 1,575 labeled pairs (../shared/data). The control compares titles for
+ * exact equality, as a simple importer does.
  */
 import { existsSync, readFileSync } from "node:fs";
 import papaparse from "papaparse";
@@ -21,7 +21,7 @@ type Pair = Record<
 const csv = <T>(name: string) =>
   papaparse.parse<T>(readFileSync(new URL(name, folder), "utf8"), { header: true, skipEmptyLines: true }).data;
 const pairs = csv<Pair>("dedupe_pairs.csv");
-const addresses = new Map<string, string | null>([
+const urls = new Map<string, string | null>([
   ...csv<{ Enlace: string }>("mastersportal_2023.csv").map(
     ({ Enlace }) => [`mastersportal_2023 ${idIn(Enlace)}`, canonicalUrl(Enlace)] as const,
   ),
@@ -30,15 +30,15 @@ const addresses = new Map<string, string | null>([
   ),
 ]);
 
-function idIn(address: string): string {
-  return /\/scholarships\/(\d+)\//.exec(address)?.[1] ?? "";
+function idIn(url: string): string {
+  return /\/scholarships\/(\d+)\//.exec(url)?.[1] ?? "";
 }
 
-const side = (pair: Pair, which: "a" | "b", withAddress: boolean) => ({
+const side = (pair: Pair, which: "a" | "b", withUrl: boolean) => ({
   title: pair[`name_${which}`],
   provider_name: pair[`provider_${which}`],
   cycle: null,
-  canonical_address: withAddress ? (addresses.get(`${pair[`source_${which}`]} ${pair[`id_${which}`]}`) ?? null) : null,
+  canonical_address: withUrl ? (urls.get(`${pair[`source_${which}`]} ${pair[`id_${which}`]}`) ?? null) : null,
 });
 
 function measure(name: string, same: (pair: Pair) => boolean): { f1: number } {

@@ -1,7 +1,8 @@
-// npm run bench -- enumeration [emails]: does the time of an answer tell who has an account? Asks over HTTP for 500
-// emails with an account and 500 without, shuffled, several times each; the quickest answer counts, as an attacker
-// would filter the noise of a busy machine. Sign-up creates an account, so it uses three times as many emails once
-// each. Every call has its own emails. The control compares two halves of the emails without an account.
+// npm run bench -- enumeration [emails]: does the response time reveal which emails have an account? Sends requests
+// over HTTP for 500 emails with an account and 500 without, shuffled, several times each. The fastest response counts,
+// because an attacker would filter the noise of a busy computer the same way. Sign-up creates an account, so it uses
+// three times as many emails once each. Every call has its own emails. The control compares two halves of the emails
+// without an account.
 import { randomInt, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,24 +16,27 @@ const goal = 0.05;
 const warmUp = 60;
 
 type Call = {
-  /** How often each email is tried: more often where no password hash slows the call, once where a try changes it. */
-  looks: number;
-  addresses: number;
+  /**
+   * The number of attempts for each email: more where no password hash slows the call down, and one where an attempt
+   * changes the account.
+   */
+  attempts: number;
+  emails: number;
   ask: (email: string) => [path: string, json: object];
 };
 const calls: Record<string, Call> = {
   "sign-in": {
-    looks: 3,
-    addresses: count,
+    attempts: 3,
+    emails: count,
     ask: (email) => ["sign-in/email", { email, password: "a guess of no worth" }],
   },
   "sign-up": {
-    looks: 1,
-    addresses: 3 * count,
+    attempts: 1,
+    emails: 3 * count,
     ask: (email) => ["sign-up/email", { name: "Ada", email, password: `not theirs ${randomUUID()}` }],
   },
-  "magic link": { looks: 9, addresses: count, ask: (email) => ["sign-in/magic-link", { email }] },
-  recovery: { looks: 9, addresses: count, ask: (email) => ["request-password-reset", { email }] },
+  "magic link": { attempts: 9, emails: count, ask: (email) => ["sign-in/magic-link", { email }] },
+  recovery: { attempts: 9, emails: count, ask: (email) => ["request-password-reset", { email }] },
 };
 
 const folder = mkdtempSync(join(tmpdir(), "laurel-enumeration-"));
@@ -51,26 +55,26 @@ try {
 
 type Times = { known: number[]; unknown: number[]; answers: Set<string> };
 
-async function measure({ looks, addresses, ask }: Call): Promise<Times> {
-  const known = await makeKnownStudents(folder, addresses);
-  const unknown = known.map(strange);
-  for (let i = 0; i < warmUp; i++) await timed(...ask(strange()));
+async function measure({ attempts, emails, ask }: Call): Promise<Times> {
+  const known = await makeKnownStudents(folder, emails);
+  const unknown = known.map(unknownEmail);
+  for (let i = 0; i < warmUp; i++) await timed(...ask(unknownEmail()));
   const times: Times = { known: [], unknown: [], answers: new Set() };
-  const asked = [
+  const samples = [
     ...known.map((email) => ({ email, kind: "known" as const, ms: Number.POSITIVE_INFINITY })),
     ...unknown.map((email) => ({ email, kind: "unknown" as const, ms: Number.POSITIVE_INFINITY })),
   ];
-  for (let look = 0; look < looks; look++)
-    for (const one of shuffled(asked)) {
+  for (let attempt = 0; attempt < attempts; attempt++)
+    for (const one of shuffled(samples)) {
       const { ms, answer } = await timed(...ask(one.email));
       one.ms = Math.min(one.ms, ms);
       times.answers.add(answer.replaceAll(one.email, "").replaceAll(/[0-9a-f-]{36}|"token":"[^"]+"/g, ""));
     }
-  for (const { kind, ms } of asked) times[kind].push(ms);
+  for (const { kind, ms } of samples) times[kind].push(ms);
   return times;
 }
 
-function strange(): string {
+function unknownEmail(): string {
   return `${randomUUID()}@example.test`;
 }
 

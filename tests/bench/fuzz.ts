@@ -1,4 +1,5 @@
-// Requests made from the OpenAPI document, most of them fitting it: does one answer 5xx, or take longer than 2 s?
+// Sends requests generated from the OpenAPI document, most of which fit it. Reports every 5xx response and every one
+// slower than 2 s.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
 const atOnce = 4;
 const batch = 500;
 const goalMs = 2000;
-const unchecked = "cannot be stored"; // only the database refused a value
+const unchecked = "cannot be stored"; // the response when only the database refused a value
 
 const folder = mkdtempSync(join(tmpdir(), "laurel-fuzz-"));
 const server = await startServerProcess(folder, { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" });
@@ -33,7 +34,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Sends what is left of the requests, as one student, or as the next one when that one is gone or signed out. */
+/** Sends the remaining requests as one student. Signs a new student up when that one is deleted or signed out. */
 async function sendAll(requests: MadeRequest[]) {
   let token = await signUp();
   for (let request = requests.pop(); request; request = requests.pop()) {
@@ -70,7 +71,7 @@ async function signUp(): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Another client for each request, as limits are not what is tested. */
+/** A new client IP address for each request, so that rate limits do not interfere. */
 function oneClient() {
   clients += 1;
   return { "x-forwarded-for": `10.${(clients >> 16) % 256}.${(clients >> 8) % 256}.${clients % 256}` };

@@ -1,6 +1,6 @@
 // npm run bench -- http [seconds]: `/api/health` with every header, and a signed-in read, over keep-alive connections.
 // The control is a bare node:http server that sends the same bytes. The ratio compares processor time, because a busy
-// machine changes it less than rates.
+// computer changes it less than rates.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -76,7 +76,10 @@ async function cpuSeconds(): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-/** A bare node:http server in its own process. It answers every request alike, and its processor time at /cpu. */
+/**
+ * A bare node:http server in its own process. It answers every request alike, except /cpu, which returns its processor
+ * time.
+ */
 async function bareServer(answer: { headers: Record<string, string>; body: string }) {
   const program = `const { headers, body } = JSON.parse(process.argv[1]);
     const server = require("node:http").createServer((request, response) => {
@@ -103,14 +106,14 @@ async function bareServer(answer: { headers: Record<string, string>; body: strin
 async function measure(target: Target): Promise<Measured> {
   const [cpuBefore, startedAt] = [await target.cpuSeconds(), performance.now()];
   const until = startedAt + seconds * 1000;
-  const counts = await Promise.all(Array.from({ length: connections }, () => askUntil(target, until)));
+  const counts = await Promise.all(Array.from({ length: connections }, () => sendUntil(target, until)));
   const answered = counts.reduce((sum, count) => sum + count, 0);
   const rate = answered / ((performance.now() - startedAt) / 1000);
   return { rate, cpuMicros: (((await target.cpuSeconds()) - cpuBefore) * 1e6) / answered };
 }
 
-/** Sends requests over one connection, one after the other, until this moment; returns their number. */
-async function askUntil({ url, path, headers }: Target, until: number): Promise<number> {
+/** Sends requests over one connection, one after another, until this moment. Returns their number. */
+async function sendUntil({ url, path, headers }: Target, until: number): Promise<number> {
   const { host, hostname, port } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;

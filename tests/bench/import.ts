@@ -1,5 +1,5 @@
 /**
- * Imports the messy catalogs of ../shared/data with the maps below and prints the result of each; then times 100,000
+ * Imports the messy catalogs of ../shared/data with the maps below and prints the result of each. Then times 100,000
  * rows. The control parses the same file and inserts the raw records.
  */
 import { existsSync } from "node:fs";
@@ -21,8 +21,8 @@ const data = fileURLToPath(new URL("../../../shared/data/catalogues/", import.me
 const now = new Date("2026-11-21T12:00:00Z");
 
 /**
- * Maps of the five files, as an operator would write them. The eligibility column of mastersportal_2024 is not mapped,
- * as its rows are shifted there. The deadline column of mastersportal_2023 repeats the amount.
+ * Maps for the five files, as an operator would write them. The eligibility column of mastersportal_2024 is not mapped,
+ * because its rows are shifted there. The deadline column of mastersportal_2023 repeats the amount.
  */
 const catalogues: Record<string, { checked: string; map: object }> = {
   "academicworks_2026_us.json": {
@@ -114,7 +114,7 @@ async function realFiles(db: Database): Promise<void> {
   }
 }
 
-/** Thirty rows of a file, to read. */
+/** Prints thirty rows of a file. */
 async function show(db: Database, source: string): Promise<void> {
   const rows = await db
     .select()

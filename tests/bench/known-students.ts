@@ -10,12 +10,12 @@ const quiet = { info() {}, warn: console.error, error: console.error };
 
 export const benchPassword = "a password of no other";
 
-/** Creates this many users in the database of the data folder; returns their emails. */
+/** Creates this many users in the database of the data folder. Returns their emails. */
 export async function makeKnownStudents(folder: string, count: number): Promise<string[]> {
   const postgres = await embeddedPostgres(folder, quiet);
   const database = openDatabase(postgres.url, quiet);
   const emails = Array.from({ length: count }, () => `${randomUUID()}@example.test`);
-  // One salt for all: hashing each password would take longer than the measurement.
+  // One hash for all users: hashing each password would take longer than the measurement.
   const hash = await hashPassword(benchPassword);
   for (const email of emails) {
     const id = await insertVerifiedAccount(database.db, { email, name: "Maya Ortiz", now: new Date() });

@@ -39,7 +39,7 @@ const needs = ["low", "medium", "high", "critical", null] as const;
 const ethnicities = ["Hispanic or Latino", "Black or African American", "Asian", "White", null];
 const colleges = ["University of Utah", "Rice University", null];
 
-/** The same `count` invented profiles at every call; each leaves some questions unanswered. */
+/** Returns the same `count` invented profiles at every call. Each leaves some questions unanswered. */
 export function madeUpProfiles(count: number): ProfileChanges[] {
   let state = 41;
   const upTo = (limit: number) => {

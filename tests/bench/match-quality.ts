@@ -1,5 +1,6 @@
-// npm run bench -- match-quality [--details]: how often matching decides as a careful reader does, over labelled pairs
-// of students and real rows of the starter catalogue, and how well it ranks; the control ranks by common words.
+// npm run bench -- match-quality [--details]: how often matching agrees with the labels of a careful reader, on pairs
+// of students and real rows of the starter catalog, and how well it ranks. The control ranks by the number of common
+// words.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -20,7 +21,7 @@ const catalogue = new Map<string, MatchableScholarship>();
 for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl"))) {
   for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
     if (line.trim() === "") continue;
-    // The catalogue's own test checks every line against its shape.
+    // The test of the catalog checks every line against this shape.
     const facts = JSON.parse(line) as MatchableScholarship;
     const scholarship: MatchableScholarship = { ...emptyFacts(), ...facts, status: facts.status ?? "active", id: "" };
     catalogue.set(scholarshipKey(scholarship), { ...scholarship, id: scholarshipKey(scholarship) });
@@ -55,7 +56,7 @@ function decided(as: Label["eligibility"]) {
   };
 }
 
-/** The words of a student that a plain search would use. */
+/** The words in a student's profile that a simple search would use. */
 function wordsOf(name: StudentName): Set<string> {
   const { demographics, ...answers } = students[name] as Record<string, unknown>;
   const said = [...Object.values(answers), ...Object.values(demographics ?? {})].flat();
@@ -82,7 +83,7 @@ const byMatching = (a: Pair, b: Pair) =>
 const byCommonWords = (a: Pair, b: Pair) =>
   commonWords(b) - commonWords(a) || (a.scholarship.id < b.scholarship.id ? -1 : 1);
 
-/** The mean over students of the discounted gain of the first ten, against the best possible order. */
+/** nDCG: the mean over students of the discounted gain of the first ten, relative to the best possible order. */
 function ndcg(compare: (a: Pair, b: Pair) => number, among: readonly Pair[] = pairs): number {
   const gain = (list: readonly Pair[]) =>
     list.slice(0, depth).reduce((sum, { relevance }, at) => sum + (2 ** relevance - 1) / Math.log2(at + 2), 0);

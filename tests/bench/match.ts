@@ -1,5 +1,5 @@
-// npm run bench -- match [scholarships]: the best 50 of 100,000 generated scholarships for one profile, against scoring
-// each and sorting, which is also the oracle.
+// npm run bench -- match [scholarships]: finds the best 50 of 100,000 generated scholarships for one profile. The
+// control scores every scholarship and sorts all of them, and its result must be the same.
 import { compileInSlices, type Ranked, topMatches } from "#domain/matches/catalogue-index.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
@@ -37,16 +37,16 @@ const students = madeUpProfiles(rotation).map(readStudent);
 for (const student of students.slice(0, warmUp)) topMatches(index, student, wanted);
 const times = students.map((student) => timed(() => topMatches(index, student, wanted)).ms);
 
-// What the sponsors ask is read once for the oracle too; it then judges every demand of every scholarship and sorts
-// all.
-const demands = scholarships.map((scholarship) => ({
+// The control reads the requirements once too. It then compares every requirement of every scholarship and sorts all
+// results.
+const requirementsOfAll = scholarships.map((scholarship) => ({
   rank: rankOf(scholarship, 0, today),
   required: criteria.map((criterion) => criterion.requirement(scholarship, today)),
 }));
 
 function bruteForce(student: Student): Ranked[] {
   const ranked: Rank[] = [];
-  for (const { rank, required } of demands) {
+  for (const { rank, required } of requirementsOfAll) {
     const comparisons = criteria.map((criterion, at) =>
       required[at] === null ? null : criterion.compare(student, required[at], today),
     );
@@ -59,7 +59,7 @@ function bruteForce(student: Student): Ranked[] {
   return best(ranked);
 }
 
-/** The product's own explanation of every scholarship, as slow as it is. */
+/** Scores every scholarship with the full explanation that the app shows, which is slow. */
 function scoreEvery(student: Student): Ranked[] {
   const ranked = scholarships.flatMap((scholarship): Rank[] => {
     const { match_score, eligibility } = scoreMatch(student, scholarship, today);

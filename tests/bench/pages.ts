@@ -1,7 +1,7 @@
-// Lighthouse on every public page, as a slow phone (its default), and the JavaScript that each loads. The control is a
-// bare HTML page from a bare node:http: what this machine gives when there is nothing to load.
-// For the landing page also the JavaScript that it has loaded once somebody has scrolled to its end.
-// Usage: npm run bench -- pages [all | path ...]; `all` has every article and the planned pages in it.
+// Runs Lighthouse on every public page with its default slow phone, and measures the JavaScript that each page loads.
+// The control is a bare HTML page from a bare node:http server, which shows what this computer scores without scripts.
+// For the landing page it also measures the JavaScript loaded after scrolling to the end. Usage: npm run bench -- pages
+// [all | path ...]; `all` includes every article and the planned pages.
 
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -34,9 +34,9 @@ const browser = await chromium.launch({
 });
 
 try {
-  const asked = process.argv.slice(2);
-  const isAsked = (path: string) =>
-    asked.includes("all") || (asked.length === 0 ? isUsual(path) : asked.includes(path));
+  const selected = process.argv.slice(2);
+  const isSelected = (path: string) =>
+    selected.includes("all") || (selected.length === 0 ? isUsual(path) : selected.includes(path));
   const routes = [
     ...sitePages.map(({ path }) => path).filter(isPrerendered),
     "/browse/level/high-school",
@@ -46,7 +46,7 @@ try {
   const control = await median(bare.url);
   show("bare page", control, 0);
   const short: string[] = [];
-  for (const path of routes.filter(isAsked)) {
+  for (const path of routes.filter(isSelected)) {
     const report = await median(server.url + path);
     const kb = await brotliKb(report.scripts);
     show(path, report, kb);
@@ -72,12 +72,12 @@ async function someScholarship(): Promise<string> {
   return /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "/scholarships";
 }
 
-/** Listed under this address, and no article but two. */
+/** Pages that are indexed under this path, with only two of the articles. */
 function isUsual(path: string): boolean {
   return isIndexed(path) && canonicalPath(path) === path && !isOneOfManyArticles(path);
 }
 
-/** Articles are one page with different words: the longest and the shortest stand for all. */
+/** Articles are one page with different texts, so the longest and the shortest represent all. */
 function isOneOfManyArticles(path: string): boolean {
   return path.startsWith("/article/") && !/essay-prompt-analysis|after-you-win/.test(path);
 }
@@ -93,7 +93,8 @@ async function barePage() {
 
 async function audit(url: string): Promise<Report> {
   const ask = () => lighthouse(url, { port, onlyCategories: [...categories], logLevel: "silent" });
-  // On a busy machine the browser now and then drops the page under it; that says nothing about the page.
+  // On a busy computer the browser sometimes drops the page, which has nothing to do with the page itself, so the audit
+  // runs again.
   const result = await ask().catch(ask);
   if (!result) throw new Error(`No report about ${url}`);
   const { lhr } = result;
@@ -116,7 +117,7 @@ async function audit(url: string): Promise<Report> {
   };
 }
 
-/** The scripts that a page has loaded once it was scrolled to its end, as parts further down wait for that. */
+/** The scripts that a page has loaded after scrolling to its end, because lower parts are lazy. */
 async function scriptsWhenRead(url: string): Promise<string[]> {
   const page = await browser.newPage();
   const scripts = new Set<string>();
@@ -130,7 +131,7 @@ async function scriptsWhenRead(url: string): Promise<string[]> {
   return [...scripts];
 }
 
-/** The run whose performance is in the middle. */
+/** The run with the median performance. */
 async function median(url: string): Promise<Report> {
   await fetch(url);
   const reports: Report[] = [];
@@ -147,7 +148,7 @@ async function brotliKb(urls: readonly string[]): Promise<number> {
 
 function isGood(path: string, { performance, ...others }: Scores, kb: number): boolean {
   const [least, most] = path === "/" ? [goals.landing, goals.landingKb] : [goals.everyRoute, goals.routeKb];
-  // What is only planned asks not to be found, which is the opposite of what that category wants.
+  // Planned pages are noindex, which the SEO category counts as a failure.
   const { seo, ...always } = others;
   const judged = Object.values(isIndexed(path) ? others : always);
   return performance >= least && kb <= most && judged.every((score) => score >= goals.others);

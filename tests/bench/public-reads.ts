@@ -1,5 +1,5 @@
-// npm run bench -- public-reads [rows]: what visitors read of a catalog of this many generated scholarships, over HTTP.
-// The control is `/api/health` in the same run. Every request asks for another list, page or scholarship.
+// npm run bench -- public-reads [rows]: the public reads of a catalog with this many generated scholarships, over HTTP.
+// The control is `/api/health` in the same run. Every request is for another list, page or scholarship.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

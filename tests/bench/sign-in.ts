@@ -1,5 +1,5 @@
-// npm run bench -- sign-in [seconds]: password sign-ins a second at several levels of concurrency, and the delay of the
-// event loop meanwhile. The controls are the bare hash, one after the other, and the event loop of an idle server.
+// npm run bench -- sign-in [seconds]: password sign-ins a second at several levels of concurrency, and the event loop
+// delay meanwhile. The controls are the bare hash, run one at a time, and the event loop of an idle server.
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { benchPassword, makeKnownStudents } from "./known-students.ts";
 import { quantile } from "./quantile.ts";
 
 const seconds = Number(process.argv[2] ?? 10);
-const rushes = [1, 4, 16, 64];
+const concurrencies = [1, 4, 16, 64];
 const students = 200;
 const goalMs = 20;
 /** The resolution of the event loop metric: it samples every 10 ms. */
@@ -23,13 +23,13 @@ const server = await startServerProcess(folder, { CATALOGUE: "none", TRUSTED_PRO
 try {
   const bare = await hashesPerSecond();
   console.log(`control, the bare hash one after the other: ${bare.toFixed(1)} a second`);
-  await lateness();
+  await eventLoopDelay();
   await wait(3000);
-  const idleMs = await lateness();
+  const idleMs = await eventLoopDelay();
   console.log(`control, the server at rest: event loop p99 ${idleMs.toFixed(1)} ms late`);
-  const addresses = await makeKnownStudents(folder, students);
+  const emails = await makeKnownStudents(folder, students);
   const results = [];
-  for (const atOnce of rushes) results.push(await rush(addresses, atOnce));
+  for (const atOnce of concurrencies) results.push(await signInAtOnce(emails, atOnce));
   const best = results.filter(({ lateMs }) => lateMs < goalMs).toSorted((a, b) => b.rate - a.rate)[0];
   console.log(
     best
@@ -49,17 +49,17 @@ async function hashesPerSecond(): Promise<number> {
   return done / 3;
 }
 
-async function rush(addresses: string[], atOnce: number): Promise<{ rate: number; lateMs: number }> {
-  await lateness(); // starts its count again
+async function signInAtOnce(emails: string[], atOnce: number): Promise<{ rate: number; lateMs: number }> {
+  await eventLoopDelay(); // starts its count again
   const times: number[] = [];
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
   const one = async () => {
-    while (performance.now() < until) times.push(await signIn(addresses[randomInt(addresses.length)] ?? ""));
+    while (performance.now() < until) times.push(await signIn(emails[randomInt(emails.length)] ?? ""));
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   const rate = times.length / ((performance.now() - startedAt) / 1000);
-  const lateMs = await lateness();
+  const lateMs = await eventLoopDelay();
   const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
   console.log(
     `${atOnce} at once: ${rate.toFixed(1)} sign-ins a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, event loop p99 ${lateMs.toFixed(1)} ms late`,
@@ -81,7 +81,7 @@ async function signIn(email: string): Promise<number> {
 }
 
 /** The 99th percentile of the event loop delay since the last call, in ms. */
-async function lateness(): Promise<number> {
+async function eventLoopDelay(): Promise<number> {
   const text = await (await fetch(`${server.url}/api/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } })).text();
   const value = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1];
   return Number(value) * 1000 - samplingMs;

@@ -1,5 +1,5 @@
-// First content, largest content and layout shift of a student's pages, at 400 kbit/s and 400 ms, on a phone's screen.
-// The control is a page of a visitor, which comes as HTML. Usage: npm run bench -- signed-in-pages
+// First Contentful Paint, Largest Contentful Paint and layout shift of a student's pages, at 400 kbit/s and 400 ms, on
+// a phone's screen. The control is a visitor's page, which is prerendered HTML. Usage: npm run bench -- signed-in-pages
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const routes = [
   "/resources",
 ];
 
-// Runs in the page, from its start.
+// Runs in the page from the start of its load.
 const observer = `
   globalThis.seen = { firstMs: 0, largestMs: 0, shift: 0, moved: [] };
   const observe = (type, note) =>
@@ -60,7 +60,7 @@ async function signUp({ request }: BrowserContext): Promise<void> {
   if (!saved.ok()) throw new Error(`the profile was refused: ${await saved.text()}`);
 }
 
-/** Milliseconds from the start of the navigation; the sum of all layout shifts, and what moved. */
+/** Milliseconds from the start of the navigation, the sum of all layout shifts, and the elements that moved. */
 type Seen = { firstMs: number; largestMs: number; shift: number; moved: string[] };
 
 async function measure(context: BrowserContext, path: string): Promise<Seen> {

@@ -1,5 +1,5 @@
-// Mixed use at a steady rate: visitors' pages, searches, sign-ups, profiles and matches. What memory does the server hold?
-// Usage: npm run bench -- soak [minutes] [requests a second]
+// Measures the memory of the server under mixed use at a steady rate: visitors' pages, searches, sign-ups, profiles and
+// matches. Usage: npm run bench -- soak [minutes] [requests a second]
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** One request of somebody: half visitors, half students. */
+/** Sends one request, half of them as a visitor and half as a student. */
 async function oneUse() {
   sent += 1;
   const kind = sent % 10;
@@ -68,7 +68,7 @@ async function signUp() {
 
 type Call = { token?: string; method?: string; body?: object };
 
-/** The body of an answer; undefined where there was none or a failure. */
+/** The response body. Undefined when there was no response or a 5xx. */
 async function ask(path: string, { token, method = "GET", body }: Call = {}): Promise<string | undefined> {
   const startedAt = performance.now();
   const headers = {

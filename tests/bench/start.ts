@@ -1,5 +1,5 @@
-// Time from spawn to ready on an existing database. The control starts a bare Node process and then the same
-// PostgreSQL.
+// Measures the time from spawn to ready on an existing database. The control starts a bare Node process and then the
+// same PostgreSQL.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -23,7 +23,7 @@ async function givePassword(page: Page, { email, password }: Pick<BrowserStudent
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** Turns two-step sign-in on; answers the key and the recovery codes. */
+/** Turns two-step sign-in on. Returns the key and the recovery codes. */
 async function turnTwoStepOn(page: Page, password: string) {
   const twoStep = section(page, "Two-step sign-in");
   await twoStep.getByRole("button", { name: "Set up" }).click();
@@ -47,16 +47,16 @@ test("the account page is in the sidebar, accessible and fits a phone", { tag: "
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
   await expect(page).toHaveURL("/account");
-  const address = section(page, "Name and email");
-  await expect(address).toContainText(name);
-  await expect(address).toContainText(email);
+  const nameAndEmail = section(page, "Name and email");
+  await expect(nameAndEmail).toContainText(name);
+  await expect(nameAndEmail).toContainText(email);
   await expect(section(page, "Where you are signed in")).toContainText("This browser");
   await expectAccessible(page);
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 });
 
-test("a visitor is asked to sign in and comes back", async ({ page }) => {
+test("a visitor is asked to sign in and then returns to the account page", async ({ page }) => {
   const student = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/account");
@@ -67,7 +67,7 @@ test("a visitor is asked to sign in and comes back", async ({ page }) => {
   await expect(page).toHaveURL("/account");
 });
 
-test("an address that is not confirmed says so and can be mailed again", async ({ page }) => {
+test("an unverified email is shown as unverified, and its verification mail can be sent again", async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto("/account");
   await expect(page.getByText("Confirm your email")).toBeVisible();
@@ -84,21 +84,21 @@ test("an address that is not confirmed says so and can be mailed again", async (
   await expect(page.getByText("Confirm your email")).toBeHidden();
 });
 
-test("the address changes once the link in the new mailbox is opened", async ({ page, troubles }) => {
+test("the email changes once the link that was mailed to the new email is opened", async ({ page, troubles }) => {
   troubles.allow(/status of 400/);
   const { email, password } = await signUp(page);
   const next = newStudent().email;
   await page.goto("/account");
-  const address = section(page, "Name and email");
-  await address.getByRole("button", { name: "Change email" }).click();
-  await expect(address.getByRole("textbox", { name: "New email" })).toBeFocused();
-  await address.getByRole("textbox", { name: "New email" }).fill(next);
-  await address.getByRole("textbox", { name: "Your password" }).fill("not mine");
-  await address.getByRole("button", { name: "Send confirmation link" }).click();
-  await expect(address.getByRole("textbox", { name: "Your password" })).toBeFocused();
-  await address.getByRole("textbox", { name: "Your password" }).fill(password);
-  await address.getByRole("button", { name: "Send confirmation link" }).click();
-  await expect(address.getByText(`Until then your email stays ${email}.`, { exact: false })).toBeVisible();
+  const nameAndEmail = section(page, "Name and email");
+  await nameAndEmail.getByRole("button", { name: "Change email" }).click();
+  await expect(nameAndEmail.getByRole("textbox", { name: "New email" })).toBeFocused();
+  await nameAndEmail.getByRole("textbox", { name: "New email" }).fill(next);
+  await nameAndEmail.getByRole("textbox", { name: "Your password" }).fill("not mine");
+  await nameAndEmail.getByRole("button", { name: "Send confirmation link" }).click();
+  await expect(nameAndEmail.getByRole("textbox", { name: "Your password" })).toBeFocused();
+  await nameAndEmail.getByRole("textbox", { name: "Your password" }).fill(password);
+  await nameAndEmail.getByRole("button", { name: "Send confirmation link" }).click();
+  await expect(nameAndEmail.getByText(`Until then your email stays ${email}.`, { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.goto(await mailedLink(page, next, "change_email"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new email");
@@ -108,7 +108,7 @@ test("the address changes once the link in the new mailbox is opened", async ({ 
   await expect(section(page, "Name and email")).toContainText(next);
 });
 
-/** Makes an account without a password, and signs this browser in. */
+/** Creates an account without a password and signs this browser in. */
 async function signUpByLink(page: Page): Promise<{ email: string; link: string }> {
   const { name, email } = newStudent();
   await page.request.post("/api/auth/sign-in/magic-link", { data: { name, email, create_user: true } });
@@ -119,7 +119,7 @@ async function signUpByLink(page: Page): Promise<{ email: string; link: string }
   return { email, link };
 }
 
-test("without a password the address changes soon after a sign-in, and the new link is opened where that was", async ({
+test("without a password, the email can be changed soon after a sign-in, with a new link opened in the same browser", async ({
   page,
   browser,
   troubles,
@@ -128,14 +128,14 @@ test("without a password the address changes soon after a sign-in, and the new l
   const { email, link: first } = await signUpByLink(page);
   const next = newStudent().email;
   await page.goto("/account");
-  const address = section(page, "Name and email");
+  const nameAndEmail = section(page, "Name and email");
   const ask = async () => {
-    await address.getByRole("button", { name: "Change email" }).click();
-    await expect(address.getByText("within 15 minutes of signing in", { exact: false })).toBeVisible();
-    await address.getByRole("textbox", { name: "New email" }).fill(next);
-    await address.getByRole("button", { name: "Send confirmation link" }).click();
+    await nameAndEmail.getByRole("button", { name: "Change email" }).click();
+    await expect(nameAndEmail.getByText("within 15 minutes of signing in", { exact: false })).toBeVisible();
+    await nameAndEmail.getByRole("textbox", { name: "New email" }).fill(next);
+    await nameAndEmail.getByRole("button", { name: "Send confirmation link" }).click();
   };
-  // As the server answers a quarter of an hour after the sign-in.
+  // The answer of the server a quarter of an hour after the sign-in.
   const refusal = {
     status: 409,
     code: "fresh_sign_in_needed",
@@ -148,15 +148,15 @@ test("without a password the address changes soon after a sign-in, and the new l
     times: 1,
   });
   await ask();
-  await expect(address.getByRole("alert")).toContainText("Sign in once more first");
+  await expect(nameAndEmail.getByRole("alert")).toContainText("Sign in once more first");
   await expectAccessible(page);
-  await address.getByRole("button", { name: "Mail me a link to sign in" }).click();
-  await expect(address.getByText("It brings you back to this page.", { exact: false })).toBeVisible();
+  await nameAndEmail.getByRole("button", { name: "Mail me a link to sign in" }).click();
+  await expect(nameAndEmail.getByText("It brings you back to this page.", { exact: false })).toBeVisible();
   await page.goto(await mailedLink(page, email, "magic_link", first));
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL("/account");
   await ask();
-  await expect(address.getByText(`Until then your email stays ${email}.`, { exact: false })).toBeVisible();
+  await expect(nameAndEmail.getByText(`Until then your email stays ${email}.`, { exact: false })).toBeVisible();
   const link = await mailedLink(page, next, "change_email");
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
@@ -167,10 +167,10 @@ test("without a password the address changes soon after a sign-in, and the new l
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page).toHaveURL("/account");
-  await expect(address).toContainText(next);
+  await expect(nameAndEmail).toContainText(next);
 });
 
-test("a new password signs every other device out", async ({ page, browser, troubles }) => {
+test("changing the password signs every other device out", async ({ page, browser, troubles }) => {
   troubles.allow(/status of 400/);
   const student = await signUp(page);
   const elsewhere = await browser.newContext();
@@ -190,7 +190,7 @@ test("a new password signs every other device out", async ({ page, browser, trou
   await elsewhere.close();
 });
 
-test("two-step sign-in: set up, asked for at sign-in, a recovery code works once, and off again", async ({
+test("two-step sign-in is set up, required at sign-in and turned off again, and a recovery code works once", async ({
   page,
   troubles,
 }) => {
@@ -254,7 +254,7 @@ test("another device is listed and can be signed out", async ({ page, browser })
   await phone.close();
 });
 
-test("everything that is stored can be taken along as one JSON file", async ({ page }) => {
+test("all stored data can be downloaded as one JSON file", async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto("/account");
   const download = page.waitForEvent("download");
@@ -264,7 +264,7 @@ test("everything that is stored can be taken along as one JSON file", async ({ p
   expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), "utf8")))).toContain(email);
 });
 
-test("an account is deleted by password after a typed word, and everybody hears of it", async ({
+test("an account is deleted with the password and a typed word, and other tabs are signed out", async ({
   page,
   context,
   troubles,
@@ -295,7 +295,7 @@ test("an account is deleted by password after a typed word, and everybody hears 
   expect(again.status()).toBe(401);
 });
 
-test("an account is deleted by a mailed link, on a click and not before", async ({ page }) => {
+test("a mailed link deletes an account only after a click on its page", async ({ page }) => {
   const { email } = await signUp(page);
   await verifyEmail(page, email);
   await page.goto("/account");

@@ -48,7 +48,7 @@ test("a student signs up with a magic link", { tag: "@phone" }, async ({ page })
   expect(await signedInAs(page)).toBe(email);
 });
 
-test("a magic link leads back to the page that asked, works once, and then says so with a way on", async ({
+test("a magic link leads back to the page that required sign-in; a second use shows an error with a link to go on", async ({
   page,
   troubles,
 }) => {
@@ -60,7 +60,7 @@ test("a magic link leads back to the page that asked, works once, and then says 
   await page.getByRole("button", { name: "Send Magic Link" }).click();
   await expect(page.getByText("Magic link sent!")).toBeVisible();
   const link = await mailedLink(page, email, "magic_link");
-  // A mail scanner opens the link, and even runs the page's script, without using it up.
+  // A mail scanner opens the link and runs the script of the page, which does not consume the token.
   await page.request.head(link);
   await page.goto(link);
   await page.getByText(email).waitFor();
@@ -77,21 +77,21 @@ test("a magic link leads back to the page that asked, works once, and then says 
   await expect(page.getByRole("button", { name: "Send Magic Link" })).toBeVisible();
 });
 
-test("the answer to an address without an account looks the same", async ({ page }) => {
+test("an email without an account gets the same answer", async ({ page }) => {
   const { email } = await signedUpThenOut(page);
-  const said: string[] = [];
-  for (const address of [email, newStudent().email]) {
+  const panelTexts: string[] = [];
+  for (const each of [email, newStudent().email]) {
     await page.goto("/auth");
     await way(page, "Magic Link").click();
-    await panel(page).getByLabel("Email").fill(address);
+    await panel(page).getByLabel("Email").fill(each);
     await page.getByRole("button", { name: "Send Magic Link" }).click();
     await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
-    said.push((await panel(page).innerText()).replaceAll(address, "ADDRESS"));
+    panelTexts.push((await panel(page).innerText()).replaceAll(each, "ADDRESS"));
   }
-  expect(said[1]).toBe(said[0]);
+  expect(panelTexts[1]).toBe(panelTexts[0]);
 });
 
-test("after a sign-up the mailed link confirms the address and leads to onboarding", async ({ page }) => {
+test("after a sign-up the mailed link verifies the email and leads to onboarding", async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto(await mailedLink(page, email, "confirm"));
   await expect(heading(page, "Confirm your email")).toBeVisible();
@@ -102,7 +102,7 @@ test("after a sign-up the mailed link confirms the address and leads to onboardi
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
 });
 
-test("a confirmation that is opened elsewhere asks for the password, or takes the account over without it", async ({
+test("a verification link opened in another browser asks for the password, or claims the account without it", async ({
   page,
   troubles,
 }) => {
@@ -122,7 +122,7 @@ test("a confirmation that is opened elsewhere asks for the password, or takes th
   expect(refused.status()).toBe(401);
 });
 
-test("a forgotten password is replaced through a mailed link", async ({ page, troubles }) => {
+test("a forgotten password is reset through a mailed link", async ({ page, troubles }) => {
   troubles.allow(/status of 400/);
   const { email } = await signedUpThenOut(page);
   await page.goto("/auth?next=%2Fguides");
@@ -152,7 +152,10 @@ test("a forgotten password is replaced through a mailed link", async ({ page, tr
   expect(again.status()).toBe(200);
 });
 
-test("the meter recommends a passphrase, and a refusal says why", async ({ page, troubles }) => {
+test("the password meter recommends a passphrase, and a rejected password shows the reason", async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 400/);
   const { name, email } = newStudent();
   await page.goto("/auth");
@@ -170,7 +173,7 @@ test("the meter recommends a passphrase, and a refusal says why", async ({ page,
   await expect(page).toHaveURL("/onboarding");
 });
 
-test("whoever is locked out after too many tries is shown the magic link", async ({ page, troubles }) => {
+test("a user who is locked out after too many attempts is offered a magic link", async ({ page, troubles }) => {
   troubles.allow(/status of (401|429)/);
   const { email, password } = await signedUpThenOut(page);
   const guess = { email, password: "wrong horse" };
@@ -193,7 +196,7 @@ test("whoever is locked out after too many tries is shown the magic link", async
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("without keys the Google tab says that Google sign-in isn't available here", async ({ page }) => {
+test("without Google keys, the Google tab says that Google sign-in isn't available here", async ({ page }) => {
   await page.goto("/auth");
   await way(page, "Google").click();
   await expect(page.getByText("Google sign-in isn't available here")).toBeVisible();
@@ -201,7 +204,7 @@ test("without keys the Google tab says that Google sign-in isn't available here"
   await expectAccessible(page);
 });
 
-test("a magic link is asked for with the keyboard alone", async ({ page }) => {
+test("a magic link can be requested with the keyboard alone", async ({ page }) => {
   const { email } = await signedUpThenOut(page);
   await page.goto("/auth");
   await way(page, "Password").focus();

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/browser.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the interface's documentation can be read under the strict policy (${colorScheme})`, async ({ page }) => {
+  test(`the API documentation renders under the Content Security Policy (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/api/docs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Laurel interface");

@@ -3,12 +3,12 @@ import { type BrowserStudent, expect, newStudent, signUp, test, textbox } from "
 import { mailedLink } from "#tests/support/browser-mail.ts";
 import { typeUntilWatched } from "#tests/support/unsaved-form.ts";
 
-// Which action tells the other tabs of which event (document 1, 4.1). What they do then:
+// Checks which action sends which event to the other tabs (document 1, 4.1). What the other tabs do is tested in
 // features/accounts/follow-tabs.test.ts.
 
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
-/** Listens in another tab; answers the events heard since the last call, once there are as many as expected. */
+/** Listens in another tab. Returns the events since the last call, once there are as many as expected. */
 async function listen(context: BrowserContext) {
   const ear = await context.newPage();
   await ear.goto("/help");
@@ -31,7 +31,7 @@ async function signIn(page: Page, { email, password }: BrowserStudent) {
   await expect(page).toHaveURL("/account");
 }
 
-test("signing up, out and in, by password and by link", async ({ page, context }) => {
+test("signing up, out and in, by password and by magic link", async ({ page, context }) => {
   const student = newStudent();
   const hear = await listen(context);
   await page.goto("/auth");
@@ -54,7 +54,7 @@ test("signing up, out and in, by password and by link", async ({ page, context }
   await hear("signed_in");
 });
 
-test("changing how one signs in", async ({ page, context }) => {
+test("changing sign-in methods", async ({ page, context }) => {
   const student = await signUp(page);
   const hear = await listen(context);
   await page.goto(await mailedLink(page, student.email, "confirm"));
@@ -68,7 +68,7 @@ test("changing how one signs in", async ({ page, context }) => {
   await hear("user_updated");
 });
 
-test("recovering a password", async ({ page, context }) => {
+test("resetting a password", async ({ page, context }) => {
   const student = await signUp(page);
   await page.context().clearCookies();
   const hear = await listen(context);
@@ -80,7 +80,7 @@ test("recovering a password", async ({ page, context }) => {
   await hear("signed_in", "user_updated");
 });
 
-test("a session that is renewed, and one that the server has ended", async ({ page, context, troubles }) => {
+test("a renewed session, and one that the server has ended", async ({ page, context, troubles }) => {
   troubles.allow(/status of 401/);
   await signUp(page);
   await page.route("**/api/auth/get-session", async (route) => {
@@ -96,7 +96,7 @@ test("a session that is renewed, and one that the server has ended", async ({ pa
   await hear("token_refreshed");
   await page.context().clearCookies();
   await press(page, "Send confirmation link");
-  // The tab that listens finds its own session gone then, and says so too.
+  // The listening tab then finds that its own session has ended, and sends the event too.
   await hear("signed_out by server", "signed_out by server");
 });
 

@@ -57,7 +57,7 @@ test("a student signs up, signs out and signs in again", { tag: "@phone" }, asyn
   await expect(page.getByText("You've been signed in successfully.")).toBeVisible();
 });
 
-test("a wrong password is refused in words, and nothing typed is lost", async ({ page, troubles }) => {
+test("a wrong password shows an error, and the form keeps its input", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   const { email } = await signUp(page);
   await page.context().clearCookies();
@@ -71,7 +71,7 @@ test("a wrong password is refused in words, and nothing typed is lost", async ({
   await expectAccessible(page);
 });
 
-test("what is missing is said at its field, and the focus goes to the first", async ({ page }) => {
+test("each missing value shows an error at its field, and the first gets the focus", async ({ page }) => {
   await page.goto("/auth");
   await signUpTab(page).click();
   await panel(page).getByLabel("Email Address").fill("maya at example");
@@ -86,7 +86,7 @@ test("what is missing is said at its field, and the focus goes to the first", as
   await expectAccessible(page);
 });
 
-test("what was typed is still there after looking at the other tab", async ({ page }) => {
+test("the form keeps its input while the other tab is open", async ({ page }) => {
   await page.goto("/auth");
   await fillSignIn(page, { email: "maya@example.test", password: "correct horse" });
   await signUpTab(page).click();
@@ -105,7 +105,7 @@ test("the password can be shown and hidden", async ({ page }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("password managers know the fields", async ({ page }) => {
+test("the fields have the autocomplete values that password managers need", async ({ page }) => {
   await page.goto("/auth");
   await expect(panel(page).getByLabel("Email")).toHaveAttribute("autocomplete", "username");
   await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "current-password");
@@ -114,7 +114,7 @@ test("password managers know the fields", async ({ page }) => {
   await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password");
 });
 
-test("a double click signs up once", async ({ page }) => {
+test("a double click creates one account", async ({ page }) => {
   let sent = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/sign-up/email")) sent += 1;
@@ -147,7 +147,7 @@ test("signing in works with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("after signing in a student is back where they wanted to go", async ({ page }) => {
+test("after signing in, a student returns to the page that required it", async ({ page }) => {
   const { email, password } = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/onboarding");
@@ -157,19 +157,19 @@ test("after signing in a student is back where they wanted to go", async ({ page
   await expect(page).toHaveURL("/onboarding");
 });
 
-test("an address of another site is never followed", async ({ page, baseURL }) => {
+test("a redirect to another site is never followed", async ({ page, baseURL }) => {
   await signUp(page);
   await page.goto("/auth?next=https://evil.example/");
   await expect(page).toHaveURL(`${baseURL}/dashboard`);
 });
 
-test("a student who is signed in does not see the form again", async ({ page }) => {
+test("a signed-in student does not see the sign-in form", async ({ page }) => {
   await signUp(page);
   await page.goto("/auth");
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a lost connection is said in words and can be tried again", async ({ page, troubles }) => {
+test("a lost connection shows an error, and the form can be sent again", async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED|Failed to load resource/);
   await page.route("**/api/auth/sign-in/email", (route) => route.abort(), { times: 1 });
   const { email, password } = await signUp(page);
@@ -186,7 +186,7 @@ for (const [status, words] of [
   [502, "Laurel cannot be reached right now. Wait a moment and try again."],
   [500, "An unexpected error occurred"],
 ] as const)
-  test(`a ${status} of a proxy in between is said in our words`, async ({ page, troubles }) => {
+  test(`a ${status} from a proxy shows Laurel's own error text`, async ({ page, troubles }) => {
     troubles.allow(new RegExp(`status of ${status}`));
     await page.route("**/api/auth/sign-in/email", (route) =>
       route.fulfill({ status, contentType: "text/html", body: "<html><h1>nginx</h1></html>" }),
@@ -198,7 +198,7 @@ for (const [status, words] of [
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   });
 
-test("Back to Home leads home", async ({ page }) => {
+test("Back to Home opens the landing page", async ({ page }) => {
   await page.goto("/auth");
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Back to Home" }).click();

@@ -1,4 +1,4 @@
-// A page is readable before its scripts are loaded. What is typed then is kept, and links work.
+// A page can be read before its scripts load. Input typed by then is not lost, and links work.
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser.ts";
@@ -15,7 +15,9 @@ async function openEarly(page: Page, path: string) {
   };
 }
 
-test("what is searched and chosen in the demo before its scripts are loaded filters the samples", async ({ page }) => {
+test("a search and a filter entered in the demo before its scripts load are applied to the samples", async ({
+  page,
+}) => {
   const arrive = await openEarly(page, "/demo");
   const samples = page.getByRole("region", { name: "Search scholarships" }).getByRole("heading", { level: 3 });
   await page.getByLabel("Search sample scholarships").fill("accounting");
@@ -27,7 +29,7 @@ test("what is searched and chosen in the demo before its scripts are loaded filt
   await expect(page.getByLabel("Field of study")).toHaveValue("Business");
 });
 
-test("what is searched among the resources before their scripts are loaded filters them", async ({ page }) => {
+test("a search entered on the resources page before its scripts load is applied", async ({ page }) => {
   const arrive = await openEarly(page, "/resources");
   await page.getByRole("searchbox", { name: "Search the guides" }).fill("fafsa");
   await arrive();
@@ -47,7 +49,7 @@ const choices = [
 ] as const;
 
 for (const { from, role, name, to } of choices) {
-  test(`${name} of ${from} is a link, before its scripts are loaded and after`, async ({ page }) => {
+  test(`${name} of ${from} is a link before and after its scripts load`, async ({ page }) => {
     const choice = page.getByRole("main").getByRole(role, { name, exact: true });
     const arrive = await openEarly(page, from);
     await expect(choice).toHaveAttribute("href", to);
@@ -59,7 +61,7 @@ for (const { from, role, name, to } of choices) {
   });
 }
 
-test("a choice that is made before its scripts are loaded is shown", async ({ page }) => {
+test("a choice made before the scripts load is shown", async ({ page }) => {
   const release = await holdCode(page);
   const arriving = page.goto("/guides").catch(() => "left for the chosen page");
   await page.getByRole("tab", { name: "Quick Tips" }).click();
@@ -69,7 +71,7 @@ test("a choice that is made before its scripts are loaded is shown", async ({ pa
   await expect(page.getByRole("tab", { name: "Quick Tips" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("tabs are moved through with the arrows and chosen with Enter or Space", async ({ page }) => {
+test("arrow keys move between tabs, and Enter or Space selects one", async ({ page }) => {
   await page.goto("/how-it-works");
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("Overview").focus();
@@ -86,9 +88,7 @@ test("tabs are moved through with the arrows and chosen with Enter or Space", as
   await expect(page.getByRole("main").locator("[aria-current]")).toHaveCount(0);
 });
 
-test("a form that is filled in before its scripts are loaded keeps what was typed and puts nothing into the URL", async ({
-  page,
-}) => {
+test("a form filled in before its scripts load keeps its input and adds nothing to the URL", async ({ page }) => {
   const arrive = await openEarly(page, "/contact");
   const form = page.getByRole("form", { name: "Contact" });
   await form.getByLabel("Message", { exact: true }).fill("Half a message.");
@@ -100,16 +100,16 @@ test("a form that is filled in before its scripts are loaded keeps what was type
   await expect(form.getByLabel("Message", { exact: true })).toHaveValue("Half a message.");
 });
 
-test("the scripts of a page are preloaded beside the app's own", async ({ request }) => {
+test("the scripts of a page are preloaded together with those of the app", async ({ request }) => {
   const html = await (await request.get("/about")).text();
   expect(html).toMatch(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/about-/);
 });
 
-test("without JavaScript the page for signing in says that it needs it", async ({ browser, baseURL }) => {
+test("without JavaScript, the sign-in page says that it needs JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/auth");
-  // Texts inside noscript are passed over by Playwright's own search for texts.
+  // Playwright's text locators skip texts inside noscript.
   await expect(page.locator("noscript p").first()).toHaveText("Signing in needs JavaScript");
   await expect(page.locator("noscript p").first()).toBeVisible();
   await context.close();

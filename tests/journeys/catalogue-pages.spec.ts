@@ -1,4 +1,4 @@
-// The pages that visitors find by searching: lists of open scholarships, and each scholarship.
+// The public catalog pages: lists of open scholarships, and the page of each scholarship.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -54,7 +54,7 @@ const scholarships = [
 
 type Catalogue = { url: string; idOf: (title: string) => string };
 
-/** A server of its own, whose catalogue the tests know. */
+/** A separate server whose catalog the tests know. */
 const test = withTroubles.extend<{ baseURL: string }, { catalogue: Catalogue }>({
   catalogue: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
@@ -84,7 +84,7 @@ const test = withTroubles.extend<{ baseURL: string }, { catalogue: Catalogue }>(
     { scope: "worker", timeout: 90_000 },
   ],
   baseURL: async ({ catalogue }, use) => use(catalogue.url),
-  // Without scripts nothing takes a page over, which the usual `goto` waits for.
+  // The usual `goto` waits for hydration, which never happens without scripts.
   page: async ({ page, browser, baseURL, viewport, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) return use(page);
     const context = await browser.newContext({ javaScriptEnabled, baseURL, viewport });
@@ -93,7 +93,7 @@ const test = withTroubles.extend<{ baseURL: string }, { catalogue: Catalogue }>(
   },
 });
 
-// One after another, as every worker starts a server of its own.
+// The tests run one after another, because every worker starts its own server.
 test.describe.configure({ mode: "default" });
 
 const scripted = [true, false] as const;
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of scripted) {
       await expect(page).toHaveURL(/\/browse$/);
     });
 
-    test("a scholarship shows what it requires, where it is from and when it was checked, and similar ones", async ({
+    test("a scholarship shows its requirements, source, day of the last check and similar scholarships", async ({
       page,
       catalogue,
     }) => {
@@ -147,12 +147,12 @@ for (const javaScriptEnabled of scripted) {
       await expect(similar.getByText("Bygone")).toHaveCount(0);
     });
 
-    test("one that nobody checked says so", async ({ page, catalogue }) => {
+    test("a scholarship that was never checked says so", async ({ page, catalogue }) => {
       await page.goto(`/scholarships/${catalogue.idOf("Nursing scholarship 1")}`);
       await expect(page.getByText("Not checked yet", { exact: true })).toBeVisible();
     });
 
-    test("one that is over says so before anything else, and shows open ones", async ({ page, catalogue }) => {
+    test("a closed scholarship says so first and shows open ones", async ({ page, catalogue }) => {
       await page.goto(`/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`);
       await expect(page.getByRole("note")).toContainText(`Closed on ${shortDay(daysAfter(today, -30))}.`);
       await expect(page).toHaveTitle("Bygone Nursing Scholarship (closed) · Laurel");
@@ -161,13 +161,13 @@ for (const javaScriptEnabled of scripted) {
       await expect(page.getByRole("region", { name: "Similar open scholarships" })).toContainText("Bell");
     });
 
-    test("a warning stands with the words that it is about", async ({ page, catalogue }) => {
+    test("a warning is shown with the words that caused it", async ({ page, catalogue }) => {
       await page.goto(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`);
       await expect(page.getByText("Never pay to apply.")).toBeVisible();
       await expect(page.getByText("Send $20 first.")).toBeVisible();
     });
 
-    test("what is not there is a page that says so", async ({ page, troubles }) => {
+    test("an unknown list or scholarship answers with a not-found page", async ({ page, troubles }) => {
       troubles.allow(/404/);
       for (const path of ["/scholarships/none", "/browse/state/ohio", "/browse/field/nursing?page=9"]) {
         const response = await page.goto(path);
@@ -176,22 +176,22 @@ for (const javaScriptEnabled of scripted) {
       }
     });
 
-    test("what these pages tell crawlers is what they show", async ({ page, catalogue }) => {
+    test("the JSON-LD of these pages matches their text", async ({ page, catalogue }) => {
       const bell = `/scholarships/${catalogue.idOf("Bell Nursing Scholarship")}`;
       const bygone = `/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`;
       for (const path of ["/browse", "/browse/field/nursing", "/browse/field/nursing?page=2", bell, bygone]) {
         await page.goto(path);
-        await expectTrue(page, await saidTo(page), path);
+        await expectShown(page, await jsonLdOf(page), path);
       }
       for (const path of ["/help", "/article/essay-prompt-analysis", "/articles/profile-building-guide", "/about"]) {
         await page.goto(path);
-        await expectTrue(page, await saidTo(page), path);
+        await expectShown(page, await jsonLdOf(page), path);
       }
     });
   });
 }
 
-test("lists and scholarships are accessible in both themes, and need no scrolling to the side", {
+test("lists and scholarships are accessible in both themes and do not scroll horizontally", {
   tag: "@phone",
 }, async ({ page, catalogue }) => {
   const paths = ["Bell Nursing Scholarship", "Bygone Nursing Scholarship", "Suspicious Scholarship"].map(
@@ -204,22 +204,22 @@ test("lists and scholarships are accessible in both themes, and need no scrollin
   }
 });
 
-type Said = { "@type": string; [key: string]: unknown };
+type JsonLdItem = { "@type": string; [key: string]: unknown };
 
-async function saidTo(page: Page): Promise<Said[]> {
+async function jsonLdOf(page: Page): Promise<JsonLdItem[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(texts.length).toBeGreaterThan(0);
   return texts.map((text) => JSON.parse(text));
 }
 
-/** Whatever the JSON-LD of a page says can be read on the page. */
-async function expectTrue(page: Page, said: readonly Said[], path: string) {
+/** Checks that everything in the JSON-LD of a page can be read on the page. */
+async function expectShown(page: Page, items: readonly JsonLdItem[], path: string) {
   const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ");
   const isShown = (text: unknown) => expect(shown.toLowerCase(), path).toContain(String(text).toLowerCase());
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
-  for (const one of said) {
+  for (const one of items) {
     if (one["@type"] === "BreadcrumbList") {
-      const names = (one.itemListElement as { name: string }[]).map(({ name }) => name); // as schema.org has it
+      const names = (one.itemListElement as { name: string }[]).map(({ name }) => name); // the shape in schema.org
       expect(names[0], path).toBe("Laurel");
       for (const name of names.slice(1)) isShown(name);
     }

@@ -39,7 +39,7 @@ test("a visitor writes to support, who gets it by mail", { tag: "@phone" }, asyn
   await expect(field(page, "Message")).toHaveValue("");
 });
 
-test("every field is needed, and says so beside itself", async ({ page }) => {
+test("every field is required, and a missing value shows an error at its field", async ({ page }) => {
   await page.goto("/contact");
   await sendButton(page).click();
   for (const [label, words] of [
@@ -55,7 +55,7 @@ test("every field is needed, and says so beside itself", async ({ page }) => {
   await expect(field(page, "Email")).toHaveAccessibleDescription(/Enter a valid e-mail address/);
 });
 
-test("what was typed survives a failure, a reload and another page", async ({ page, troubles }) => {
+test("the draft survives a failed request, a reload and a visit to another page", async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED/);
   await page.goto("/contact");
   await page.route("**/api/contact", (route) =>
@@ -77,7 +77,7 @@ test("what was typed survives a failure, a reload and another page", async ({ pa
   await expect(field(page, "Subject")).toHaveValue("");
 });
 
-test("what is typed before the code of the page is there stays, and goes nowhere by itself", async ({ page }) => {
+test("text typed before the scripts of the page load stays and is not sent", async ({ page }) => {
   const release = await holdCode(page);
   const arriving = page.goto("/contact");
   await field(page, "Name").fill("Maya Ortiz");
@@ -109,7 +109,7 @@ test("two clicks send one message", async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test("too many messages are refused with the time to wait, and nothing is lost", async ({ page, troubles }) => {
+test("too many messages are refused with the time to wait, and the draft stays", async ({ page, troubles }) => {
   troubles.allow(/status of 429/);
   await page.goto("/contact");
   await write(page, "Once more");
@@ -128,7 +128,7 @@ test("too many messages are refused with the time to wait, and nothing is lost",
   await expect(field(page, "Subject")).toHaveValue("Once more");
 });
 
-test("the trap for programs is out of everybody's way", async ({ page }) => {
+test("the honeypot field is hidden from people, the keyboard and screen readers", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport({ ratio: 0.5 });
   await field(page, "Message").focus();
@@ -137,7 +137,7 @@ test("the trap for programs is out of everybody's way", async ({ page }) => {
   expect(await form(page).ariaSnapshot()).not.toContain("Leave this field empty");
 });
 
-test("a student finds name and address filled in, and may change them", async ({ page }) => {
+test("a student's name and email are filled in and can be changed", async ({ page }) => {
   const student = newStudent();
   await signUp(page, student);
   await page.goto("/contact");
@@ -150,7 +150,9 @@ test("a student finds name and address filled in, and may change them", async ({
   await expect(page.getByText("other@example.test")).toBeVisible();
 });
 
-test("the page has the facts from the configuration, what others asked, and faster ways", async ({ page }) => {
+test("the page shows the configured contact details, common questions and faster ways to get help", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const other = page.getByRole("complementary", { name: "Other ways" });
   await expect(other).toContainText("Mon to Fri 9AM to 6PM EST");

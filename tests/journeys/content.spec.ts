@@ -55,7 +55,7 @@ test("content pages have their heading and a title before any script runs", asyn
   await context.close();
 });
 
-test("an article is found by its id, by its key and by a slug of its title or key", async ({ page }) => {
+test("an article opens by its id, by its key and by a slug of its title or key", async ({ page }) => {
   for (const topic of [
     "essay-prompt-analysis",
     "How to read a scholarship essay prompt",
@@ -83,14 +83,14 @@ test("an article is found by its id, by its key and by a slug of its title or ke
   await expect(page.getByRole("link", { name: /Ruby's Rainbow/ })).toHaveAttribute("href", /^https:/);
 });
 
-test("a source has its own date, or none, and the day on which it was read", async ({ page }) => {
+test("a source shows its own date, if it has one, and the day it was read", async ({ page }) => {
   await page.goto("/article/reusing-an-essay-honestly");
   const sources = page.getByRole("region", { name: "Sources" }).getByRole("listitem");
   await expect(sources.filter({ hasText: "Fraud policy" })).toContainText("Published August 2023, read by us November");
   await expect(sources.filter({ hasText: "Ruby's Rainbow" })).toContainText("No date on the page, read by us November");
 });
 
-test("an article that nobody wrote says so and leads back", async ({ page, troubles }) => {
+test("an unknown article shows a not-found page with a link back", async ({ page, troubles }) => {
   troubles.allow(/status of 404/);
   const response = await page.goto("/article/no-such-article");
   expect(response?.status()).toBe(404);
@@ -101,7 +101,7 @@ test("an article that nobody wrote says so and leads back", async ({ page, troub
   await expect(page).toHaveURL("/resources");
 });
 
-test("the contents of a long guide lead to its sections", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the table of contents of a long guide links to its sections", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/articles/profile-building-guide");
   if (isMobile) await page.getByText("23 sections").click();
   await page.getByRole("link", { name: "Explain gaps and bad terms" }).click();
@@ -111,7 +111,7 @@ test("the contents of a long guide lead to its sections", { tag: "@phone" }, asy
   await expect(page).toHaveURL("/articles/profile-building-guide");
 });
 
-test("the resources are searched and filtered, and the address keeps both", async ({ page }) => {
+test("the resources can be searched and filtered, and the URL holds both", async ({ page }) => {
   await page.goto("/resources");
   const list = page.getByRole("region", { name: "Guides and articles" });
   const search = page.getByRole("searchbox", { name: "Search the guides" });
@@ -134,7 +134,7 @@ test("the resources are searched and filtered, and the address keeps both", asyn
   await expect(page).toHaveURL("/article/award-displacement");
 });
 
-test("the guide centre has three tabs and six categories, and Back undoes a choice", async ({ page }) => {
+test("the guide center has three tabs and six categories, and Back undoes a choice", async ({ page }) => {
   await page.goto("/guides");
   const category = page.getByRole("group", { name: "Category" });
   await expect(category.getByRole("link")).toHaveText([
@@ -159,7 +159,7 @@ test("the guide centre has three tabs and six categories, and Back undoes a choi
   await expect(panel.getByRole("link", { name: "Scholarship Interviews" })).toBeVisible();
 });
 
-test("an address with a tab in it is that tab as HTML, whatever else stands in it, and is taken over", async ({
+test("a URL with a tab renders that tab as HTML, whatever other search params it has, and hydrates", async ({
   page,
 }) => {
   for (const [path, chosen] of [
@@ -173,7 +173,7 @@ test("an address with a tab in it is that tab as HTML, whatever else stands in i
   }
 });
 
-test("a quick tip leads to its place in the text", async ({ page }) => {
+test("a quick tip links to its place in the text", async ({ page }) => {
   await page.goto("/guides?tab=tips&category=Interview");
   await page.getByRole("tabpanel").getByRole("link", { name: "Scholarship Interviews" }).click();
   await expect(page).toHaveURL(/\/article\/scholarship-interviews#./);
@@ -195,7 +195,7 @@ test("one category of the scoring explainer is open at a time", async ({ page })
   await expect(page.getByText("All-region ensemble by audition")).toBeHidden();
 });
 
-test("the six questions open, and say what is planned", async ({ page }) => {
+test("the six questions open, and their answers name planned features as planned", async ({ page }) => {
   await page.goto("/help");
   const questions = page.getByRole("region", { name: "Questions and answers" });
   await expect(questions.getByRole("group")).toHaveCount(6);
@@ -206,7 +206,10 @@ test("the six questions open, and say what is planned", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("what is planned says so, is in no menu, and has a way on", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a planned page says that it is planned, is in no menu and links to another page", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/application-tracker");
   await expect(page).toHaveURL("/applications");
   await expect(page.getByText("Not open yet")).toBeVisible();
@@ -220,7 +223,7 @@ test("what is planned says so, is in no menu, and has a way on", { tag: "@phone"
   await expect(heading(page)).toHaveText("Scholarship Essay Guide");
 });
 
-test("on paper there is the text alone, in light colours", async ({ page }) => {
+test("a printed page shows only the text, in light colors", async ({ page }) => {
   await chooseDark(page);
   await page.goto("/article/after-you-win");
   await expect(heading(page)).toBeVisible();

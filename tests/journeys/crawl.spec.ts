@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "
 import { deadLinks, idsIn, type SeenPage } from "#tests/support/links.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
 
-/** A path for each page with a variable part; those of the catalog are in the sitemap. */
+/** A path for each page with a path parameter. The sitemap has those of the catalog. */
 const samples: Record<string, string> = {
   "/article/{topic}": "/article/essay-prompt-analysis",
   "/profile/{step}": "/profile/academic",
@@ -16,7 +16,7 @@ const inSitemap: Record<string, RegExp> = {
   "/browse/{kind}/{slug}": /\/browse\/[\w-]+\/[\w-]+/,
 };
 
-/** Further states of pages that their search params show. */
+/** Further states of pages, selected by search params. */
 const variants = {
   "a visitor": [
     "/auth?forgot=1",
@@ -31,7 +31,7 @@ const variants = {
   "a student": ["/dashboard?tab=matches", "/profile/activities", "/profile/goals", "/profile/personal"],
 } as const;
 
-/** Paths under which there is nothing. */
+/** Paths without a page. */
 const nowhere = [
   "/no-such-page",
   "/article/no-such-article",
@@ -42,10 +42,12 @@ const nowhere = [
 
 type Who = keyof typeof variants;
 
-/** Public pages that show a student something else than a visitor. */
+/** Public pages that look different for a student. */
 const differing = ["/", "/contact"];
 
-/** For a visitor every page and article, for a student every page that differs for them; with their variants. */
+/**
+ * For a visitor, every page and article. For a student, every page that differs for them. Both include the variants.
+ */
 async function everyPath(request: APIRequestContext, who: Who): Promise<string[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = pagePaths.map((pattern) => {
@@ -59,10 +61,11 @@ async function everyPath(request: APIRequestContext, who: Who): Promise<string[]
   return [...new Set([...paths, ...articles, ...variants[who]])];
 }
 
-// Both themes, small windows and large text are checked here and nowhere else. In parts, which run side by side.
+// Only these tests check both themes, small windows and large text. The pages are split into parts that run in
+// parallel.
 for (const who of ["a visitor", "a student"] as const)
   for (const part of who === "a visitor" ? [0, 1, 2, 3] : [0])
-    test(`every page of ${who} is accessible, fits and has no dead link (part ${part + 1})`, {
+    test(`every page of ${who} is accessible, fits the window and has no dead link (part ${part + 1})`, {
       tag: "@phone",
     }, async ({ page, isMobile, playwright, baseURL }) => {
       test.setTimeout(600_000);
@@ -91,8 +94,8 @@ for (const who of ["a visitor", "a student"] as const)
     });
 
 for (const who of ["a visitor", "a student"] as const)
-  test(`a page that does not exist says so to ${who}, with a link to go on`, async ({ page, troubles }) => {
-    // 400 where the path cannot be that of a list.
+  test(`a page that does not exist shows ${who} a not-found page with a link to go on`, async ({ page, troubles }) => {
+    // The status is 400 where the path cannot be the path of a list.
     troubles.allow(/status of 40[04]/);
     if (who === "a student") await becomeStudent(page);
     for (const path of nowhere) {
@@ -105,7 +108,7 @@ for (const who of ["a visitor", "a student"] as const)
     await expectToFit(page, true);
   });
 
-/** How much larger than usual a reader may have it: a small phone, a desktop at 200%, and its text alone at 200%. */
+/** Window and text sizes: a small phone, a desktop at 200% zoom, and text alone at 200%. */
 async function expectToFit(page: Page, isMobile: boolean) {
   const sizes = isMobile
     ? [{ width: 320, height: 640, text: "100%" }]
@@ -123,7 +126,7 @@ async function expectToFit(page: Page, isMobile: boolean) {
 async function becomeStudent(page: Page) {
   await signUp(page);
   await saveProfile(page);
-  // A long word without a place to break it.
+  // A long word without a line break opportunity.
   await saveProfile(page, { extracurricular_activities: ["x".repeat(200)] });
 }
 
@@ -132,8 +135,8 @@ async function expectWhole(page: Page, path: string) {
   await expect(page.getByRole("status", { name: "Loading" }), path).toHaveCount(0);
 }
 
-// Prerendered HTML is hydrated, not rendered again: its heading is still the same element. Text, as this file has no
-// DOM.
+// Prerendered HTML is hydrated and not rendered again, so its heading stays the same element. The script is a string
+// because this file has no DOM types.
 const rememberHeading = `addEventListener("DOMContentLoaded", () => { window.madeAhead = document.querySelector("h1"); })`;
 const isSameHeading = `window.madeAhead !== null && document.querySelector("h1") === window.madeAhead`;
 

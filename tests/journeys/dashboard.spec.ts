@@ -34,7 +34,7 @@ const readMatches = async (page: Page, query: string) =>
     unlock: { label: string; scholarships: number };
   };
 
-test("signed out, the dashboard asks to sign in, and is there afterwards", async ({ page }) => {
+test("a visitor is asked to sign in and then sees the dashboard", async ({ page }) => {
   await page.goto("/dashboard");
   await expect(page.getByText("Sign in required")).toBeVisible();
   const main = page.getByRole("main");
@@ -45,7 +45,7 @@ test("signed out, the dashboard asks to sign in, and is there afterwards", async
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a student is greeted by name, and Premium User is said only when it is so", async ({ page }) => {
+test("a student is greeted by name, and only a premium user is called Premium User", async ({ page }) => {
   await openDashboard(page, { profile: null });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
   await expect(page.getByText("Premium User")).toBeHidden();
@@ -60,7 +60,7 @@ test("a student is greeted by name, and Premium User is said only when it is so"
   await expect(page.getByText("Premium User")).toBeVisible();
 });
 
-test("the four stats are the figures of the interface", async ({ page }) => {
+test("the four stats are the figures of the API", async ({ page }) => {
   await openDashboard(page);
   const { items } = await readMatches(page, "limit=2");
   await page.request.put(`/api/matches/${items[0]?.scholarship_id}`, { data: { application_status: "submitted" } });
@@ -79,7 +79,7 @@ test("the four stats are the figures of the interface", async ({ page }) => {
   await expect(stat("Database Size")).toHaveText(count.toLocaleString("en-US"));
 });
 
-test("the Matches tab shows the five best and leads to all of them; the tab is in the address", {
+test("the Matches tab shows the five best matches and links to all of them, and the URL holds the tab", {
   tag: "@phone",
 }, async ({ page }) => {
   await openDashboard(page);
@@ -100,7 +100,7 @@ test("the Matches tab shows the five best and leads to all of them; the tab is i
   await expect(page).toHaveURL("/scholarships");
 });
 
-test("a bookmark on the Matches tab stays", async ({ page }) => {
+test("a bookmark on the Matches tab survives a reload", async ({ page }) => {
   await openDashboard(page, { path: "/dashboard?tab=matches" });
   const bookmark = topMatches(page)
     .getByRole("button", { name: /^Bookmark/ })
@@ -112,13 +112,13 @@ test("a bookmark on the Matches tab stays", async ({ page }) => {
   await expect(bookmark).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a tab that does not exist is the Overview", async ({ page }) => {
+test("an unknown tab opens the Overview", async ({ page }) => {
   await openDashboard(page, { path: "/dashboard?tab=nonsense" });
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
   await expect(nextSteps(page)).toBeVisible();
 });
 
-test("without a profile the first thing to do is to fill it in", async ({ page }) => {
+test("without a profile, the first next step is to fill it in", async ({ page }) => {
   await openDashboard(page, { profile: null });
   await expect(nextSteps(page).getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "0");
@@ -131,7 +131,7 @@ test("without a profile the first thing to do is to fill it in", async ({ page }
   await expect(page).toHaveURL("/onboarding");
 });
 
-test("the top question is shown, answered here, and then gone", async ({ page }) => {
+test("the top question can be answered on the dashboard and then disappears", async ({ page }) => {
   await openDashboard(page);
   const { unlock } = await readMatches(page, "limit=1");
   const step = nextSteps(page).getByRole("listitem").filter({ hasText: "Your answer helps check" });
@@ -149,9 +149,7 @@ test("the top question is shown, answered here, and then gone", async ({ page })
   await expect(nextSteps(page).getByRole("heading", { name: question, exact: true })).toBeHidden();
 });
 
-test("a bookmarked deadline that comes near is what to do next, with the days left and the way to it", async ({
-  page,
-}) => {
+test("a near deadline of a bookmark is the next step, with the days left and a link", async ({ page }) => {
   await openDashboard(page);
   const soon = (await readMatches(page, "sort=deadline&limit=1")).items[0];
   const id = soon?.scholarship_id ?? "";
@@ -171,7 +169,7 @@ test("a bookmarked deadline that comes near is what to do next, with the days le
   await expect(step).toBeHidden();
 });
 
-test("a student without bookmarks is led to the best match", async ({ page }) => {
+test("without bookmarks, the next step is the best match", async ({ page }) => {
   await openDashboard(page);
   await nextSteps(page)
     .getByRole("link", { name: /^See why/ })
@@ -180,14 +178,14 @@ test("a student without bookmarks is led to the best match", async ({ page }) =>
   await expect(page.getByRole("list", { name: "Criteria" })).toBeVisible();
 });
 
-test("completion is the share of the eleven answers", async ({ page }) => {
+test("completion is the share of the eleven questions that are answered", async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "55");
   await expect(page.getByText("6 of 11 answers.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Update Profile" }).first()).toBeVisible();
 });
 
-test("quick links lead only to what is open", async ({ page }) => {
+test("quick links lead only to available pages", async ({ page }) => {
   await openDashboard(page);
   const links = page.getByRole("navigation", { name: "Quick links" }).getByRole("link");
   await expect(links.first()).toHaveAttribute("href", "/scholarships");
@@ -197,7 +195,7 @@ test("quick links lead only to what is open", async ({ page }) => {
   }
 });
 
-test("Sign Out leads home", async ({ page }) => {
+test("Sign Out leads to the landing page", async ({ page }) => {
   await openDashboard(page);
   await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
@@ -205,7 +203,7 @@ test("Sign Out leads home", async ({ page }) => {
   await expect(page.getByText("Sign in required")).toBeVisible();
 });
 
-test("what cannot be loaded says so and can be tried again", async ({ page, troubles }) => {
+test("a card that failed to load says so and can be loaded again", async ({ page, troubles }) => {
   troubles.allow(/status of 500/);
   await page.route("/api/matches?*", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
   await openDashboard(page);

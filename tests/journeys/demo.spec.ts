@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "#tests/support/browser.ts";
 
 const stepHeading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-test("the demo: search, field, analysis that stays, and the way to an account", async ({ page }) => {
+test("the demo has a search, a field filter, an analysis that stays open and a link to sign up", async ({ page }) => {
   await page.goto("/demo");
   const samples = page.getByRole("region", { name: "Search scholarships" }).getByRole("heading", { level: 3 });
   await expect(samples).toHaveCount(8);
@@ -37,7 +37,7 @@ test("the demo: search, field, analysis that stays, and the way to an account", 
   await expect(page).toHaveURL("/");
 });
 
-test("every step begins at its heading, from the keyboard and on a phone that was scrolled down", async ({ page }) => {
+test("every step starts at its heading, with the keyboard and on a phone that was scrolled down", async ({ page }) => {
   await page.goto("/demo");
   await page.getByRole("link", { name: "Next Step" }).press("Enter");
   await expect(stepHeading(page, "2. AI analysis")).toBeFocused();
@@ -53,7 +53,7 @@ test("every step begins at its heading, from the keyboard and on a phone that wa
   await expect(stepHeading(page, "2. AI analysis")).toBeFocused();
 });
 
-test("only the step that is shown is said to be the current one", async ({ page }) => {
+test("only the shown step has aria-current", async ({ page }) => {
   await page.goto("/demo?step=2");
   const steps = page.getByRole("navigation", { name: "Steps" }).getByRole("link");
   await expect(steps).toHaveText(["1Search scholarships", "2AI analysis", "3Track applications"]);
@@ -61,7 +61,7 @@ test("only the step that is shown is said to be the current one", async ({ page 
   await expect(page.getByRole("main").locator("[aria-current]")).toHaveAttribute("aria-current", "step");
 });
 
-test("Show all samples shows them all, and the focus is on what they stand under", async ({ page }) => {
+test("Show all samples shows them all, and the focus moves to their heading", async ({ page }) => {
   await page.goto("/demo");
   await page.getByLabel("Search sample scholarships").fill("unicorn");
   await page.getByRole("button", { name: "Show all samples" }).press("Enter");

@@ -5,7 +5,7 @@ import { mailedLink } from "#tests/support/browser-mail.ts";
 import { startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { testWithStandIn } from "#tests/support/own-server.ts";
 
-/** A server of its own, with keys for a local OpenID provider in Google's place. */
+/** A separate server with keys for a local OpenID provider that stands in for Google. */
 const test = testWithStandIn(startOpenIdProvider, ({ issuer }) => ({
   GOOGLE_CLIENT_ID: "laurel",
   GOOGLE_CLIENT_SECRET: "a secret",
@@ -24,7 +24,7 @@ async function continueWithGoogle(page: Page, path = "/auth") {
 
 const signedIn = async (page: Page) => (await (await page.request.get("/api/me")).json()).user;
 
-test("a student signs in with Google, is at the dashboard, and other tabs follow", async ({
+test("a student signs in with Google and sees the dashboard, and other tabs follow", async ({
   page,
   context,
   standIn: google,
@@ -44,7 +44,7 @@ test("a student signs in with Google, is at the dashboard, and other tabs follow
   await expect(other).toHaveURL("/guides");
 });
 
-test("Google leads back to the page that asked, and to the account of a confirmed address", async ({
+test("Google sign-in leads back to the page that required it, and to the account with the same verified email", async ({
   page,
   standIn: google,
 }) => {
@@ -61,7 +61,7 @@ test("Google leads back to the page that asked, and to the account of a confirme
   await expect(page.getByText("Google", { exact: true })).toBeVisible();
 });
 
-test("a student without a password is told so, and may set one by mail", async ({ page, standIn: google }) => {
+test("a student without a password is told so and can set one by mail", async ({ page, standIn: google }) => {
   const person = someone();
   google.as(person);
   await continueWithGoogle(page, "/auth?next=%2Faccount");
@@ -81,9 +81,9 @@ for (const [why, { change = {}, person = {} }, words] of [
   ["came back with a foreign state", { change: { state: "another's" } }, "This Google sign-in is no longer valid"],
   ["failed at Google", { change: { error: "server_error" } }, "Signing in with Google did not work"],
   ["came with a forged code", { change: { code: "forged" } }, "Signing in with Google did not work"],
-  ["came without a verified address", { person: { email_verified: false } }, "Google has not verified this email"],
+  ["came without a verified email", { person: { email_verified: false } }, "Google has not verified this email"],
 ] as const)
-  test(`a sign-in that ${why} says so, offers another way, and still knows where to go`, async ({
+  test(`a sign-in that ${why} says so, offers another sign-in method and keeps the page to return to`, async ({
     page,
     standIn: google,
   }) => {

@@ -4,21 +4,21 @@ import { chromiumArgs, wholeChromium } from "#tests/support/chromium.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the service worker answers for this page. */
+/** Waits until the service worker controls this page. */
 async function workerInCharge(page: Page) {
   await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
 }
 
-/** The address of everything that the browser keeps for when there is no connection. */
-async function keptAddresses(page: Page): Promise<string[]> {
+/** The URL of everything in the offline caches of the browser. */
+async function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(`(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
+    const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return cached.flat().map(({ url }) => new URL(url).pathname);
   })()`);
 }
 
-test("without a connection a page says so, and what was read can be read again", async ({ page, troubles }) => {
+test("without a connection, a page says so, and pages read before can be read again", async ({ page, troubles }) => {
   troubles.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto("/help");
   await workerInCharge(page);
@@ -40,7 +40,7 @@ test("without a connection a page says so, and what was read can be read again",
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
 });
 
-test("nothing of a student's is kept by the service worker", async ({ page }) => {
+test("the service worker caches no student data", async ({ page }) => {
   await page.goto("/");
   await workerInCharge(page);
   const { name, email } = await signUp(page);
@@ -48,9 +48,9 @@ test("nothing of a student's is kept by the service worker", async ({ page }) =>
     await page.goto(path);
     await page.waitForLoadState("networkidle");
   }
-  const kept = await keptAddresses(page);
-  expect(kept.length).toBeGreaterThan(5);
-  expect(kept.filter((path) => /^\/(api|dev|onboarding|scholarships|dashboard)/.test(path))).toEqual([]);
+  const cached = await cachedPaths(page);
+  expect(cached.length).toBeGreaterThan(5);
+  expect(cached.filter((path) => /^\/(api|dev|onboarding|scholarships|dashboard)/.test(path))).toEqual([]);
   const words = await page.evaluate(`(async () => {
     const names = await caches.keys();
     const pages = await Promise.all(names.map(async (name) => {
@@ -64,39 +64,41 @@ test("nothing of a student's is kept by the service worker", async ({ page }) =>
   expect(words).not.toContain(name);
 });
 
-test("which pages a student read leaves this browser when they sign out", async ({ page }) => {
+test("signing out deletes the list of pages that a student read", async ({ page }) => {
   await page.goto("/");
   await workerInCharge(page);
   await signUp(page);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const scholarship = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
   await page.goto(scholarship);
-  await expect.poll(() => keptAddresses(page)).toContain(scholarship);
+  await expect.poll(() => cachedPaths(page)).toContain(scholarship);
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
-  expect(await keptAddresses(page)).not.toContain(scholarship);
+  expect(await cachedPaths(page)).not.toContain(scholarship);
   expect(await page.evaluate("caches.has('pages')")).toBe(false);
 });
 
-test("the browser finds everything that installing needs", async ({ page }) => {
+test("the browser finds the app installable", async ({ page }) => {
   await page.goto("/");
   const devtools = await page.context().newCDPSession(page);
   const { errors } = await devtools.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // Playwright's pages are private windows, which cannot install; a whole Chromium says so, the shell from npm does not.
+  // Playwright's pages are private windows, which cannot install apps. A full Chromium reports that. The headless shell
+  // from npm does not.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 
 const card = (page: Page) => page.getByRole("complementary", { name: "Install Laurel" });
 const signalCame = "window.installSignal?.isTrusted";
 
-test("the browser itself says that Laurel can be installed, and is asked to when the student says so", async ({
+test("the browser fires beforeinstallprompt, and its dialog is requested when the student accepts", async ({
   baseURL,
 }, testInfo) => {
   const executablePath = wholeChromium();
   test.skip(!executablePath, "only a whole Chrome or Chromium gives the signal: set CHROME_PATH to one");
-  // Not a private window, which cannot install; without weeks of visits, which the signal else waits for.
+  // This context is not a private window, which cannot install apps. The flag skips the weeks of visits that the event
+  // normally requires.
   const context = await chromium.launchPersistentContext(testInfo.outputPath("browser"), {
     executablePath,
     args: [...chromiumArgs, "--bypass-app-banner-engagement-checks"],
@@ -113,8 +115,8 @@ test("the browser itself says that Laurel can be installed, and is asked to when
   await page.evaluate("localStorage.removeItem('laurel-install-later')");
   await page.reload();
   await expect(card(page)).toBeVisible();
-  // Chromium refuses what no person asked for. What it accepts uses up the click, and opens its own dialog, which no
-  // script can answer.
+  // Chromium rejects a prompt without a user gesture. An accepted prompt consumes the click and opens the browser's own
+  // dialog, which no script can answer.
   await page.evaluate(`(() => {
     const ask = installSignal.prompt.bind(installSignal);
     installSignal.prompt = () => {
@@ -130,9 +132,9 @@ test("the browser itself says that Laurel can be installed, and is asked to when
 });
 
 /**
- * The signal, made here for what a person does next: the dialog of the browser is none of the page's, and Chromium's
- * shell from npm, with which most run these tests, finds nothing amiss (above) but never gives the signal. Chromium 156
- * gave it with a window and without one alike, the shell of 153 neither.
+ * Dispatches a made-up beforeinstallprompt event. The page cannot control the browser's own dialog. Chromium's headless
+ * shell from npm, which most runs of these tests use, finds the app installable (above) but never fires the event.
+ * Chromium 156 fired it both with a window and headless. The shell of 153 did not.
  */
 async function offerToInstall(page: Page, outcome: "accepted" | "dismissed" = "accepted") {
   await page.evaluate(`dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -141,9 +143,9 @@ async function offerToInstall(page: Page, outcome: "accepted" | "dismissed" = "a
   }))`);
 }
 
-test("installing is offered when the browser says so, and not again after it is done", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the install card is shown after beforeinstallprompt, and not again after the app is installed", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(card(page)).toBeHidden();
@@ -155,7 +157,7 @@ test("installing is offered when the browser says so, and not again after it is 
   expect(await page.evaluate("window.asked")).toBe(1);
 });
 
-test("a signal that comes before the app does is not lost", async ({ page }) => {
+test("a beforeinstallprompt before the app has loaded is not lost", async ({ page }) => {
   let letThrough = () => {};
   const offered = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -173,7 +175,7 @@ test("a signal that comes before the app does is not lost", async ({ page }) => 
 });
 
 for (const no of ["Not now", "the browser's own no"]) {
-  test(`after ${no} it is offered again in 30 days and no earlier`, async ({ page }) => {
+  test(`after ${no} the install card is shown again in 30 days and no earlier`, async ({ page }) => {
     await page.goto("/about");
     await offerToInstall(page, "dismissed");
     await card(page)
@@ -193,10 +195,9 @@ for (const no of ["Not now", "the browser's own no"]) {
   });
 }
 
-test("the card stands beside the sidebar, and hides while the menu of a phone is open", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("the install card stands beside the sidebar and hides while the menu of a phone is open", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await page.goto("/help");
   await offerToInstall(page);
   await expect(card(page)).toBeVisible();

@@ -7,7 +7,7 @@ const figure = (page: Page, label: string) =>
     .getByRole("definition")
     .nth(["Open scholarships", "Students", "Total award value", "Match accuracy"].indexOf(label));
 
-test("a visitor reads what Laurel is, what it does and where to begin", async ({ page }) => {
+test("a visitor reads what Laurel is, what it does and how to start", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find scholarships you can actually get.");
   await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveAttribute("href", "/auth");
@@ -25,7 +25,7 @@ test("a visitor reads what Laurel is, what it does and where to begin", async ({
   await expectAccessible(page);
 });
 
-test("the figures are those of the interface", async ({ page }) => {
+test("the figures are those of the API", async ({ page }) => {
   await page.goto("/");
   const stats = await (await page.request.get("/api/stats")).json();
   const count = new Intl.NumberFormat("en-US");
@@ -35,7 +35,7 @@ test("the figures are those of the interface", async ({ page }) => {
   await expect(figure(page, "Total award value")).toHaveText(/^\$/);
 });
 
-test("a figure that nobody measured is not made up, and none is shown when they cannot be had", async ({
+test("a figure without a measurement is not shown, and none is shown when they fail to load", async ({
   page,
   troubles,
 }) => {
@@ -52,7 +52,7 @@ test("a figure that nobody measured is not made up, and none is shown when they 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("how accuracy is measured is one click away, with the figures of the last run", async ({ page }) => {
+test("one click opens how accuracy is measured, with the figures of the last run", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "How match accuracy is measured" }).click();
   await expect(page).toHaveURL("/how-matching-works");
@@ -61,7 +61,7 @@ test("how accuracy is measured is one click away, with the figures of the last r
   await expectAccessible(page);
 });
 
-test("three voices say that they are examples", async ({ page }) => {
+test("the three testimonials say that they are examples", async ({ page }) => {
   await page.goto("/");
   const voices = region(page, "What we hope to hear");
   await expect(voices.getByRole("figure")).toHaveCount(3);
@@ -72,7 +72,7 @@ test("three voices say that they are examples", async ({ page }) => {
   await expect(voices.getByRole("link")).toHaveAttribute("href", "/success-stories");
 });
 
-test("what is not open yet says so on its card", async ({ page }) => {
+test("the card of a planned feature says that it is planned", async ({ page }) => {
   await page.goto("/");
   for (const card of await region(page, "What you get").getByRole("link").all()) {
     const planned = (await card.getByText("Planned").count()) > 0;
@@ -84,7 +84,7 @@ test("what is not open yet says so on its card", async ({ page }) => {
   }
 });
 
-test("a student finds the way to the dashboard and their own analysis", async ({ page }) => {
+test("a student finds links to the dashboard and their own analysis", async ({ page }) => {
   await signUp(page);
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Get Started Now" })).toHaveCount(0);
@@ -98,14 +98,17 @@ test("a student finds the way to the dashboard and their own analysis", async ({
   await expectAccessible(page);
 });
 
-test("the slogan is a goal and never a promise", async ({ page }) => {
+test("the slogan is worded as a goal and not as a promise", async ({ page }) => {
   await page.goto("/");
   const words = await page.locator("body").innerText();
   expect(words.match(/30,000/g)).toHaveLength(1);
   expect(words).toContain("That's our goal, not a promise");
 });
 
-test("the front page can be read at 320 px and without JavaScript", { tag: "@phone" }, async ({ browser, baseURL }) => {
+test("the landing page can be read at 320 px and without JavaScript", { tag: "@phone" }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 640 },
@@ -120,7 +123,7 @@ test("the front page can be read at 320 px and without JavaScript", { tag: "@pho
   await context.close();
 });
 
-test("nothing on the front page moves by itself while it loads", async ({ page }) => {
+test("the landing page has no layout shift while it loads", async ({ page }) => {
   await page.addInitScript({
     content: `window.shifted = 0; new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;

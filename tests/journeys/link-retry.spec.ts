@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { type BrowserStudent, expect, signedInAs, signUp, test, textbox } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
 
-// A link has worked and only the answer was lost: the same browser may use it again for a minute.
+// The link worked but the response was lost. The same browser may use the link again for a minute.
 
-/** The next call of this path does its work, and the connection breaks before the answer is here. */
+/** Lets the next request to this path reach the server and drops the response. */
 const loseAnswerOf = (page: Page, path: string) =>
   page.route(
     `**${path}`,
@@ -15,7 +15,7 @@ const loseAnswerOf = (page: Page, path: string) =>
     { times: 1 },
   );
 
-/** Clicks twice: the first time there is no answer. */
+/** Clicks twice. The first click gets no response. */
 async function clickTwice(page: Page, name: string) {
   await page.getByRole("main").getByRole("button", { name, exact: true }).click();
   await expect(page.getByText("The server could not be reached.", { exact: false }).first()).toBeVisible();
@@ -37,7 +37,7 @@ test("a magic link", async ({ page }) => {
   await expect(page.getByText("Welcome back!")).toBeVisible();
 });
 
-test("a confirmation", async ({ page }) => {
+test("an email verification", async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto(await mailedLink(page, email, "confirm"));
   await loseAnswerOf(page, "/api/auth/verify-email");
@@ -46,7 +46,7 @@ test("a confirmation", async ({ page }) => {
   await expect(page.getByText("Email confirmed")).toBeVisible();
 });
 
-test("a new password, also another one that was typed since", async ({ page }) => {
+test("a new password, and a different one typed for the second attempt", async ({ page }) => {
   const student = await signUp(page);
   await page.context().clearCookies();
   await ask(page, "/api/auth/request-password-reset", student);

@@ -5,7 +5,7 @@ import { testWithStandIn } from "#tests/support/own-server.ts";
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** A server as its operator sets it up: it sends real mail, and asks for longer passwords. */
+/** A server with an operator's settings: it sends real mail and requires longer passwords. */
 const test = testWithStandIn(startMailServer, ({ url }) => ({
   SMTP_URL: url,
   MAIL_FROM: "Laurel <hello@laurel.example>",
@@ -15,20 +15,21 @@ const test = testWithStandIn(startMailServer, ({ url }) => ({
 test.describe.configure({ mode: "serial" });
 
 /**
- * The link of this kind that the mail server has got for the address, as a mail program would open it from the HTML.
+ * The link of this kind in the mail that the mail server received for this email, read from the HTML as a mail program
+ * does.
  */
-async function received({ received: all }: MailServer, address: string, kind: LinkKind): Promise<string> {
+async function received({ received: all }: MailServer, email: string, kind: LinkKind): Promise<string> {
   const links = () =>
     all
-      .filter(({ to }) => to.includes(address))
+      .filter(({ to }) => to.includes(email))
       .flatMap(({ mail }) => [...(mail.html ?? "").matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href))
       .map((href) => href.replaceAll("&amp;", "&"))
       .filter((href) => href.includes(`kind=${kind}&`));
-  await expect.poll(() => links().length, { message: `a ${kind} link to ${address}` }).toBeGreaterThan(0);
+  await expect.poll(() => links().length, { message: `a ${kind} link to ${email}` }).toBeGreaterThan(0);
   return links().at(-1) ?? "";
 }
 
-test("a sign-up asks for as long a password as the operator wants, and its address is confirmed by a real mail", async ({
+test("a sign-up requires the password length that the operator set, and a real mail verifies the email", async ({
   page,
   standIn: mails,
 }) => {
@@ -53,7 +54,10 @@ test("a sign-up asks for as long a password as the operator wants, and its addre
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
 });
 
-test("a magic link arrives by mail and signs in, and no outbox is spoken of", async ({ page, standIn: mails }) => {
+test("a magic link arrives by mail and signs in, and the page does not mention the outbox", async ({
+  page,
+  standIn: mails,
+}) => {
   const { name, email } = newStudent();
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Magic Link" }).click();
@@ -69,7 +73,7 @@ test("a magic link arrives by mail and signs in, and no outbox is spoken of", as
   expect(await signedInAs(page)).toBe(email);
 });
 
-test("a forgotten password is replaced by a real mail, with one that is long enough", async ({
+test("a forgotten password is reset through a real mail, with a password that is long enough", async ({
   page,
   standIn: mails,
 }) => {

@@ -7,7 +7,7 @@ const rows = (page: Page) => list(page).getByRole("article");
 const why = (page: Page) => page.getByRole("link", { name: /^Why this match/ });
 const criteria = (page: Page) => page.getByRole("list", { name: "Criteria" });
 
-/** A signed-in student with a profile, at their matches. */
+/** Signs a student with a profile in and opens the matches page. */
 async function goToMatches(page: Page, { path = "/scholarships", profile = answers as object } = {}): Promise<void> {
   await signUp(page);
   await saveProfile(page, profile);
@@ -21,7 +21,7 @@ async function unfoldFilters(page: Page, isMobile: boolean): Promise<void> {
 
 const total = async (page: Page) => Number(await list(page).getByRole("listitem").first().getAttribute("aria-setsize"));
 
-test("a visitor is told to sign in, and comes back to the same search", async ({ page }) => {
+test("a visitor is asked to sign in and then returns to the same search", async ({ page }) => {
   await page.goto("/scholarships?q=nursing");
   await expect(page.getByRole("heading", { name: "Sign in required" })).toBeVisible();
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test("a visitor is told to sign in, and comes back to the same search", async ({
   await expect(page.getByLabel("Search your matches")).toHaveValue("nursing");
 });
 
-/** An account that this browser is not signed in to. */
+/** Creates an account without signing this browser in. */
 async function newAccount(page: Page) {
   const student = await signUp(page, newStudent());
   await page.request.post("/api/auth/sign-out", { data: {} });
@@ -49,7 +49,10 @@ test("without a profile the list leads to onboarding", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("filters live in the address: shared, taken back, cleared", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("filters are in the URL: they can be shared, undone with Back and cleared", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await goToMatches(page);
   const all = await total(page);
   await unfoldFilters(page, isMobile);
@@ -78,13 +81,13 @@ test("filters live in the address: shared, taken back, cleared", { tag: "@phone"
   await expect.poll(() => total(page)).toBe(all);
 });
 
-test("the search waits for a pause, and says when nothing is found", async ({ page }) => {
+test("the search is debounced, and says when nothing is found", async ({ page }) => {
   await goToMatches(page);
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/matches?") && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/matches?") && requests.push(request.url()));
   await page.getByLabel("Search your matches").pressSequentially("zzzzqqq", { delay: 20 });
   await expect(page.getByRole("heading", { name: "No match with these filters" })).toBeVisible();
-  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(requests.length).toBeLessThanOrEqual(2);
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().click();
   await expect(rows(page).first()).toBeVisible();
@@ -108,7 +111,7 @@ test("the points on screen add up to the score", { tag: "@phone" }, async ({ pag
   }
 });
 
-test("why this match shows every criterion, no summary of ours as a quotation, and the official page", {
+test("the explanation shows every criterion and the official page, and does not quote our summary", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await goToMatches(page);
@@ -138,7 +141,7 @@ test("why this match shows every criterion, no summary of ours as a quotation, a
   await expect(page).toHaveURL(first);
 });
 
-test("a bookmark survives a reload and stands in its own tab", async ({ page }) => {
+test("a bookmark survives a reload and is on the Bookmarked tab", async ({ page }) => {
   await goToMatches(page);
   const title = (await rows(page).first().getByRole("heading").textContent()) ?? "";
   const bookmark = page.getByRole("button", { name: `Bookmark ${title}`, exact: true }).first();
@@ -159,7 +162,7 @@ test("a bookmark survives a reload and stands in its own tab", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Nothing bookmarked yet" })).toBeVisible();
 });
 
-test("a bookmark that cannot be saved is taken back, and says so", async ({ page, troubles }) => {
+test("a bookmark that fails to save is undone, and a message says so", async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED/);
   await goToMatches(page);
   await page.route("/api/matches/*", (route) =>
@@ -171,7 +174,10 @@ test("a bookmark that cannot be saved is taken back, and says so", async ({ page
   await expect(bookmark).toHaveAttribute("aria-pressed", "false");
 });
 
-test("an answer given in the list decides what was unknown", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("an answer given in the list decides the criteria that were unknown", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await goToMatches(page);
   const question = page.getByText(/to check .* more scholarship|helps check .* more scholarship/).first();
   await expect(question).toBeVisible();
@@ -189,7 +195,7 @@ test("an answer given in the list decides what was unknown", { tag: "@phone" }, 
   if (isMobile) await expectNoSidewaysScroll(page);
 });
 
-/** Whatever the list asks first, with the first choice or a text that fits. */
+/** Answers the question that the list shows, with its first choice or a text that fits. */
 async function giveAnswer(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   const choice = dialog.getByRole("radio").first();
@@ -228,16 +234,16 @@ async function idOfScholarshipThatAsks(page: Page, key: string): Promise<string>
 test("a skipped question is not shown again", async ({ page }) => {
   await goToMatches(page);
   const question = page.getByText(/^Add your .* to check .* more scholarship/).first();
-  const asked = ((await question.textContent()) ?? "").split(" to check")[0] ?? "";
+  const prompt = ((await question.textContent()) ?? "").split(" to check")[0] ?? "";
   await page.getByRole("button", { name: "Skip" }).first().click();
   await expect(page.getByText("We won't ask this again.").first()).toBeVisible();
-  await expect(page.getByText(asked)).toHaveCount(0);
+  await expect(page.getByText(prompt)).toHaveCount(0);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByText(asked)).toHaveCount(0);
+  await expect(page.getByText(prompt)).toHaveCount(0);
 });
 
-test("a list that cannot be loaded says so and can be tried again", async ({ page, troubles }) => {
+test("a list that failed to load says so and can be loaded again", async ({ page, troubles }) => {
   troubles.allow(/status of 500/);
   await signUp(page);
   await saveProfile(page);
@@ -250,7 +256,7 @@ test("a list that cannot be loaded says so and can be tried again", async ({ pag
   await expect(rows(page).first()).toBeVisible();
 });
 
-test("a long list is windowed, and more of it comes while scrolling", { tag: "@phone" }, async ({ page }) => {
+test("a long list is virtualized and loads more while scrolling", { tag: "@phone" }, async ({ page }) => {
   await goToMatches(page);
   const all = await total(page);
   expect(all).toBeGreaterThan(60);
@@ -265,7 +271,7 @@ test("a long list is windowed, and more of it comes while scrolling", { tag: "@p
   expect(await rows(page).count()).toBeLessThan(40);
 });
 
-test("rows are reached and opened from the keyboard", async ({ page }) => {
+test("rows can be focused and opened from the keyboard", async ({ page }) => {
   await goToMatches(page);
   await why(page).first().focus();
   await page.keyboard.press("Tab");

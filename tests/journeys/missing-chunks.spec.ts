@@ -5,10 +5,10 @@ const message = (page: Page) => page.getByRole("form", { name: "Contact" }).getB
 const notice = (page: Page) => page.getByText("This could not be loaded").first();
 const typed = "Half a message.";
 
-// What browser and React say of a file that did not come; an error that nobody caught is none of these.
+// The errors that the browser and React log for a file that failed to load. Uncaught errors do not match.
 const missing = /^console: (Failed to load resource|.*(dynamically imported module|LazyPart))/s;
 
-/** From here on these files are not there, as after a release; `Back` brings them. */
+/** From now on these files answer 404, as after a release. The returned function restores them. */
 async function withhold(page: Page, ...names: string[]): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/(${names.join("|")})-[\\w-]{8}\\.js(\\?.*)?$`);
   let held = 0;
@@ -34,7 +34,7 @@ async function expectAlive(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 }
 
-test("the drawer of a phone whose code is gone leaves the page as it is", { tag: "@only-phone" }, async ({
+test("a phone drawer whose chunk fails to load leaves the page as it is", { tag: "@only-phone" }, async ({
   page,
   troubles,
 }) => {
@@ -51,7 +51,7 @@ test("the drawer of a phone whose code is gone leaves the page as it is", { tag:
   await expect(page.getByRole("dialog", { name: "Laurel" })).toBeVisible();
 });
 
-test("without the code of the menu a student's page works, and offers to load it again", { tag: "@phone" }, async ({
+test("without the chunk of the menu, a student's page works and offers to load it again", { tag: "@phone" }, async ({
   page,
   troubles,
   isMobile,
@@ -67,13 +67,16 @@ test("without the code of the menu a student's page works, and offers to load it
   if (isMobile) await page.keyboard.press("Escape");
   await expectAlive(page);
   await bring();
-  // A drawer asks again each time it opens; the rail is there all the time.
+  // A drawer requests its chunk each time it opens. The sidebar is always mounted.
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   else await nav.getByRole("button", { name: "Reload for the menu" }).click();
   await expect(nav.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-test("without the code that watches the session a student's page works, and says so", async ({ page, troubles }) => {
+test("without the chunk that watches the session, a student's page works and shows a notice", async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(missing);
   await signUp(page);
   await withhold(page, "session-watch");
@@ -86,7 +89,7 @@ for (const [name, theme] of [
   ["sign-in-again", "light"],
   ["dialog-panel", "dark"],
 ] as const) {
-  test(`a session that has ended without the code of ${name} says so in place of the page (${theme})`, async ({
+  test(`a session that ended without the chunk of ${name} shows a notice in place of the page (${theme})`, async ({
     page,
     context,
     troubles,
@@ -122,7 +125,7 @@ for (const [name, theme] of [
   });
 }
 
-test("a session that has ended without the code that watches it leaves the page, and asks once that is there", async ({
+test("a session that ended before the chunk that watches it has loaded leaves the page, and the dialog opens once it has", async ({
   page,
   context,
   troubles,
@@ -141,7 +144,7 @@ test("a session that has ended without the code that watches it leaves the page,
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
 });
 
-test("a tab that cannot follow the others starts anew for another student", async ({ page, context, troubles }) => {
+test("a tab that cannot follow the other tabs reloads for another student", async ({ page, context, troubles }) => {
   troubles.allow(missing);
   const second = await signUp(page);
   await context.clearCookies();
@@ -158,7 +161,7 @@ test("a tab that cannot follow the others starts anew for another student", asyn
   await expect(page.getByText(first.email)).toHaveCount(0);
 });
 
-test("the offer to install is dropped in silence when its code is gone", async ({ page, troubles }) => {
+test("the install card is left out without a message when its chunk fails to load", async ({ page, troubles }) => {
   troubles.allow(missing);
   await write(page);
   const bring = await withhold(page, "install-card");
@@ -170,7 +173,7 @@ test("the offer to install is dropped in silence when its code is gone", async (
   await bring();
 });
 
-test("a card of the dashboard whose code is gone says so in its place, and comes when it is asked again", async ({
+test("a dashboard card whose chunk fails to load says so in its place and can be loaded again", async ({
   page,
   troubles,
 }) => {

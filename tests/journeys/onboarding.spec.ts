@@ -9,7 +9,10 @@ import {
   stepHeading,
 } from "#tests/support/onboarding.ts";
 
-test("from sign-up over five steps to ranked, explained matches", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a student goes from sign-up through five steps to ranked, explained matches", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   const student = newStudent();
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Sign Up" }).click();
@@ -97,7 +100,7 @@ test("the wizard works from the keyboard alone", async ({ page }) => {
   await press("Tab");
   await page.keyboard.type("04022006");
   await page.getByLabel("Date of Birth").press("Tab");
-  // The date has its own button in some browsers.
+  // In some browsers the date input has its own button.
   if (!(await page.getByLabel("Location").evaluate((input) => input.matches(":focus")))) await press("Tab");
   await page.keyboard.type("Austin, TX");
   await press("Enter");
@@ -121,12 +124,12 @@ test("the wizard works from the keyboard alone", async ({ page }) => {
   await press("Enter");
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("link", { name: /^See why .* fits you$/ })).toBeVisible();
-  // A box that was left alone is no answer: a "no" would rule awards out.
+  // An untouched checkbox is stored as no answer, because a stored "no" would rule scholarships out.
   const saved = await (await page.request.get("/api/profile")).json();
   expect(saved.demographics).not.toHaveProperty("first_generation");
 });
 
-test("a closed gate says what is missing, and opens once it is given", async ({ page }) => {
+test("a locked step says which answers are missing and unlocks once they are given", async ({ page }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
@@ -146,7 +149,10 @@ test("a closed gate says what is missing, and opens once it is given", async ({ 
   await expect(page.getByLabel("Location")).toHaveValue(answers.location);
 });
 
-test("a failed save says so, keeps the step and the input, and works the next time", async ({ page, troubles }) => {
+test("a failed save shows an error and keeps the step and the input, and the next save works", async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/ERR_FAILED/);
   await signUp(page);
   await page.goto("/onboarding");
@@ -164,7 +170,7 @@ test("a failed save says so, keeps the step and the input, and works the next ti
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("while it saves, the button says so and a second click saves nothing twice", async ({ page }) => {
+test("while it saves, the button says so and a second click does not save again", async ({ page }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await fillToLastStep(page);
@@ -187,7 +193,7 @@ test("while it saves, the button says so and a second click saves nothing twice"
   expect(saves).toBe(1);
 });
 
-test("what was typed survives a reload", async ({ page }) => {
+test("the draft survives a reload", async ({ page }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await fillPersonal(page);
@@ -203,7 +209,7 @@ test("what was typed survives a reload", async ({ page }) => {
   await expect(page.getByLabel("Date of Birth")).toHaveValue(answers.date_of_birth);
 });
 
-test("the browser's Back returns to the step before, and nothing typed is lost", async ({ page }) => {
+test("the browser's Back returns to the previous step and keeps the draft", async ({ page }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await expect(stepHeading(page, "Personal Information")).not.toBeFocused();
@@ -217,13 +223,13 @@ test("the browser's Back returns to the step before, and nothing typed is lost",
   await expect(page.getByLabel("Field of Study")).toHaveValue(answers.field_of_study);
 });
 
-test("a URL cannot skip a step that is not answered", async ({ page }) => {
+test("a URL cannot skip an unanswered step", async ({ page }) => {
   await signUp(page);
   await page.goto("/onboarding?step=4");
   await expect(stepHeading(page, "Personal Information")).toBeVisible();
 });
 
-test("a date of birth that is refused is refused where it is asked", async ({ page }) => {
+test("a refused date of birth shows an error on its own step", async ({ page }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await fillPersonal(page, { date_of_birth: `${new Date().getFullYear() - 11}-01-01` });
@@ -236,7 +242,7 @@ test("a date of birth that is refused is refused where it is asked", async ({ pa
   await expect(stepHeading(page, "Academic Information")).toBeVisible();
 });
 
-test("what the server refuses leads back to its own field", async ({ page, troubles }) => {
+test("an answer that the server refuses leads back to its field", async ({ page, troubles }) => {
   troubles.allow(/status of 400/);
   await signUp(page);
   await page.goto("/onboarding");
@@ -252,13 +258,13 @@ test("what the server refuses leads back to its own field", async ({ page, troub
   await expectAccessible(page);
 });
 
-test("a double click on Next goes one step and answers nothing there", async ({ page }) => {
+test("a double click on Next goes one step forward and answers nothing there", async ({ page }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await fillPersonal(page);
   await next(page);
   await fillAcademic(page);
-  // On a phone an answer of the next step lies where the button was.
+  // On a phone, an answer of the next step is at the place of the clicked button.
   await page.getByRole("button", { name: "Next" }).dblclick();
   await expect(stepHeading(page, "Financial Information")).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -280,7 +286,7 @@ test("a double click on the last button saves once", async ({ page }) => {
   expect(saves).toBe(1);
 });
 
-test("a visitor is led to sign in, also after signing out", async ({ page }) => {
+test("a visitor is asked to sign in, also after signing out", async ({ page }) => {
   await page.goto("/onboarding");
   await expect(page).toHaveURL(/\/auth/);
   await signUp(page);
@@ -292,14 +298,14 @@ test("a visitor is led to sign in, also after signing out", async ({ page }) => 
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test("a student who is through is led to the dashboard", async ({ page }) => {
+test("a student who finished onboarding is redirected to the dashboard", async ({ page }) => {
   await signUp(page);
   await saveProfile(page);
   await page.goto("/onboarding");
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("every step fits 320 px", { tag: "@phone" }, async ({ page }) => {
+test("every step fits a width of 320 px", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signUp(page);
   await page.goto("/onboarding");

@@ -1,4 +1,4 @@
-// What a program reads: the HTML of every public page, without a browser.
+// Checks the HTML of every public page as crawlers read it, without a browser.
 
 import { articles } from "#domain/articles/articles.gen.ts";
 import { isPrerendered } from "#domain/pages/indexing.ts";
@@ -11,7 +11,7 @@ import { deadLinks, idsIn, linksIn, type SeenPage } from "#tests/support/links.t
 
 const publicPages = sitePages.filter(({ path }) => isPrerendered(path));
 
-test("every public page is HTML with one main heading, and every link in it leads somewhere", async ({ request }) => {
+test("every public page is HTML with one main heading and no dead link", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const scholarship = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
   const paths = [...publicPages.map(({ path }) => path), scholarship];
@@ -28,12 +28,12 @@ test("every public page is HTML with one main heading, and every link in it lead
   expect(await deadLinks({ reader: request, visitor: request }, seen)).toEqual([]);
 });
 
-test("the head of every page says what the table of pages says", async ({ request, baseURL }) => {
+test("the head of every page matches its entry in the table of pages", async ({ request, baseURL }) => {
   for (const page of sitePages.filter(({ path }) => !movedTo(path)))
     expectHead(page, await headOf(await request.get(page.path)), `${baseURL}`);
 });
 
-test("what the pages tell search engines in JSON-LD can be read", async ({ request }) => {
+test("the JSON-LD of every page can be parsed", async ({ request }) => {
   const without: string[] = [];
   for (const { path } of publicPages) {
     const blocks = [...(await headOf(await request.get(path))).matchAll(jsonLd)];
@@ -50,7 +50,7 @@ const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 const headOf = async (response: { text(): Promise<string> }) => (await response.text()).split("</head>")[0] ?? "";
 
-/** Titles, description, address and what is passed on about a page; each stands there once. */
+/** The titles, description, URL and sharing tags of a page. Each appears once. */
 function expectHead(page: SitePage, head: string, origin: string) {
   const { title, description, canonical, indexed } = publicPage(page);
   const found = [
@@ -58,9 +58,9 @@ function expectHead(page: SitePage, head: string, origin: string) {
       /<title>(.*?)<\/title>|<meta (?:name|property)="([\w:]+)" content="([^"]*)"|<link rel="(canonical)" href="([^"]*)"/g,
     ),
   ];
-  const said = found.map(([, tab, name, content, link, href]) => [name ?? link ?? "title", content ?? href ?? tab]);
-  const once = Object.fromEntries(said);
-  expect(said.length, `${page.path} says something twice`).toBe(Object.keys(once).length);
+  const tags = found.map(([, tab, name, content, link, href]) => [name ?? link ?? "title", content ?? href ?? tab]);
+  const once = Object.fromEntries(tags);
+  expect(tags.length, `${page.path} says something twice`).toBe(Object.keys(once).length);
   expect(once, page.path).toMatchObject({
     title: escaped(title),
     description: escaped(description),

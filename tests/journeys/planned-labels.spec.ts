@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/browser.ts";
 
 type Listed = { id: string; evidence: object; last_checked: string | null };
 
-test("the page of a scholarship quotes nobody where the summary is ours, and says whether anybody checked it", async ({
+test("a scholarship page does not show our summary as a quotation, and says whether the scholarship was checked", async ({
   page,
 }) => {
   const found: Listed[] = [];
@@ -24,7 +24,7 @@ test("the page of a scholarship quotes nobody where the summary is ours, and say
   }
 });
 
-test("what is not open yet is told apart on /learn-more, each feature for itself", async ({ page }) => {
+test("/learn-more marks each planned feature as planned", async ({ page }) => {
   await page.goto("/learn-more");
   const title = page.getByRole("heading", { level: 2, name: "Planned, not open yet" });
   const planned = page.locator("section", { has: title });

@@ -2,7 +2,7 @@ import { expect, expectAccessible, signUp, test } from "#tests/support/browser.t
 import { saveProfile } from "#tests/support/onboarding.ts";
 import { listOf, savedProfile, saveStep, toast } from "#tests/support/profile.ts";
 
-test("a failed save says so, keeps the input, and works the next time", async ({ page, troubles }) => {
+test("a failed save shows an error and keeps the input, and the next save works", async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED|status of 400/);
   await signUp(page);
   await page.goto("/profile/personal");
@@ -62,7 +62,7 @@ test("unsaved answers survive a reload and can be discarded", async ({ page }) =
   expect(await savedProfile(page)).toMatchObject({ field_of_study: "Nursing", academic_achievements: ["Prize"] });
 });
 
-test("two tabs merge what differs, and show both values where both changed the same", async ({
+test("two tabs merge different answers, and show both values of an answer that both changed", async ({
   page,
   context,
   troubles,
@@ -101,7 +101,7 @@ test("two tabs merge what differs, and show both values where both changed the s
     .toMatchObject({ gpa: 3.5, academic_achievements: ["Prize", "Medal"] });
 });
 
-test("an answer that was changed elsewhere stays when the student discards their own", async ({ page, troubles }) => {
+test("an answer changed in another tab stays when the student discards their own", async ({ page, troubles }) => {
   troubles.allow(/status of 409/);
   await signUp(page);
   await saveProfile(page, { gpa: 3 });
@@ -114,7 +114,7 @@ test("an answer that was changed elsewhere stays when the student discards their
   expect(await savedProfile(page)).toMatchObject({ gpa: 3.8 });
 });
 
-test("a failed check after a refused save says so", async ({ page, troubles }) => {
+test("an error is shown when the reload after a refused save fails", async ({ page, troubles }) => {
   troubles.allow(/status of (409|500)/);
   await signUp(page);
   await saveProfile(page, { gpa: 3 });
@@ -131,7 +131,7 @@ test("a failed check after a refused save says so", async ({ page, troubles }) =
   await expect(page.getByLabel("GPA")).toHaveValue("3.5");
 });
 
-test("a session that ended in the middle continues after signing in, with every unsaved answer", async ({
+test("after a session ends during editing, the student signs in again and keeps every unsaved answer", async ({
   page,
   context,
   troubles,
@@ -153,7 +153,7 @@ test("a session that ended in the middle continues after signing in, with every 
   expect(await savedProfile(page)).toMatchObject({ full_name: "Maya Ortiz" });
 });
 
-test("a profile that cannot be loaded says so and can be tried again", async ({ page, troubles }) => {
+test("a profile that failed to load says so and can be loaded again", async ({ page, troubles }) => {
   troubles.allow(/status of 500|could not be loaded/);
   await signUp(page);
   await saveProfile(page);
@@ -165,7 +165,7 @@ test("a profile that cannot be loaded says so and can be tried again", async ({ 
   await expect(page.getByLabel("Location")).toHaveValue("Austin, TX");
 });
 
-test("a value can be taken back, and a suggested year is saved only when it is kept", async ({ page }) => {
+test("an answer can be cleared, and a suggested year is saved only if the student leaves it in", async ({ page }) => {
   await signUp(page);
   await saveProfile(page, { academic_level: "graduate", field_of_study: "Law", gpa: 3 });
   await page.goto("/profile/academic");

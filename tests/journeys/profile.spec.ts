@@ -8,7 +8,9 @@ const step = (page: Page, title: string) => page.getByRole("link", { name: new R
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-test("from an empty overview through the four steps to a complete profile", { tag: "@phone" }, async ({ page }) => {
+test("a student goes from an empty overview through the four steps to a complete profile", { tag: "@phone" }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Your Scholar Profile" })).toBeVisible();
@@ -68,7 +70,7 @@ test("from an empty overview through the four steps to a complete profile", { ta
   expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("laurel:profile");
 });
 
-test("everything on one page", { tag: "@phone" }, async ({ page }) => {
+test("the whole profile can be edited on one page", { tag: "@phone" }, async ({ page }) => {
   const { email } = await signUp(page);
   await saveProfile(page, { full_name: "Maya", gpa: 3.1, citizenship_status: "other" });
   await page.goto("/profile/edit");
@@ -115,7 +117,7 @@ test("everything on one page", { tag: "@phone" }, async ({ page }) => {
   await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "45");
 });
 
-test("a visitor is asked to sign in, and comes back", async ({ page }) => {
+test("a visitor is asked to sign in and then returns to the profile", async ({ page }) => {
   for (const path of ["/profile", "/profile/complete", "/profile/goals", "/profile/edit"]) {
     await page.goto(path);
     await expect(page.getByText("Sign in to manage your profile")).toBeVisible();
@@ -127,7 +129,7 @@ test("a visitor is asked to sign in, and comes back", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an unknown step leads to the first, and a locked step can be gone to", async ({ page }) => {
+test("an unknown step leads to the first, and a locked step can be opened", async ({ page }) => {
   await signUp(page);
   await page.goto("/profile/hobbies");
   await expect(page).toHaveURL("/profile/personal");
@@ -138,7 +140,7 @@ test("an unknown step leads to the first, and a locked step can be gone to", asy
   await expect(heading(page, "Goals and Finances")).toBeVisible();
 });
 
-test("both lists of levels and needs live side by side: looking and saving changes nothing", async ({ page }) => {
+test("values of both lists of levels and needs are shown, and opening and saving changes none", async ({ page }) => {
   await signUp(page);
   await saveProfile(page, { academic_level: "master's_degree", financial_need_level: "medium" });
   await page.goto("/profile/academic");
@@ -170,7 +172,7 @@ test("both lists of levels and needs live side by side: looking and saving chang
   });
 });
 
-test("a grade on another scale is kept as it is given", async ({ page }) => {
+test("a grade on another scale is stored as given", async ({ page }) => {
   await signUp(page);
   await page.goto("/profile/academic");
   await page.getByLabel("Scale").selectOption("100");
@@ -185,7 +187,7 @@ test("a grade on another scale is kept as it is given", async ({ page }) => {
   await expect(page.getByLabel("GPA")).toHaveValue("85");
 });
 
-test("lists grow and shrink from the keyboard, and say so", async ({ page }) => {
+test("entries of a list can be added and removed from the keyboard, and each change is announced", async ({ page }) => {
   await signUp(page);
   await page.goto("/profile/activities");
   const { entries, input, status, remove } = listOf(page, "Leadership Experience");
@@ -214,7 +216,7 @@ test("lists grow and shrink from the keyboard, and say so", async ({ page }) => 
   expect(await savedProfile(page)).toMatchObject({ leadership_experience: ["Tutor"] });
 });
 
-test("an optional question says why and how much it decides, and can be skipped, not apply, and be deleted", async ({
+test("an optional question shows its reason and impact, and can be skipped, set to not apply and deleted", async ({
   page,
 }) => {
   await signUp(page);
@@ -258,7 +260,7 @@ test("an optional question says why and how much it decides, and can be skipped,
   await expect.poll(async () => (await savedProfile(page)).set_aside).toEqual({ county: "does_not_apply" });
 });
 
-test("an error in a collapsed group opens it", async ({ page }) => {
+test("an error in a collapsed group expands it", async ({ page }) => {
   await signUp(page);
   await page.goto("/profile/academic");
   await openGroup(page, "Test scores");

@@ -14,7 +14,7 @@ async function openLanding(page: Page, profile: object | null = { ...answers, gp
   await page.goto("/");
 }
 
-test("a visitor sees what the analysis would show, and how to get it", async ({ page }) => {
+test("a visitor sees what the analysis shows and how to get it", async ({ page }) => {
   await page.goto("/");
   await expect(analysis(page).getByRole("img")).toBeVisible();
   await expect(analysis(page).locator("polygon")).toHaveCount(0);
@@ -22,7 +22,7 @@ test("a visitor sees what the analysis would show, and how to get it", async ({ 
   await expect(page).toHaveURL("/auth");
 });
 
-test("every category shows its score, what it rests on and what raises it, as the interface has them", {
+test("every category shows its score, its reasons and what raises it, as in the API", {
   tag: "@phone",
 }, async ({ page }) => {
   await openLanding(page);
@@ -40,7 +40,7 @@ test("every category shows its score, what it rests on and what raises it, as th
   await expectAccessible(page);
 });
 
-test("Refresh reads the profile again and says so", async ({ page }) => {
+test("Refresh reads the profile again and shows a message", async ({ page }) => {
   await openLanding(page);
   const writing = scores(page).filter({ hasText: "Writing" }).first();
   await expect(writing).toContainText("Not rated yet");
@@ -51,9 +51,7 @@ test("Refresh reads the profile again and says so", async ({ page }) => {
   await expect(writing).toContainText("You rate it 8 of 10");
 });
 
-test("the radar grows from the middle in steps of 0.02, and stands at once for who wants no motion", async ({
-  page,
-}) => {
+test("the radar grows from its center in steps of 0.02, or appears at once with reduced motion", async ({ page }) => {
   await page.addInitScript({ content: noteOutlines });
   await openLanding(page);
   await expect(scores(page)).toHaveCount(10);
@@ -64,7 +62,7 @@ test("the radar grows from the middle in steps of 0.02, and stands at once for w
   await page.reload();
   await expect.poll(() => outline(page)).toBe(still);
   const seen = await page.evaluate<string[]>("window.outlines");
-  // When each step comes is what ui/ramp.test.ts is about; a busy browser may draw two of them at once.
+  // ui/ramp.test.ts tests the time of each step. A busy browser may render two steps in one frame.
   const grown = seen.map((points) => reachOf(points) / reachOf(still));
   expect(grown[0]).toBeCloseTo(0, 2);
   expect(grown.length).toBeGreaterThan(10);
@@ -72,21 +70,21 @@ test("the radar grows from the middle in steps of 0.02, and stands at once for w
   expect(grown).toEqual(grown.toSorted((a, b) => a - b));
 });
 
-// Every outline that the radar has had. Text, as this file has no DOM.
+// Records every outline of the radar. The script is a string because this file has no DOM types.
 const noteOutlines = `window.outlines = [];
   new MutationObserver(() => {
     const points = document.querySelector("polygon")?.getAttribute("points");
     if (points && points !== window.outlines.at(-1)) window.outlines.push(points);
   }).observe(document, { subtree: true, childList: true, attributes: true });`;
 
-/** How far the outline reaches from the middle in all, which is where all its points begin. */
+/** The sum of the distances of all points of the outline from the center, where they start. */
 function reachOf(points: string): number {
   const [middleX, middleY] = [190, 158];
   const pairs = points.split(" ").map((pair) => pair.split(",").map(Number));
   return pairs.reduce((sum, [x = 0, y = 0]) => sum + Math.hypot(x - middleX, y - middleY), 0);
 }
 
-test("without a profile the analysis leads to the first questions", async ({ page }) => {
+test("without a profile, the analysis links to onboarding", async ({ page }) => {
   await openLanding(page, null);
   await expect(analysis(page).getByText("Nothing to analyze yet")).toBeVisible();
   await expect(analysis(page).getByRole("link", { name: "Complete your profile" })).toHaveAttribute(
@@ -96,7 +94,7 @@ test("without a profile the analysis leads to the first questions", async ({ pag
   await expectAccessible(page);
 });
 
-test("an analysis that cannot be loaded can be tried again", async ({ page, troubles }) => {
+test("an analysis that failed to load can be loaded again", async ({ page, troubles }) => {
   troubles.allow(/status of 500/);
   await page.route("/api/profile/readiness", (route) =>
     route.fulfill({ status: 500, json: { code: "internal_error" } }),

@@ -23,7 +23,7 @@ async function expectSecondBuild(page: Page) {
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }
 
-test("a release leaves open tabs as they are until their reader takes the new version", async ({
+test("a release leaves open tabs unchanged until the user loads the new version", async ({
   page,
   context,
   baseURL,
@@ -37,11 +37,12 @@ test("a release leaves open tabs as they are until their reader takes the new ve
 
   server.release();
   await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})");
-  // The code of the message is gone from the server; the old worker has it. Under the pointer the message stays.
+  // The chunk of the message is no longer on the server, but the old service worker has it cached. The message stays
+  // while the pointer is over it.
   for (const tab of [page, other]) await newVersion(tab).hover();
   await expect(message(page)).toHaveValue(typed);
 
-  // A page of the new build under the old worker gets everything from its own build.
+  // A page of the new build under the old service worker gets all its files from its own build.
   const third = await context.newPage();
   await third.goto(`${server.url}/help`);
   await expectSecondBuild(third);
@@ -53,7 +54,7 @@ test("a release leaves open tabs as they are until their reader takes the new ve
   const cores = await page.evaluate("caches.keys().then((names) => names.filter((name) => name.startsWith('core-')))");
   expect(cores).toEqual([expect.stringMatching(/^core-second-/)]);
 
-  // The other tab is still of the old build, with the new worker in charge.
+  // The other tab still runs the old build, under the new service worker.
   await expect(message(other)).toHaveValue(typed);
   await reload(other).click();
   await expectSecondBuild(other);

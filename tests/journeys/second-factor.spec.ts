@@ -22,10 +22,7 @@ async function signUpWithCode(page: Page) {
   return { student, ...(await turnSecondFactorOn(page, student.password)) };
 }
 
-/**
- * The session ends while the student is on the account page, and they give their password in the question that comes
- * up.
- */
+/** Ends the session while the student is on the account page, and enters their password in the dialog that opens. */
 async function givePasswordAgain(page: Page, { password }: BrowserStudent) {
   await typeEmail(page);
   await page.context().clearCookies();
@@ -35,7 +32,7 @@ async function givePasswordAgain(page: Page, { password }: BrowserStudent) {
   await expect(textbox(page, "Six-digit code")).toBeFocused();
 }
 
-test("the dialog to sign in again asks for the code too, and takes it", async ({ page, troubles }) => {
+test("the dialog to sign in again asks for the code too and accepts it", async ({ page, troubles }) => {
   troubles.allow(/status of (400|401)/);
   const { student, secret } = await signUpWithCode(page);
   await givePasswordAgain(page, student);
@@ -49,7 +46,7 @@ test("the dialog to sign in again asks for the code too, and takes it", async ({
   await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
-test("the dialog to sign in again takes a recovery code", async ({ page, troubles }) => {
+test("the dialog to sign in again accepts a recovery code", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   const { student, recovery_codes } = await signUpWithCode(page);
   await givePasswordAgain(page, student);
@@ -60,11 +57,11 @@ test("the dialog to sign in again takes a recovery code", async ({ page, trouble
   await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
-test("the dialog to sign in again says when the code came too late, and starts over", async ({ page, troubles }) => {
+test("the dialog to sign in again says when the code is too late and starts over", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   const { student, secret } = await signUpWithCode(page);
   await givePasswordAgain(page, student);
-  // As after ten minutes.
+  // The state after ten minutes.
   await page.context().clearCookies();
   await textbox(page, "Six-digit code").fill(totpCode(secret, 1));
   await enter(page);
@@ -80,13 +77,13 @@ test("the dialog to sign in again says when the code came too late, and starts o
   await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
-test("a sign-up that leads to the code of an account which is there makes none, and says none was made", async ({
+test("a sign-up with the email and password of an existing account asks for its code and creates no account", async ({
   page,
 }) => {
   const { student, secret } = await signUpWithCode(page);
   await page.context().clearCookies();
   await page.goto("/auth");
-  // A toast goes by itself; what was said is noted.
+  // Records all text on the page, because a toast disappears by itself.
   await page.evaluate(`new MutationObserver(() => { globalThis.said = (globalThis.said ?? "") + document.body.innerText; })
     .observe(document.body, { childList: true, subtree: true })`);
   await page.getByRole("tab", { name: "Sign Up" }).click();
@@ -100,9 +97,9 @@ test("a sign-up that leads to the code of an account which is there makes none, 
   expect(await page.evaluate("said")).not.toContain("Account created!");
 });
 
-test("whoever gives up at the code is who they were, in every tab", async ({ page, context }) => {
+test("a user who leaves the code form stays signed in as before, in every tab", async ({ page, context }) => {
   const student = await signUp(page);
-  // A link to an address that is not confirmed would take the second factor away.
+  // A magic link to an unverified email would remove the second factor.
   await page.goto(await mailedLink(page, student.email, "confirm"));
   await page.getByRole("button", { name: "Confirm email" }).click();
   await expect(page).toHaveURL("/onboarding");

@@ -7,7 +7,7 @@ const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session ha
 
 const sendForm = (page: Page) => page.getByRole("button", { name: "Send confirmation link" }).click();
 
-/** Loses the session meanwhile, and sends the form: the question to sign in again comes up. */
+/** Ends the session and submits the form, so that the dialog to sign in again opens. */
 async function loseSessionWhileTyping(page: Page) {
   await typeEmail(page);
   await page.context().clearCookies();
@@ -35,7 +35,7 @@ test("signing out in one tab signs the others out, and signing in brings them ba
   await expect(other.getByText(email).first()).toBeVisible();
 });
 
-test("a session that ends while one types asks to sign in again and keeps what was typed", async ({
+test("a session that ends during typing opens the dialog to sign in again and keeps the draft", async ({
   page,
   troubles,
 }) => {
@@ -43,7 +43,7 @@ test("a session that ends while one types asks to sign in again and keeps what w
   const { password } = await signUp(page);
   await loseSessionWhileTyping(page);
   await expectAccessible(page);
-  // What the student sees of the page is gone until they sign in.
+  // The content of the page is hidden until the student signs in.
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(lapsed(page)).toBeVisible();
@@ -60,7 +60,7 @@ test("a session that ends while one types asks to sign in again and keeps what w
   await expect(page.getByText("One more step")).toBeVisible();
 });
 
-test("signing in another way in a new tab closes the question in this one", async ({ page, context, troubles }) => {
+test("signing in by another method in a new tab closes the dialog in this tab", async ({ page, context, troubles }) => {
   troubles.allow(/status of 401/);
   const { email, password } = await signUp(page);
   await loseSessionWhileTyping(page);
@@ -75,7 +75,7 @@ test("signing in another way in a new tab closes the question in this one", asyn
   await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
 });
 
-test("whoever leaves after a session has ended is signed out", async ({ page, troubles }) => {
+test("a user who leaves the dialog after a session has ended is signed out", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   await signUp(page);
   await loseSessionWhileTyping(page);
@@ -84,10 +84,7 @@ test("whoever leaves after a session has ended is signed out", async ({ page, tr
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("a refusal that comes before the watch over the session is loaded asks to sign in all the same", async ({
-  page,
-  troubles,
-}) => {
+test("a 401 before the session watcher has loaded opens the dialog to sign in again", async ({ page, troubles }) => {
   troubles.allow(/status of 401/);
   await signUp(page);
   let release = () => {};
@@ -109,7 +106,7 @@ test("a refusal that comes before the watch over the session is loaded asks to s
   await expect(page.getByLabel("New email")).toHaveValue("half-typed@example.test");
 });
 
-test("the question comes up over what was typed although nothing more can be loaded", async ({ page, troubles }) => {
+test("the dialog opens over the draft even when no further script can be loaded", async ({ page, troubles }) => {
   troubles.allow(/status of 401|ERR_FAILED/);
   await signUp(page);
   await typeUntilWatched(page);
@@ -134,7 +131,7 @@ test("signing out everywhere signs this browser out too", async ({ page, context
   await phone.close();
 });
 
-test("a session that ends soon is renewed while the page is looked at, through a stumbling server", async ({
+test("a session that ends soon is renewed while the page is visible, even when the server fails at first", async ({
   page,
   troubles,
 }) => {
@@ -166,7 +163,7 @@ test("a session that ends soon is renewed while the page is looked at, through a
   await expect(lapsed(page)).toBeHidden();
 });
 
-test("signing out while something still loads is no session that ended by itself", async ({ page }) => {
+test("signing out during a request does not count as a session that ended by itself", async ({ page }) => {
   await signUp(page);
   await saveProfile(page);
   const readiness = "**/api/profile/readiness";
@@ -174,7 +171,7 @@ test("signing out while something still loads is no session that ended by itself
   const held = Promise.withResolvers<void>();
   await page.route(readiness, async (route) => {
     await held.promise;
-    await route.continue().catch(() => {}); // It may have been given up.
+    await route.continue().catch(() => {}); // The browser may have canceled the request.
   });
   const isReadiness = (request: Request) => request.url().endsWith("/api/profile/readiness");
   await page.route("**/api/auth/sign-out", async (route) => {
@@ -194,10 +191,7 @@ test("signing out while something still loads is no session that ended by itself
   await expect(lapsed(page)).toBeHidden();
 });
 
-test("signing out removes what was typed and not sent from this device", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("signing out removes unsaved drafts from this device", { tag: "@phone" }, async ({ page, isMobile }) => {
   await signUp(page);
   await page.goto("/onboarding");
   await page.getByLabel("Location").fill("Austin, TX");
@@ -209,10 +203,7 @@ test("signing out removes what was typed and not sent from this device", { tag: 
   expect(await drafts()).toEqual([]);
 });
 
-test("signing out removes what was typed and not sent in every tab of it, drafts of messages too", async ({
-  page,
-  context,
-}) => {
+test("signing out removes unsaved drafts in every tab, also those of messages", async ({ page, context }) => {
   const { name } = await signUp(page);
   const tabs = [page, await context.newPage(), await context.newPage()] as const;
   const [here, open, left] = tabs;
@@ -222,7 +213,7 @@ test("signing out removes what was typed and not sent in every tab of it, drafts
     await expect(form.getByLabel("Name")).toHaveValue(name);
     await form.getByLabel("Message", { exact: true }).fill("Half a message.");
   }
-  // One tab has left the form, one still shows it.
+  // One tab has left the form and one still shows it.
   await left.goto("/help");
   await left.getByRole("button", { name: "Use the dark theme" }).click();
   await here.goto("/account");

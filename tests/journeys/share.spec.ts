@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "#tests/support/browser.ts";
 
-test("sharing copies the link where the device has no sheet", async ({ page, context }) => {
+test("sharing copies the link where the device has no share sheet", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript({ content: "delete Navigator.prototype.share;" });
   await page.goto("/article/finding-local-awards#ask");
@@ -11,7 +11,7 @@ test("sharing copies the link where the device has no sheet", async ({ page, con
   await expectAccessible(page);
 });
 
-test("a link that could not be copied is shown whole", { tag: "@phone" }, async ({ page }) => {
+test("a link that could not be copied is shown in full", { tag: "@phone" }, async ({ page }) => {
   const refusing =
     "delete Navigator.prototype.share; navigator.clipboard.writeText = () => Promise.reject(new Error());";
   await page.addInitScript({ content: refusing });
@@ -24,7 +24,7 @@ test("a link that could not be copied is shown whole", { tag: "@phone" }, async 
   await expectAccessible(page);
 });
 
-test("sharing uses the device's sheet where there is one", async ({ page }) => {
+test("sharing uses the share sheet of the device where there is one", async ({ page }) => {
   await page.addInitScript({ content: "navigator.share = async (link) => { globalThis.shared = link; };" });
   await page.goto("/articles/scholarship-essay-guide");
   await page.getByRole("button", { name: "Share" }).click();

@@ -14,14 +14,14 @@ test("/home is the landing page too", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find scholarships you can actually get.");
 });
 
-test("a signed-in student goes on to the dashboard from the landing page", async ({ page }) => {
+test("the landing page redirects a signed-in student to the dashboard", async ({ page }) => {
   await signUp(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the sidebar starts collapsed, opens with Ctrl+B and remembers that for a week", async ({ page }) => {
+test("the sidebar starts collapsed, opens with Ctrl+B and stays open for a week", async ({ page }) => {
   await page.goto("/");
   const sidebar = page.locator("#sidebar");
   await expect(sidebar).toHaveCSS("width", "48px");
@@ -50,7 +50,7 @@ test("a collapsed link shows its name on keyboard focus", async ({ page }) => {
   await expect(label).toHaveCSS("opacity", "1");
 });
 
-test("on a phone the sidebar is a drawer of 18rem that closes after a choice", { tag: "@only-phone" }, async ({
+test("on a phone, the sidebar is a drawer of 18rem that closes after a choice", { tag: "@only-phone" }, async ({
   page,
 }) => {
   await signUp(page);
@@ -75,7 +75,7 @@ test("Escape closes the drawer and the focus returns to the button", { tag: "@on
   await expect(button).toBeFocused();
 });
 
-test("the sidebar of a student has their pages and a way out", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the sidebar of a student has their pages and Sign Out", { tag: "@phone" }, async ({ page, isMobile }) => {
   await signUp(page);
   await page.goto("/scholarships");
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
@@ -85,7 +85,10 @@ test("the sidebar of a student has their pages and a way out", { tag: "@phone" }
   await expect(nav.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-test("an unknown address answers 404, says so, and logs the path without its query", async ({ page, troubles }) => {
+test("an unknown URL answers 404 with a not-found page, and the log has the path without its query", async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 404/);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -100,7 +103,7 @@ test("an unknown address answers 404, says so, and logs the path without its que
 });
 
 for (const who of ["a visitor", "a student"]) {
-  test(`every link that ${who} is shown leads somewhere`, { tag: "@phone" }, async ({ page, isMobile }) => {
+  test(`no link that ${who} sees is dead`, { tag: "@phone" }, async ({ page, isMobile }) => {
     if (who === "a student") await signUp(page);
     await page.goto("/");
     await expect(page.getByRole("definition").first()).toHaveText(/\d/);
@@ -114,7 +117,7 @@ for (const who of ["a visitor", "a student"]) {
   });
 }
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
@@ -125,13 +128,13 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("after moving to another page the focus is on its heading", async ({ page }) => {
+test("after a navigation the focus is on the heading of the page", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started Now" }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Laurel" })).toBeFocused();
 });
 
-test("the theme is light until dark is chosen, and stays without a flash", async ({ page, troubles }) => {
+test("the theme is light until the student chooses dark, and a reload does not flash", async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED/);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
@@ -140,13 +143,13 @@ test("the theme is light until dark is chosen, and stays without a flash", async
   await page.getByRole("button", { name: "Use the dark theme" }).click();
   await expect(body).toHaveCSS("background-color", "oklch(0.19 0.012 165)");
   await page.waitForLoadState("networkidle");
-  // The theme must be there before any script of the app runs.
+  // The theme must be set before any script of the app runs.
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("the theme that is chosen in one tab is that of the others at once", async ({ page, context }) => {
+test("a theme chosen in one tab applies to the other tabs at once", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/help");

@@ -7,13 +7,13 @@ const anyCard = (page: Page) => page.getByRole("button", { name: "Close tutorial
 
 async function flags(page: Page): Promise<Record<string, string>> {
   const { user } = await (await page.request.get("/api/me")).json();
-  const kept: Record<string, string> = await page.evaluate("({ ...localStorage })");
+  const stored: Record<string, string> = await page.evaluate("({ ...localStorage })");
   return Object.fromEntries(
-    Object.entries(kept).flatMap(([key, value]) => (key.endsWith(`:${user.id}`) ? [[key.split(":")[0], value]] : [])),
+    Object.entries(stored).flatMap(([key, value]) => (key.endsWith(`:${user.id}`) ? [[key.split(":")[0], value]] : [])),
   );
 }
 
-/** Lets five seconds of the page's own clock pass, in which the tutorial would have started. */
+/** Advances the fake clock of the page past the delay of the tutorial, and checks that none appears. */
 async function expectNoTutorial(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
   await page.clock.fastForward(5000);
@@ -41,12 +41,13 @@ test("a new student sees the tutorial once", { tag: "@phone" }, async ({ page })
   await expectNoTutorial(page);
 });
 
-test("it starts a second after landing, and not before", async ({ page }) => {
+test("the tutorial starts a second after the dashboard opens, and not before", async ({ page }) => {
   await signUp(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/dashboard");
-  // React may hold back for 300 ms what it draws after a spinner, so the time goes on in small steps until it is there.
+  // React may delay the render after a spinner by 300 ms, so the clock advances in small steps until the tutorial
+  // appears.
   const greeting = page.getByRole("heading", { name: /^Welcome, / });
   await expect(async () => {
     await page.clock.runFor(100);
@@ -60,7 +61,7 @@ test("it starts a second after landing, and not before", async ({ page }) => {
   await expect(card(page, "Welcome")).toBeVisible();
 });
 
-test("Back goes back, and closing it counts as seen", async ({ page }) => {
+test("Back returns to the previous step, and closing the tutorial counts as seen", async ({ page }) => {
   await page.clock.install();
   await signUp(page);
   await page.goto("/dashboard");
@@ -73,7 +74,9 @@ test("Back goes back, and closing it counts as seen", async ({ page }) => {
   await expectNoTutorial(page);
 });
 
-test("it works from the keyboard: the focus comes in, moves on and goes back to the page", async ({ page }) => {
+test("the tutorial works from the keyboard: the focus enters it, moves through it and returns to the page", async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/dashboard");
   await expect(card(page, "Welcome").getByRole("button", { name: "Next" })).toBeFocused();
@@ -90,7 +93,7 @@ test("it works from the keyboard: the focus comes in, moves on and goes back to 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a click beside the card does not end it", async ({ page }) => {
+test("a click beside the card does not end the tutorial", async ({ page }) => {
   await signUp(page);
   await page.goto("/dashboard");
   await expect(card(page, "Welcome")).toBeVisible();
@@ -98,7 +101,7 @@ test("a click beside the card does not end it", async ({ page }) => {
   await expect(card(page, "Welcome")).toBeVisible();
 });
 
-test("each step stands beside what it is about", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("each step is shown beside the element it explains", { tag: "@phone" }, async ({ page, isMobile }) => {
   await signUp(page);
   await page.goto("/dashboard?tutorial=1");
   const marked = page.locator(".outline-green.outline-3");
@@ -113,7 +116,7 @@ test("each step stands beside what it is about", { tag: "@phone" }, async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test("help starts it again for who has seen it", async ({ page }) => {
+test("the help page starts the tutorial again", async ({ page }) => {
   await signUp(page);
   await page.goto("/dashboard");
   await anyCard(page).click();

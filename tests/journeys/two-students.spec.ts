@@ -2,18 +2,21 @@ import type { Page } from "@playwright/test";
 import { type BrowserStudent, expect, newStudent, signedInAs, signUp, test, textbox } from "#tests/support/browser.ts";
 import { mailedLink, verifyEmail } from "#tests/support/browser-mail.ts";
 
-// Two students at one computer.
+// Two students share one computer.
 
 const drafts = (page: Page) => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('laurel:'))");
 
-/** Signs in with the form that is there already, whoever is signed in by now. */
+/** Signs in with the form that is already open, whoever is signed in by now. */
 async function signInByForm(page: Page, { email, password }: BrowserStudent) {
   await textbox(page, "Email").fill(email);
   await textbox(page, "Password").fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-test("another student in one tab takes nothing of the first along into the others", async ({ page, context }) => {
+test("when another student signs in in one tab, no data of the first student stays in the other tabs", async ({
+  page,
+  context,
+}) => {
   const second = await signUp(page);
   await page.context().clearCookies();
   const other = await context.newPage();
@@ -38,7 +41,10 @@ test("another student in one tab takes nothing of the first along into the other
   expect(await drafts(page)).toEqual([]);
 });
 
-test("a student who signs in where the first has only just left finds nothing of them", async ({ page, context }) => {
+test("a student who signs in right after another has signed out finds no data of the first", async ({
+  page,
+  context,
+}) => {
   const second = await signUp(page);
   await page.context().clearCookies();
   const first = await signUp(page);
@@ -58,7 +64,7 @@ test("a student who signs in where the first has only just left finds nothing of
   await expect(textbox(page, "New email")).toHaveValue("");
 });
 
-test("the account of another student is deleted by link, and whoever is signed in here stays so", async ({
+test("deleting another student's account by link does not sign out the student of this browser", async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { scriptsOfRoutes } from "../../scripts/weights/route-weights.ts";
 
 const scripts = scriptsOfRoutes(join(import.meta.dirname, "..", "..", "dist", "web"));
 
-/** The scripts under /assets that the page has asked for so far. */
+/** The scripts under /assets that the page has requested so far. */
 function watchScripts(page: Page): Set<string> {
   const seen = new Set<string>();
   page.on("request", (request) => {
@@ -15,7 +15,8 @@ function watchScripts(page: Page): Set<string> {
   return seen;
 }
 
-// The budgets are computed from the build (scripts/weights), so what it lists must be what a browser loads.
+// The budgets are computed from the list of scripts in the build (scripts/weights), so the list must match what a
+// browser loads.
 test("a browser loads the scripts that the build lists for a route, and no others", async ({ page }) => {
   const seen = watchScripts(page);
   for (const path of ["/", "/guides", "/auth"]) await expectListedScripts(path, path);

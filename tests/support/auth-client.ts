@@ -1,14 +1,14 @@
 import { freshAddress } from "./fresh-address.ts";
 import type { TestApp, TestRequest } from "./test-app.ts";
 
-/** The `Cookie` header of a request, or more of it. */
+/** The `Cookie` header of a request, or a whole request. */
 type As = string | TestRequest;
 
 const requestAs = (as: As): TestRequest => (typeof as === "string" ? { cookie: as } : as);
 
 /**
- * Sends requests about accounts, each from a client address of its own unless `from` says otherwise, so that only the
- * tests about limits meet one.
+ * Sends account requests. Each has its own client IP address unless `from` sets one, so only the tests of rate limits
+ * reach a limit.
  */
 export function authClient({ call }: Pick<TestApp, "call">) {
   const send = (path: string, request: TestRequest) => call(path, { from: freshAddress(), ...request });
@@ -24,7 +24,7 @@ export function authClient({ call }: Pick<TestApp, "call">) {
       send("/api/me", { method: "DELETE", json, cookie }),
     /** The user whom a `Cookie` header signs in, or null. */
     userOf: async (cookie: string) => (await (await send("/api/me", { cookie })).json()).user,
-    /** What the account page shows. */
+    /** The data of the account page. */
     account: async (cookie: string) => (await send("/api/auth/account", { cookie })).json(),
   };
 }

@@ -1,7 +1,7 @@
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 
-/** An open award of which nothing is known but what is given: what the tests of matching start from. */
+/** An open scholarship with only these facts known. Tests of matching start from it. */
 export const blankScholarship = (known: Partial<MatchableScholarship> = {}): MatchableScholarship => ({
   id: "a",
   status: "active",

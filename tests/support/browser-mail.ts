@@ -5,16 +5,16 @@ import { expect } from "./browser.ts";
 type Mail = { to: string; subject: string; links: string[] };
 
 /**
- * The link of this kind in the newest mail to the address, from the local outbox of the server under test; one that
- * comes after the link `before`, where that was read already.
+ * The link of this kind in the newest mail to this email, from the outbox of the server under test. With `before`,
+ * waits for a link that differs from it.
  */
-export async function mailedLink(page: Page, address: string, kind: LinkKind, before?: string): Promise<string> {
+export async function mailedLink(page: Page, email: string, kind: LinkKind, before?: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
     const { items }: { items: Mail[] } = await (await page.request.get("/api/dev/outbox")).json();
-    const links = items.filter(({ to }) => to === address).flatMap((mail) => mail.links);
+    const links = items.filter(({ to }) => to === email).flatMap((mail) => mail.links);
     found = links.find((link) => link.includes(`kind=${kind}&`));
-    expect(found, `a ${kind} link to ${address}`).toBeDefined();
+    expect(found, `a ${kind} link to ${email}`).toBeDefined();
     expect(found).not.toBe(before);
   }).toPass();
   return found ?? "";

@@ -10,7 +10,10 @@ const usualNames = ["google-chrome-stable", "google-chrome", "chromium", "chromi
 const cache = fileURLToPath(new URL("../../node_modules/.cache", import.meta.url));
 const unpacked = join(cache, "chromium-153.0.0");
 
-/** The package's own names folders of a cloud provider. The machine's fonts come second, where it has any. */
+/**
+ * The configuration of the package names folders of a cloud provider. This one puts the fonts of the computer second,
+ * if it has any.
+ */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -19,7 +22,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Quiet, offline start-up; without the sandbox and GPU, which a browser run by root or in a container has not got. */
+/** Flags for a quiet start without network use. The GPU is off, and so is the sandbox for root, who cannot use it. */
 export const chromiumArgs = [
   "--disable-gpu",
   "--disable-quic",
@@ -33,8 +36,8 @@ export const chromiumArgs = [
 const npmHasOne = process.platform === "linux" && process.arch === "x64";
 
 /**
- * The browser of every test: CHROME_PATH, else the one from npm, so that results do not depend on the machine. Where npm
- * has none, an installed Chrome or Chromium.
+ * The browser of every test: CHROME_PATH, or else the one from npm, so that results are the same on every computer.
+ * Where npm has none, an installed Chrome or Chromium.
  */
 export async function chromiumPath(): Promise<string> {
   const whole = wholeChromium();
@@ -43,7 +46,10 @@ export async function chromiumPath(): Promise<string> {
   throw new Error("There is no Chrome here: install Chrome or Chromium, or set CHROME_PATH to one.");
 }
 
-/** The browser of every test if it is a whole one. The one from npm is a shell without the parts around its pages. */
+/**
+ * The browser of every test, if it is a full Chrome or Chromium. The one from npm is the headless shell, which has no
+ * browser interface.
+ */
 export const wholeChromium = (): string | undefined =>
   process.env.CHROME_PATH || (npmHasOne ? undefined : installedChromium());
 
@@ -54,9 +60,7 @@ function installedChromium(): string | undefined {
   );
 }
 
-/**
- * Unpacks the browser inside @sparticuz/chromium once, with the libraries and fonts that a bare machine has not got.
- */
+/** Unpacks the browser of @sparticuz/chromium once, with the libraries and fonts that a minimal system lacks. */
 async function npmChromium(): Promise<string> {
   if (!existsSync(unpacked)) await unpack();
   const libraries = join(unpacked, "al2023", "lib");
@@ -71,7 +75,7 @@ async function unpack() {
   const { inflate } = await import("@sparticuz/chromium");
   const archives = join(dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium")))), "bin");
   const usualTemporary = process.env.TMPDIR;
-  process.env.TMPDIR = draft; // where the package unpacks to
+  process.env.TMPDIR = draft; // the package unpacks to this folder
   try {
     const names = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"];
     await Promise.all(names.map((name) => inflate(join(archives, name))));
@@ -84,6 +88,6 @@ async function unpack() {
     renameSync(draft, unpacked);
   } catch (error) {
     rmSync(draft, { recursive: true });
-    if (!existsSync(unpacked)) throw error; // else another process was quicker
+    if (!existsSync(unpacked)) throw error; // otherwise another process has already unpacked it
   }
 }

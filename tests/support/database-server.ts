@@ -19,8 +19,8 @@ const templateLock = 7_204_392;
 const quiet = { info() {}, warn: console.warn, error: console.error };
 
 /**
- * Vitest's global set-up: one server for every worker and every run on this machine (TEST_DATABASE_URL or DATABASE_URL,
- * else an embedded one), and in it a template database with today's migrations.
+ * Vitest's global setup. One database server serves every worker and every run on this computer: TEST_DATABASE_URL or
+ * DATABASE_URL, or else an embedded one. It holds a template database with the current migrations.
  */
 export default async function databaseServer(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
@@ -52,7 +52,7 @@ async function makeTemplate(client: pg.Client, url: string, name: string): Promi
   return name;
 }
 
-/** Drops the copies and old templates of runs that were killed: a day is longer than any run. */
+/** Drops databases that killed runs left behind. They are older than a day, which is longer than any run. */
 async function dropLeftovers(client: pg.Client) {
   const { rows } = await client.query("select datname from pg_database where datname ~ '^laurel_(test|template)_'");
   const isOld = (name: string) => Date.now() - Number.parseInt(name.split("_").at(-1) ?? "", 36) > 86_400_000;
@@ -67,7 +67,7 @@ function migrationsHash(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The name with the time it was given at the end, which is how leftovers are told from what is in use. */
+/** The name with its creation time appended, which tells leftover databases from those in use. */
 export const stamped = (name: string) => `${name}_${Date.now().toString(36)}`;
 
 export function inDatabase(serverUrl: string, name: string): string {

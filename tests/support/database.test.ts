@@ -3,7 +3,7 @@ import { testDatabase } from "./database.ts";
 
 const { pool } = await testDatabase();
 
-test("a test file gets a migrated database of its own", async () => {
+test("a test file gets its own migrated database", async () => {
   const { rows } = await pool.query(
     "select current_database() as name, to_regclass('drizzle.__drizzle_migrations') as migrations",
   );

@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from "#server/platform/database/datab
 import { inDatabase, stamped } from "./database-server.ts";
 
 /**
- * A migrated, empty database of this test file's own; dropped after the file. Call it once, at the top of the file:
+ * A migrated, empty database for this test file only, dropped after the file. Call it once, at the top of the file:
  * `const { db } = await testDatabase();`
  */
 export async function testDatabase(): Promise<OpenDatabase & { url: string }> {

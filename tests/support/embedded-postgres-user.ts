@@ -1,4 +1,4 @@
-// A process that uses the embedded database of a folder until it is stopped: what the tests of the supervisor kill.
+// Uses the embedded database of a folder until the process is stopped. The tests of the supervisor kill it.
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 
 const [folder = ""] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** A port of this machine that nobody listens on now. */
+/** A port of this computer that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo; // a TCP server's
+  const { port } = server.address() as AddressInfo; // a TCP server has this type of address
   server.close();
   await once(server, "close");
   return port;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From here on pages come without their code, until the answered function is called. A `goto` ends only then. */
+/** From now on, scripts do not load until the returned function is called. A `goto` waits for that too. */
 export async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -7,22 +7,22 @@ const site: Record<string, string> = {
   "/a?b=1&c=2": "a frame",
 };
 const reader = {
-  get: async (address: string) => ({
-    status: () => (address in site ? 200 : 404),
-    text: async () => site[address] ?? "",
+  get: async (path: string) => ({
+    status: () => (path in site ? 200 : 404),
+    text: async () => site[path] ?? "",
   }),
 };
 
 const deadOn = (links: readonly string[]) =>
   deadLinks({ reader, visitor: reader }, [{ path: "/", links, ids: idsIn(site["/"] ?? "") }]);
 
-test("links that lead somewhere are not dead", async () => {
+test("working links are not dead", async () => {
   expect(linksIn(site["/"] ?? "")).toEqual(["/a?b=1&c=2#two"]);
   expect(
     await deadOn([...linksIn(site["/"] ?? ""), "#top", "/", "/a", "https://example.org/x#y", "mailto:a@b.c"]),
   ).toEqual([]);
 });
 
-test("a link to no page, and one to a name that no element of its page has, are dead", async () => {
+test("a link to an unknown page or to an unknown id is dead", async () => {
   expect(await deadOn(["/b", "#bottom", "/a#three", "/a#two"])).toEqual(["/b on /", "#bottom on /", "/a#three on /"]);
 });

@@ -1,4 +1,4 @@
-/** A page as a crawl found it: its links as they are written, and the ids of its elements. */
+/** A page that a crawl visited, with its links as written and the ids of its elements. */
 export type SeenPage = { path: string; links: readonly string[]; ids: ReadonlySet<string> };
 
 const anywhere = "http://laurel.invalid";
@@ -7,20 +7,20 @@ const anywhere = "http://laurel.invalid";
 export const idsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));
 
-/** The links in some HTML, as they are written. */
+/** The links in some HTML, as written. */
 export const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 
-type Asker = { get: (address: string) => Promise<{ status(): number; text(): Promise<string> }> };
+type Client = { get: (path: string) => Promise<{ status(): number; text(): Promise<string> }> };
 
-/** Who asks for what the links lead to: the reader of the pages, and a visitor, who gets every public page as HTML. */
-export type Askers = { reader: Asker; visitor: Asker };
+/** The clients that follow the links: the reader of the pages, and a visitor, who gets every public page as HTML. */
+export type Clients = { reader: Client; visitor: Client };
 
 /**
- * The links of this site that lead nowhere, each with the page it is on: there is no answer 200, or no element of the
- * name that the link ends with.
+ * The dead links of this site, each with its page. A link is dead when its page does not answer 200 or has no element
+ * with the id of its hash.
  */
-export async function deadLinks({ reader, visitor }: Askers, seen: readonly SeenPage[]): Promise<string[]> {
+export async function deadLinks({ reader, visitor }: Clients, seen: readonly SeenPage[]): Promise<string[]> {
   const answers = new Map(seen.map(({ path }) => [path, true]));
   const names = new Map(seen.map(({ path, ids }) => [path, ids]));
   const dead: string[] = [];
@@ -28,9 +28,9 @@ export async function deadLinks({ reader, visitor }: Askers, seen: readonly Seen
     for (const href of new Set(links)) {
       const { origin, pathname, search, hash } = new URL(href, anywhere + path);
       if (origin !== anywhere) continue;
-      const address = pathname + search;
-      const isThere = answers.get(address) ?? (await reader.get(address)).status() === 200;
-      answers.set(address, isThere);
+      const target = pathname + search;
+      const isThere = answers.get(target) ?? (await reader.get(target)).status() === 200;
+      answers.set(target, isThere);
       const name = decodeURIComponent(hash.slice(1));
       const ids = name ? (names.get(pathname) ?? idsIn(await (await visitor.get(pathname)).text())) : undefined;
       if (ids) names.set(pathname, ids);

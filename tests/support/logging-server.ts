@@ -1,4 +1,5 @@
-// Answers every request after it logged 100 KB, and stops at SIGTERM: how a server fares whose log cannot be written.
+// Logs 100 KB before each response, and stops at SIGTERM. Tests use it to see how a server behaves when its log cannot
+// be written.
 
 import { listen } from "#server/platform/http/http-server.ts";
 import { createLog } from "#server/platform/log/log.ts";

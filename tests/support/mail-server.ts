@@ -4,8 +4,8 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = { to: string[]; from: string; mail: Email };
 
 /**
- * A real mail server on this machine that keeps what it is given, read back as a mail program reads it. `refuse` makes
- * it refuse every recipient with this SMTP code until it is called with null.
+ * A local SMTP server that stores what it receives, parsed as a mail program parses it. `refuse` makes it reject every
+ * recipient with this SMTP code until it is called with null.
  */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder with what the build leaves, and a renderer that only says what it was asked for, and how often. */
+/** A folder like the output of the build, with a renderer whose HTML only names its input and the number of renders. */
 export function makeBuiltSite(): string {
   const folder = mkdtempSync(join(tmpdir(), "laurel-pages-"));
   for (const name of [".pages", ".render"]) mkdirSync(join(folder, name));

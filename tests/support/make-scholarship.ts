@@ -1,7 +1,7 @@
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 
-/** An active scholarship that states only what is given. */
+/** An active scholarship that states only these facts. */
 export const makeScholarship = (title: string, known: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   ...emptyFacts(),
   title,

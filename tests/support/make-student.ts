@@ -15,8 +15,8 @@ export type TestStudent = {
 };
 
 /**
- * A student who is signed in, with a profile when some of one is given. Written straight to the database; `signUp` goes
- * through the front door.
+ * A signed-in student, with a profile if one is given. It is written directly to the database. `signUp` uses the API
+ * instead.
  */
 export async function makeStudent(
   { deps }: Pick<TestApp, "deps">,

@@ -30,7 +30,7 @@ const about = [
   "",
 ];
 
-/** The ways in which students and sponsors write one county, and one college. */
+/** Different spellings of one county, and of one college, by students and sponsors. */
 export const countySpellings = [
   ["Travis", "Travis County", "Travis County, TX", "travis co.", "Travis, Texas"],
   ["St. Louis", "Saint Louis County", "St. Louis County, MO", "St Louis Co., Missouri"],
@@ -48,7 +48,7 @@ export const collegeSpellings = [
 ] as const;
 const colleges = collegeSpellings.flat();
 
-/** Profiles of every kind: full, empty, contradictory, with questions set aside. */
+/** Profiles of every kind: full, empty, contradictory, with skipped questions. */
 export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
   academic_level: maybe(fc.constantFrom(...academicLevels)),
   field_of_study: maybe(fc.constantFrom(...fields)),
@@ -96,9 +96,9 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
   }),
 });
 
-/** A demand that nearly every student meets, so that it says little of fit. */
+/** Requirements that nearly every student meets, so that they hardly affect the score. */
 export const forNearlyAll = ["Be 13 or older.", "Be at least 11."];
-const asks = {
+const requirementFacts = {
   academic_level: fc.uniqueArray(fc.constantFrom(...matchingLevels), { maxLength: 3 }),
   field_of_study: few(...fields),
   gpa_requirement: maybe(fc.constantFrom(2.5, 3, 3.8, 90)),
@@ -131,10 +131,10 @@ const asks = {
     "Have an ACT of 19 or the equivalent.",
   ),
 };
-/** Awards that ask much or little, open or not. */
+/** Scholarships with many or few requirements, open or closed. */
 export const scholarships: fc.Arbitrary<MatchableScholarship> = fc
   .record({
-    ...asks,
+    ...requirementFacts,
     id: fc.string({ minLength: 1, maxLength: 8 }),
     status: fc.constantFrom("active", "active", "active", "closed"),
     description: fc.constantFrom(...about),
@@ -143,5 +143,5 @@ export const scholarships: fc.Arbitrary<MatchableScholarship> = fc
     deadline_kind: fc.constantFrom("fixed", "rolling", "unknown"),
   })
   .map((facts) => blankScholarship(facts));
-/** Up to 40 awards, each with its own id. */
+/** Up to 40 scholarships with different ids. */
 export const catalogues = fc.uniqueArray(scholarships, { selector: ({ id }) => id, maxLength: 40 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser.ts";
 
-/** The answers that most journeys give: a computer science student in Texas, whom many awards fit. */
+/** The answers of most journeys: a computer science student in Texas, who fits many scholarships. */
 export const answers = {
   full_name: "Maya Ortiz",
   date_of_birth: "2006-04-02",
@@ -13,7 +13,7 @@ export const answers = {
   demographics: { first_generation: true },
 };
 
-/** Saves a profile without going through the wizard. */
+/** Saves a profile without the wizard. */
 export async function saveProfile(page: Page, changes: object = answers): Promise<void> {
   const response = await page.request.put("/api/profile", { data: changes });
   expect(response.status(), await response.text()).toBe(200);
@@ -33,7 +33,7 @@ export async function fillAcademic(page: Page): Promise<void> {
   await page.getByLabel("Field of Study").fill(answers.field_of_study);
 }
 
-/** Answers the first four steps; the wizard then stands at Career Goals. */
+/** Answers the first four steps. The wizard then shows Career Goals. */
 export async function fillToLastStep(page: Page): Promise<void> {
   await fillPersonal(page);
   await next(page);

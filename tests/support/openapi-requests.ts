@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The parts of an OpenAPI 3.1 document that requests are made from. */
+/** The parts of an OpenAPI 3.1 document that the requests are generated from. */
 type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -60,7 +60,7 @@ const formats: Record<string, fc.Arbitrary<unknown>> = {
   uri: fc.webUrl(),
 };
 
-/** Requests to every operation of the document: most fit its schemas, the others miss them in every way. */
+/** Requests to every operation of the document. Most fit its schemas, and the others break them in every way. */
 export function requestsOf(document: OpenApi): fc.Arbitrary<MadeRequest> {
   const schemas = document.components?.schemas ?? {};
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -119,7 +119,7 @@ function written(search: Record<string, unknown>): string {
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 2000).replace(/%.?$/, "");
 
-/** A value that fits a schema, but for hostile texts and numbers at the edges. */
+/** A value that fits a schema, mixed with hostile texts and numbers at the limits. */
 function fitting(schema: Schema | undefined, schemas: Record<string, Schema>, depth = 0): fc.Arbitrary<unknown> {
   if (!schema || depth > 6) return anyJson;
   const of = (inner: Schema | undefined) => fitting(inner, schemas, depth + 1);

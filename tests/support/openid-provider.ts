@@ -3,8 +3,8 @@ import { Events, OAuth2Server } from "oauth2-mock-server";
 export type Identity = { sub: string; email?: string; email_verified?: boolean; name?: string };
 
 /**
- * A local OpenID provider that signs real tokens, standing in for Google. Whoever is sent there comes back as the
- * identity that `as` was last given; `before` changes one redirect back or one ID token.
+ * A local OpenID provider that signs real tokens and stands in for Google. A browser that is sent there returns with
+ * the identity last given to `as`. `beforeRedirect` changes the next redirect back, `beforeSigning` the next ID token.
  */
 export async function startOpenIdProvider() {
   const server = new OAuth2Server();
@@ -26,7 +26,7 @@ export async function startOpenIdProvider() {
     beforeSigning(change: (payload: Record<string, unknown>) => void) {
       server.service.once(Events.BeforeTokenSigning, ({ payload }) => change(payload));
     },
-    /** Where the provider sends a browser that opens this address, as `fetch` without following sees it. */
+    /** The URL that the provider redirects a browser to when it opens `url`. */
     async visit(url: string): Promise<string> {
       const response = await fetch(url, { redirect: "manual" });
       return response.headers.get("location") ?? "";

@@ -5,23 +5,23 @@ import type { TestApp } from "./test-app.ts";
 
 const enough = 1000;
 
-/** Sends what waits, and answers every mail to the address, the newest first. */
-export async function mailsTo({ deps }: Pick<TestApp, "deps">, address: string): Promise<OutboxMail[]> {
+/** Sends all waiting mail jobs. Returns every mail to this email, newest first. */
+export async function mailsTo({ deps }: Pick<TestApp, "deps">, email: string): Promise<OutboxMail[]> {
   await deliverMails(deps);
-  return (await newestInOutbox(deps.db, enough)).filter(({ to }) => to === address);
+  return (await newestInOutbox(deps.db, enough)).filter(({ to }) => to === email);
 }
 
-/** What the link of a mail carries behind its #, ready to be sent: `{kind, token}`. */
+/** The fields in the hash of a mail's link, ready to be sent: `{kind, token}`. */
 export function linkOf(mail: OutboxMail | undefined): { kind: string; token: string } {
-  const link = mail?.links.find((address) => address.includes("#"));
-  const carried = new URLSearchParams(new URL(link ?? "").hash.slice(1));
-  return { kind: carried.get("kind") ?? "", token: carried.get("token") ?? "" };
+  const link = mail?.links.find((url) => url.includes("#"));
+  const fields = new URLSearchParams(new URL(link ?? "").hash.slice(1));
+  return { kind: fields.get("kind") ?? "", token: fields.get("token") ?? "" };
 }
 
-/** The token of the newest link of this kind (of any, without one) to the address. Throws when there is none. */
-export async function newestToken(app: Pick<TestApp, "deps">, address: string, kind?: LinkKind): Promise<string> {
-  const links = (await mailsTo(app, address)).filter(({ text }) => text.includes("#")).map(linkOf);
+/** The token of the newest link to this email: of this kind, or of any kind without one. Throws when there is none. */
+export async function newestToken(app: Pick<TestApp, "deps">, email: string, kind?: LinkKind): Promise<string> {
+  const links = (await mailsTo(app, email)).filter(({ text }) => text.includes("#")).map(linkOf);
   const link = links.find((each) => kind === undefined || each.kind === kind);
-  if (!link?.token) throw new Error(`no ${kind ?? "link"} was mailed to ${address}`);
+  if (!link?.token) throw new Error(`no ${kind ?? "link"} was mailed to ${email}`);
   return link.token;
 }

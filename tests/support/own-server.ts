@@ -7,8 +7,8 @@ import { startServerProcess } from "#tests/support/server-process.ts";
 type StandIn = { stop: () => unknown };
 
 /**
- * Journeys against a server of their own, without a catalogue, that is set up for a local stand-in of an outside
- * service. The fixture `standIn` is what `start` resolves to; both live as long as the worker.
+ * A test for journeys against a separate server with an empty catalog that uses a local stand-in for an outside
+ * service. The fixture `standIn` is the result of `start`. Both live as long as the worker.
  */
 export function testWithStandIn<Service extends StandIn>(
   start: () => Promise<Service>,

@@ -3,7 +3,7 @@ import { expect } from "./browser.ts";
 
 export type SavedProfile = Record<string, unknown> & { demographics: Record<string, unknown> };
 
-/** What is stored for the student of this browser. */
+/** The stored profile of the student of this browser. */
 export async function savedProfile(page: Page): Promise<SavedProfile> {
   const response = await page.request.get("/api/profile");
   expect(response.status()).toBe(200);
@@ -21,7 +21,7 @@ export async function openGroup(page: Page, title: string): Promise<void> {
   await page.locator("summary", { hasText: title }).click();
 }
 
-/** The inputs of a list: what it holds, and how it grows. */
+/** The entries and controls of a list input. */
 export const listOf = (page: Page, label: string) => {
   const group = page.getByRole("group", { name: label });
   return {

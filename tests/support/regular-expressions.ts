@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseSync } from "vite";
 
-/** A regular expression of our source, and the file it stands in, relative to the project. */
+/** A regular expression in the source, and the file that contains it, relative to the project. */
 export type FoundPattern = { file: string; source: string; flags: string };
 
 const project = join(import.meta.dirname, "../..");
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|gen)\./.test(file);
 
-/** The regular expressions of these folders: those written as literals, and those built while the modules load. */
+/** The regular expressions in these folders: the literals, and those that modules build when they load. */
 export async function regularExpressions(folders: readonly string[]): Promise<FoundPattern[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })
@@ -33,7 +33,7 @@ function literalsOf(file: string): FoundPattern[] {
   return found;
 }
 
-/** Loads the files that call `new RegExp` and records what they build. */
+/** Loads the files that call `new RegExp` and records the expressions they build. */
 async function builtIn(files: readonly string[]): Promise<FoundPattern[]> {
   const found: FoundPattern[] = [];
   const building = files.filter((file) => /new RegExp\(/.test(readFileSync(join(project, file), "utf8")));
@@ -47,7 +47,7 @@ async function builtIn(files: readonly string[]): Promise<FoundPattern[]> {
       },
     });
     try {
-      // The query makes Node load the file again when another test has loaded it before.
+      // The search params make Node load the file again if another test has loaded it before.
       await import(/* @vite-ignore */ `${join(project, file)}?${relative(project, file)}`);
     } finally {
       globalThis.RegExp = Native;

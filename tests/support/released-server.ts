@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 
 export type ReleasedServer = {
   url: string;
-  /** From here on it serves the second build, and nothing that only the first had. */
+  /** From now on it serves the second build, without the files that only the first had. */
   release(): void;
   close(): Promise<void>;
 };
 
 /**
- * The server at `upstream` as it is before and after a release. The second build is the first with another name for
- * every file under /assets and another service worker.
+ * The server at `upstream` before and after a release. The second build is the first one with a new name for every file
+ * under /assets and a new service worker.
  */
 export async function startReleasedServer(upstream: string): Promise<ReleasedServer> {
   const second = await secondBuild(upstream);
@@ -20,7 +20,7 @@ export async function startReleasedServer(upstream: string): Promise<ReleasedSer
     void answer(request, response, upstream, released ? second : undefined).catch((error) => response.destroy(error));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo; // a TCP server's
+  const { port } = server.address() as AddressInfo; // a TCP server has this type of address
   return {
     url: `http://127.0.0.1:${port}`,
     release: () => {
@@ -35,9 +35,9 @@ export async function startReleasedServer(upstream: string): Promise<ReleasedSer
 }
 
 type Build = {
-  /** Text of the first build, as the second has it. */
+  /** Rewrites text of the first build for the second. */
   rewritten(text: string): string;
-  /** The path in the first build; undefined where the second has nothing. */
+  /** The path in the first build, or undefined if the second build has no such file. */
   original(path: string): string | undefined;
 };
 
@@ -58,11 +58,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, upstre
   const { pathname, search } = new URL(request.url ?? "/", upstream);
   const path = build ? build.original(pathname) : pathname;
   if (path === undefined) return response.writeHead(404, { "content-type": "text/plain" }).end("Nothing here\n");
-  const { host: _host, connection: _connection, "if-none-match": _tag, ...asked } = request.headers;
+  const { host: _host, connection: _connection, "if-none-match": _tag, ...forwarded } = request.headers;
   const given = await fetch(`${upstream}${path}${search}`, {
     method: request.method,
-    // As: no header of a browser's comes twice.
-    headers: { ...(asked as Record<string, string>), "accept-encoding": "identity" },
+    // The cast is safe: a browser sends none of these headers twice.
+    headers: { ...(forwarded as Record<string, string>), "accept-encoding": "identity" },
     redirect: "manual",
   });
   const headers = Object.fromEntries(

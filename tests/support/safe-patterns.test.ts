@@ -7,8 +7,8 @@ import { longestSentence } from "#domain/reader/bounded-text.ts";
 import { type FoundPattern, regularExpressions } from "./regular-expressions.ts";
 
 /**
- * Files whose patterns see no more than so many characters. They may take quadratic time; everywhere else the checker
- * has to prove that a pattern takes linear time on any text.
+ * Files whose patterns see a limited number of characters. They may take quadratic time. Everywhere else the checker
+ * must prove that a pattern takes linear time on any text.
  */
 const bounded: readonly (readonly [file: string, longest: number])[] = [
   ["src/domain/reader/", longestSentence],
@@ -16,14 +16,14 @@ const bounded: readonly (readonly [file: string, longest: number])[] = [
   ["src/domain/fields-of-study/", 400],
   ["src/server/operations/client-error.ts", 2000],
 ];
-/** Files whose patterns see only what this project itself wrote. */
+/** Files whose patterns see only text that this project wrote. */
 const ownText = ["src/server/pages/page-html.ts", "src/server/accounts/passwords/password-hash.ts"];
 
 const millisecondsEach = { linear: 20_000, bounded: 60_000 };
-// Steps that a bounded text may cost: far below one millisecond of a machine for each hundred thousand.
+// The steps that a limited text may cost. 100,000 steps take far less than a millisecond.
 const mostSteps = 1_000_000;
 
-/** Patterns that the checker has proved safe, by hash, so that a test run proves only new ones. */
+/** The hashes of patterns that the checker has proved safe, so that a test run checks only new ones. */
 const record = join(import.meta.dirname, "safe-patterns.json");
 const proved = new Set<string>(JSON.parse(readFileSync(record, "utf8")));
 const longestFor = (file: string) => bounded.find(([start]) => file.startsWith(start))?.[1];
@@ -33,7 +33,7 @@ const hashOf = ({ file, source, flags }: FoundPattern) =>
     .digest("hex")
     .slice(0, 16);
 
-/** Null when a pattern is safe, else what the checker found. */
+/** Null when a pattern is safe, or else a description of the problem. */
 async function danger({ file, source, flags }: FoundPattern): Promise<string | null> {
   const linear = await check(source, flags, { timeout: millisecondsEach.linear });
   if (linear.status === "safe") return null;
@@ -48,22 +48,22 @@ async function danger({ file, source, flags }: FoundPattern): Promise<string | n
           timeout: millisecondsEach.bounded,
         });
   if (found.status === "safe") return null;
-  // The checker needs a longer text than these patterns ever see.
+  // The attack that the checker found needs a longer text than these patterns ever see.
   if (longest !== undefined && found.status === "vulnerable" && found.attack.string.length > longest) return null;
   return `${file} /${source}/${flags} ${found.status === "vulnerable" ? found.attack.pattern : found.error.kind}`;
 }
 
-// The checker is a program; npm has it for Linux, macOS and Windows on the usual processors.
+// The checker is a native program, and only its Linux x64 package counts here.
 const hasChecker = existsSync(join(import.meta.dirname, "../../node_modules/recheck-linux-x64"));
 const skipReason = "the checker of regular expressions is installed only on Linux x64";
 
-test("the checker finds the pattern that once froze the server", async (context) => {
+test("the checker finds the pattern that once blocked the server", async (context) => {
   if (!hasChecker) return context.skip(skipReason);
   const county = "\\b((?:[A-Z][\\w.]* ?)+(?:(?:, | and )(?:[A-Z][\\w.]* ?)+)*) Count(?:y|ies)\\b";
   expect(await danger({ file: "src/domain/reader/details.ts", source: county, flags: "" })).not.toBeNull();
 });
 
-test("no pattern that sees foreign text takes more than its bound", {
+test("no pattern that sees untrusted text exceeds its time limit", {
   timeout: 3_600_000,
 }, async (context) => {
   if (!hasChecker) return context.skip(skipReason);

@@ -5,13 +5,13 @@ import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { CriterionKey } from "#domain/scholarships/vocabulary.ts";
 import { blankScholarship } from "./blank-scholarship.ts";
 
-/** The day of the tests of matching. */
+/** The date that the tests of matching use as today. */
 export const today = "2026-11-21";
 
-/** A student of these answers scored against an award that states only these facts. */
+/** Scores a student with these answers against a scholarship that states only these facts. */
 export const scored = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
   scoreMatch(readStudent(profile), blankScholarship(facts), today);
 
-/** How one criterion of it is answered. */
+/** The result of one criterion. */
 export const statusOf = (key: CriterionKey, profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
   scored(profile, facts).factors.find((factor) => factor.key === key)?.status;

@@ -4,7 +4,7 @@ import { totpCode } from "./totp.ts";
 
 type SetUp = { secret: string; recovery_codes: string[] };
 
-/** Turns two-step sign-in on for whoever is signed in, without the form. Its next code is `totpCode(secret, 1)`. */
+/** Turns two-step sign-in on for the signed-in user, without the form. The next code is `totpCode(secret, 1)`. */
 export async function turnSecondFactorOn(page: Page, password: string): Promise<SetUp> {
   const setUp: SetUp = await (await page.request.post("/api/auth/two-factor/enable", { data: { password } })).json();
   const code = totpCode(setUp.secret);

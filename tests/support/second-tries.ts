@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Names each test that passed only at its second try: a defect of the test. */
+/** Reports each test that passed only on its retry, which is a defect of the test. */
 export default class SecondTries implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.diagnostic()?.flaky)

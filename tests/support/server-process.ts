@@ -14,9 +14,8 @@ export type ServerProcess = {
 };
 
 /**
- * Runs the real server on a free port with its data in `folder`, and resolves once it says that it is ready. `log` is the
- * file descriptor that its log goes to.
- * `stop` resolves to how many milliseconds it took.
+ * Runs the real server on a free port with its data in `folder`, and resolves once the server is ready. `log` is the
+ * file descriptor for its log. `stop` resolves to its duration in milliseconds.
  */
 export async function startServerProcess(
   folder: string,
@@ -38,7 +37,7 @@ export async function startServerProcess(
     stdio: ["ignore", "pipe", log],
   });
   let output = "";
-  const stdout = child.stdout as Readable; // a pipe, as said above
+  const stdout = child.stdout as Readable; // `stdio` makes it a pipe
   stdout.setEncoding("utf8");
   for await (const text of stdout) {
     output += text;

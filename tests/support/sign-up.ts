@@ -5,7 +5,7 @@ import type { TestApp } from "./test-app.ts";
 
 export type NewStudent = { id: string; email: string; password: string; token: string; cookie: string };
 
-/** Signs a new student up through the front door, from an address of their own. */
+/** Signs a new student up through the API, from a new client IP address. */
 export async function signUp({ call }: Pick<TestApp, "call">, { name = "Maya Ortiz" } = {}): Promise<NewStudent> {
   const email = `${randomUUID()}@example.test`;
   const password = "correct horse";

@@ -4,25 +4,25 @@ import { createDeps, type Deps } from "#server/deps.ts";
 import { type Env, loadEnv } from "#server/platform/env.ts";
 import { testDatabase } from "./database.ts";
 
-/** Wednesday noon, far from every boundary. */
+/** A Wednesday noon, far from every day and month boundary. */
 export const testNow = new Date("2026-11-18T12:00:00Z");
 
 export type TestRequest = {
   method?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON. A string is sent unchanged. */
   json?: unknown;
   headers?: Record<string, string>;
   /** The `Cookie` header of a student, from makeStudent or signUp. */
   cookie?: string;
-  /** The client's socket address; limits count by it. */
+  /** The client's IP address. Rate limits count by it. */
   from?: string;
 };
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /**
- * The whole app on a database of this test file's own. Call it once, at the top of the file:
- * `const { call, db } = await testApp();`. The clock stands at `testNow`; any of the deps can be replaced by key.
+ * The whole app on a database for this test file only. Call it once, at the top of the file: `const { call, db } =
+ * await testApp();`. The clock is fixed at `testNow`. Any of the deps can be replaced by key.
  */
 export async function testApp({ env = {}, ...replaced }: Partial<Omit<Deps, "env">> & { env?: Partial<Env> } = {}) {
   const database = await testDatabase();
@@ -41,10 +41,10 @@ export async function testApp({ env = {}, ...replaced }: Partial<Omit<Deps, "env
   return { app, deps, db: deps.db, database, call: caller(app, deps.env.PUBLIC_URL) };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the test is about to say
+// biome-ignore lint/suspicious/noExplicitAny: each test checks the shape of the response itself
 export type TestResponse = Omit<Response, "json"> & { json(): Promise<any> };
 
-/** Sends requests to an app in memory as a browser on its own page would. */
+/** Sends requests to an in-memory app as a browser on a page of the app would. */
 export function caller(app: ReturnType<typeof createApp>, origin: string) {
   return async (path: string, request: TestRequest = {}): Promise<TestResponse> => {
     const { method, json, headers, cookie, from = "192.0.2.1" } = request;
@@ -66,7 +66,7 @@ export function caller(app: ReturnType<typeof createApp>, origin: string) {
   };
 }
 
-/** The default settings, with nothing from the machine the tests run on. */
+/** The default settings, independent of the computer that runs the tests. */
 export const testEnv = (): Env =>
   loadEnv({
     NODE_ENV: "test",

@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, textbox } from "./browser.ts";
 
-/** Half fills the form for a new email. */
+/** Fills in the form for a new email and does not submit it. */
 export async function typeEmail(page: Page) {
-  // What is still on its way would find the session gone, and ask to sign in before the form is sent.
-  const asked = ["/api/auth/account", "/api/auth/list-sessions"];
-  const answered = asked.map((path) => page.waitForResponse(`**${path}`));
+  // Waits for these requests. If the session ended while they are under way, the dialog would open before the form is
+  // submitted.
+  const paths = ["/api/auth/account", "/api/auth/list-sessions"];
+  const responses = paths.map((path) => page.waitForResponse(`**${path}`));
   await page.goto("/account");
-  await Promise.all(answered);
+  await Promise.all(responses);
   await page.getByRole("button", { name: "Change email" }).click();
   await textbox(page, "New email").fill("half-typed@example.test");
   await textbox(page, "Your password").fill("correct horse");
 }
 
-/** The same, until the watch over the session is there and hears it: it fetches its question then. */
+/** Types the same until the session watcher has loaded its dialog, which it does on input. */
 export async function typeUntilWatched(page: Page) {
   const fetched = new Set<string>();
   page.on("response", (response) => {

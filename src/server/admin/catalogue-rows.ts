@@ -7,8 +7,8 @@ import { ImportMistake } from "./import-map.ts";
 export type CatalogueRow = { number: number } & ({ values: Record<string, unknown> } | { refused: string });
 
 /**
- * The records of a CSV file, a JSON array (or an object that holds one array), or JSON lines. A file that is none of
- * these throws an ImportMistake; a broken record is a refused row.
+ * Reads the records of a CSV file, a JSON array (or an object that holds one array), or JSON lines. Throws an
+ * ImportMistake for any other file. A broken record becomes a refused row.
  */
 export async function readCatalogueRows(file: string): Promise<CatalogueRow[]> {
   const bytes = await readFile(file).catch((error: Error) => {
@@ -23,7 +23,7 @@ export async function readCatalogueRows(file: string): Promise<CatalogueRow[]> {
   return csvRows(text);
 }
 
-/** Decodes UTF-8, else Windows-1252, which spreadsheets write. */
+/** Decodes UTF-8, or else Windows-1252, which spreadsheets write. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

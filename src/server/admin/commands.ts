@@ -24,7 +24,7 @@ export const usage = `Usage:
 export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
 export type WithDatabase = <T>(work: (db: Database, now: Date) => Promise<T>) => Promise<T>;
 
-/** Runs one command. Returns the exit code: 0, 1 when it cannot be carried out, 2 when its arguments are wrong. */
+/** Runs one command. Returns the exit code: 0 on success, 1 when the command fails, 2 when its arguments are wrong. */
 export async function runCommand(
   words: readonly string[],
   terminal: Terminal,

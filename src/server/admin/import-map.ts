@@ -35,7 +35,7 @@ export const mappable = [
 ] as const;
 export type Mappable = (typeof mappable)[number];
 
-/** A column, a dotted path, or a fixed text as `=text`. Of several, the first that is not blank counts. */
+/** A column, a dotted path, or a fixed text as `=text`. In a list, the first that is not blank counts. */
 const Path = z.string().min(1, "must name a column or a dotted path.");
 
 /** Other names that catalogs often use. */
@@ -50,7 +50,7 @@ const aliases: Record<string, Mappable> = {
 
 export type ImportMap = ReadonlyMap<Mappable, readonly string[]>;
 
-/** A mistake of the operator. The message says where it is and what is wrong. */
+/** A mistake in the operator's files or arguments. The message says where it is and what is wrong. */
 export class ImportMistake extends Error {}
 
 export async function readImportMap(file: string): Promise<ImportMap> {

@@ -11,8 +11,8 @@ export type ImportOrder = { file: string; map: string; source: string; checked: 
 export type Imported = Pick<Saved, "imported" | "merged"> & { refused: { number: number; reason: string }[] };
 
 /**
- * Reads a file of scholarships into the catalog in one transaction. Bad rows are refused one by one, and the others are
- * stored. A dry run does the same and rolls it back. Throws an ImportMistake when the order cannot be carried out at all.
+ * Imports a file of scholarships into the catalog in one transaction. Bad rows are refused one by one, and the others
+ * are stored. A dry run does the same and rolls it back. Throws an ImportMistake when nothing can be imported.
  */
 export async function importScholarships(db: Database, order: ImportOrder, now: Date): Promise<Imported> {
   const map = await readImportMap(order.map);

@@ -18,7 +18,7 @@ const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
 const folder = await mkdtemp(join(tmpdir(), "laurel-import-"));
 
-/** Runs the command line with these words; what it printed and its exit code. */
+/** Runs the command line with these arguments. Returns its output and exit code. */
 async function admin(...words: string[]) {
   const out = new PassThrough();
   const err = new PassThrough();
@@ -51,7 +51,7 @@ async function importCsv(rows: string, ...more: string[]) {
 
 const allRows = () => db.select().from(scholarships).orderBy(scholarships.id);
 
-test("facts are read from a file, and what it does not state stays unknown", async () => {
+test("facts are read from a file, and facts that it does not state stay unknown", async () => {
   await db.delete(scholarships);
   const { code, out } = await importCsv(
     'Smith &amp; Sons Award,Smith,"$500 - $2,000",1/15/27,http://www.smith.example/a?utm_source=x,"High school seniors in Ohio. Must be Ohio residents with a 3.0 GPA. Women are encouraged to apply."\n' +
@@ -110,7 +110,7 @@ test("duplicates are merged: unknown facts are filled and the row checked last w
   ]);
 });
 
-test("many scholarships on one page stay many", async () => {
+test("many scholarships with the same URL are not merged", async () => {
   await db.delete(scholarships);
   const page = "https://college.example/scholarships";
   const { out } = await importCsv(
@@ -119,7 +119,7 @@ test("many scholarships on one page stay many", async () => {
   expect(out).toBe("imported 3, merged 0, refused 0\n");
 });
 
-test("every refused row is named with its reason, and the others are imported", async () => {
+test("every refused row is reported with its reason, and the others are imported", async () => {
   await db.delete(scholarships);
   const { code, out } = await importCsv(
     ",Smith,$500,,https://a.example,\n" +
@@ -139,14 +139,14 @@ test("every refused row is named with its reason, and the others are imported", 
   ]);
 });
 
-test("a dry run prints what would happen and writes nothing", async () => {
+test("a dry run prints the result and writes nothing", async () => {
   await db.delete(scholarships);
   const { out } = await importCsv("A,Smith,$500,,https://a.example,\n", "--dry-run");
   expect(out).toBe("dry run: nothing was written\nimported 1, merged 0, refused 0\n");
   expect(await allRows()).toEqual([]);
 });
 
-test("JSON with dotted paths, fallbacks, fixed texts and dirty lists is read", async () => {
+test("JSON is read with dotted paths, fallbacks, fixed texts and messy lists", async () => {
   await db.delete(scholarships);
   const data = await file("some.json", {
     scholarships: [
@@ -217,7 +217,7 @@ test.each([
   expect(out).toBe("");
 });
 
-test("mistakes in the files name the file", async () => {
+test("errors about a file name the file", async () => {
   const run = async (data: string, map: string) =>
     (await admin("import", data, "--map", map, "--source", "s", "--checked", "2026-01-01")).err;
   const good = await file("good.json", { title: "name" });
@@ -231,7 +231,7 @@ test("mistakes in the files name the file", async () => {
   expect(await run("x.csv", await file("untitled.json", { description: "x" }))).toMatch(/where the title is/);
 });
 
-test("the export is the catalog, one scholarship per line", async () => {
+test("the export has the whole catalog, one scholarship per line", async () => {
   await db.delete(scholarships);
   await importCsv("A,Smith,$500,April 1,https://a.example,\nB,Smith,,12/31/18,https://b.example,\n");
   const { code, out } = await admin("export");
@@ -271,7 +271,7 @@ test("saving any rows twice equals saving them once", async () => {
     }),
     {
       numRuns: 60,
-      // Alike titles on one page: which row a report is like depends on the rows that are there by then.
+      // Similar titles with one URL: which row an entry is merged into depends on the rows stored before it.
       examples: [
         [
           [

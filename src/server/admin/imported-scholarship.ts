@@ -13,7 +13,7 @@ import { firstCodePoints, isLongerThan } from "#server/scholarships/saving/bound
 import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 import type { MappedValues } from "./mapped-values.ts";
 
-/** Where an import comes from. Used for rows that do not state it themselves. */
+/** The source of an import, for rows that do not state their own. */
 export type ImportSource = { name: string; checked: string; today: string };
 
 export type ImportedRow = { ok: true; entry: CatalogueEntry } | { ok: false; reason: string };
@@ -21,7 +21,7 @@ export type ImportedRow = { ok: true; entry: CatalogueEntry } | { ok: false; rea
 const longestTitle = 300;
 const longestUrlBytes = 2000;
 
-/** What one row states about a scholarship, or why it is refused. Nothing is guessed: what is not stated is unknown. */
+/** The scholarship that one row states, or why the row is refused. Facts that the row does not state stay unknown. */
 export function importedScholarship(row: MappedValues, source: ImportSource): ImportedRow {
   const title = row.text("title");
   if (title === "") return refused("no title");
@@ -62,8 +62,8 @@ export function importedScholarship(row: MappedValues, source: ImportSource): Im
 const refused = (reason: string) => ({ ok: false as const, reason });
 
 /**
- * The http(s) URL of a row. One that begins with www. gets https. A relative URL, or words, cannot be opened and counts
- * as none. Another scheme (`javascript:`) and an overlong URL refuse the row.
+ * The http(s) URL of a row. A URL that begins with www. gets https. A relative URL or plain words count as no URL.
+ * Another scheme (`javascript:`) or an overlong URL refuses the row.
  */
 function readUrl(text: string): { ok: true; value: string | null } | { ok: false; reason: string } {
   const url = /^www\./i.test(text) ? `https://${text}` : text;
@@ -86,7 +86,7 @@ function amountOf(row: MappedValues) {
   };
 }
 
-/** A deadline column that repeats the amount was filled in by mistake. */
+/** A deadline text that equals the amount is a mistake in the file and is ignored. */
 function deadlineOf(row: MappedValues, amountText: string | null, today: string) {
   const words = row.text("deadline_text");
   const isAmount = words !== "" && (words === amountText || parseAmount(words).currency !== null);
@@ -102,7 +102,7 @@ function pastDay(words: string, today: string): string | null {
   return deadline !== null && deadline <= today ? deadline : null;
 }
 
-/** Requirements from their columns, else from the text, each with the words it was read from. */
+/** Reads requirements from their columns, or else from the text, each with the words that state it. */
 function requirementsOf(row: MappedValues, eligibility: string): Partial<ScholarshipFacts> {
   const read = readRequirements(eligibility);
   const places = placesOf([...row.list("location_restrictions"), ...row.list("countries")]);
@@ -149,7 +149,7 @@ function requirementsOf(row: MappedValues, eligibility: string): Partial<Scholar
 const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 const asSentence = (status: string) => `Must be a ${status.replaceAll("_", " ")}.`;
 
-/** "computer_science" is how a program writes "Computer Science". */
+/** Turns an identifier into words: "computer_science" becomes "Computer Science". */
 function fieldName(entry: string): string {
   if (!entry.includes("_")) return entry;
   return entry.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

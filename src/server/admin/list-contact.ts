@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 
 export type ContactQuery = { since: Date; limit: number; heldBack: boolean };
 
-/** Writes the messages, newest first, one block each, and a last line with their count. */
+/** Writes the messages, newest first, one block each. The last line has their count. */
 export async function listContact(db: Database, query: ContactQuery, out: NodeJS.WritableStream): Promise<void> {
   const messages = await latestMessages(db, query);
   for (const message of messages) out.write(`${block(message)}\n\n`);
@@ -14,7 +14,7 @@ const reasons = { trap: "held back: filled in by a program", flood: "held back: 
 
 function block({ created_at, name, email, subject, message, held_back }: StoredMessage): string {
   const about = [created_at.toISOString(), `${name} <${email}>`, ...(held_back ? [reasons[held_back]] : [])].join("  ");
-  // Indented, so that no line of a message can imitate a line of this list.
+  // The indent keeps a line of a message from looking like a line of this list.
   const words = message.split("\n").map((line) => `    ${line}`.trimEnd());
   return [about, `  ${subject}`, ...words].join("\n");
 }

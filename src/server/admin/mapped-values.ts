@@ -6,7 +6,9 @@ import type { ImportMap, Mappable } from "./import-map.ts";
 const unrestricted =
   /^(?:any|all|unrestricted|no restrictions?|open(?: to all)?|worldwide|everyone|\d+ nations|any \w+)$/i;
 
-/** Reads one record through the map: as text, as lines, as a list, as yes or no. Blank values count as absent. */
+/**
+ * Reads the values of one record through the map: as text, lines, a list, or yes or no. Blank values count as absent.
+ */
 export function mappedValues(map: ImportMap, record: Record<string, unknown>) {
   const value = (field: Mappable): unknown =>
     (map.get(field) ?? []).map((path) => limited(at(record, path), rawLimit(field))).find((found) => !isEmpty(found));
@@ -27,17 +29,17 @@ const mostEntries = 100;
 const readLimits: Partial<Record<Mappable, number>> = {
   description: 8000,
   eligibility_text: 8000,
-  // Above the limit of URLs, so that an overlong one is refused and not cut.
+  // Larger than the limit of URLs, so that an overlong URL is refused and not cut.
   application_url: 4000,
   source_url: 4000,
 };
 
-/** How many code points of a field are read, after tags and entities are gone. */
+/** The largest number of code points that are read of a field, without tags and entities. */
 const readLimit = (field: Mappable) => readLimits[field] ?? 1000;
-/** How many are cleaned: markup may take up the larger part of a text. */
+/** The largest number of code points that are cleaned. Markup may be the larger part of a text. */
 const rawLimit = (field: Mappable) => readLimit(field) * 10;
 
-/** The value with at most so many code points in each text and so many entries in each list. Patterns see only this. */
+/** The value with each text and list cut to its limit. Patterns see only this. */
 function limited(value: unknown, most: number): unknown {
   if (typeof value === "string") return firstCodePoints(value, most);
   if (Array.isArray(value)) return value.slice(0, mostEntries).map((part) => limited(part, most));
@@ -46,13 +48,13 @@ function limited(value: unknown, most: number): unknown {
   return Object.fromEntries(parts.map(([key, part]) => [key, limited(part, most)]));
 }
 
-/** The column of that exact name, else a dotted path into the record. `=text` is the text itself. */
+/** The value of the column with exactly this name, or else of the dotted path. `=text` is the text itself. */
 function at(record: Record<string, unknown>, path: string): unknown {
   if (path.startsWith("=")) return path.slice(1);
   if (Object.hasOwn(record, path)) return record[path];
   return path.split(".").reduce<unknown>((value, key) => {
     if (typeof value !== "object" || value === null) return undefined;
-    // Any object may be read by key; absent keys are undefined.
+    // Absent keys read as undefined.
     return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
   }, record);
 }
@@ -73,7 +75,9 @@ function textOf(value: unknown, clean: (text: string) => string): string {
   return value === null || value === undefined ? "" : clean(String(value));
 }
 
-/** A list, a list written inside a text, or a text with separators. Entries that restrict nothing ("any") are left out. */
+/**
+ * Accepts a list, a list written as text, or a text with separators. Leaves out entries that restrict nothing ("any").
+ */
 function listOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : listInText(textOf(value, cleanedLines));
   const entries = parts.map((part) => textOf(part, cleanedText)).filter((entry) => entry !== "" && !isBlank(entry));

@@ -27,7 +27,7 @@ const columns = {
   institutions: "institutions",
 };
 
-/** Imports these records; the titles that are stored afterwards, and what was refused. */
+/** Imports these records. Returns the stored titles and the refused rows. */
 async function imported(...records: object[]) {
   await db.delete(scholarships);
   const [file, map] = [join(folder, "some.json"), join(folder, "map.json")];
@@ -57,7 +57,7 @@ test.each([
   expect(rows).toHaveLength(2);
 });
 
-test("a URL of 10 KB refuses its row only", async () => {
+test("a URL of 10 KB refuses only its row", async () => {
   const endless = `https://long.example/${"é".repeat(5000)}`;
   const { titles, refused } = await imported({ ...good, title: "Endless", url: endless }, good);
   expect(titles).toEqual(["Good"]);
@@ -65,7 +65,7 @@ test("a URL of 10 KB refuses its row only", async () => {
 });
 
 test.each(["/apply", "apply.html", "#", "../scholarships?id=3", "see our site"])(
-  "a row whose URL is %j is imported without one",
+  "a row with the URL %j is imported without a URL",
   async (url) => {
     const { rows, refused } = await imported({ ...good, url });
     expect(refused).toEqual([]);
@@ -74,7 +74,7 @@ test.each(["/apply", "apply.html", "#", "../scholarships?id=3", "see our site"])
 );
 
 test.each(["javascript:alert(1)", "mailto:a@b.example", "data:text/html,x"])(
-  "a row whose URL is %j is refused",
+  "a row with the URL %j is refused",
   async (url) => {
     const { titles, refused } = await imported({ ...good, url });
     expect(titles).toEqual([]);
@@ -82,7 +82,7 @@ test.each(["javascript:alert(1)", "mailto:a@b.example", "data:text/html,x"])(
   },
 );
 
-test("no pattern sees more of a field than its limit", () => {
+test("patterns see no more of a field than its limit", () => {
   const values = mappedValues(importMap(columns, "map"), {
     description: "<p".repeat(1_000_000),
     deadline: "1 ".repeat(500_000),
@@ -93,7 +93,7 @@ test("no pattern sees more of a field than its limit", () => {
   expect(values.list("keywords").join("").length).toBeLessThanOrEqual(1001); // one of 1,000 and a "y";
 });
 
-test("a row that the database does not accept is refused with its reason, and the others are stored", async () => {
+test("a row that the database refuses is reported with its reason, and the others are stored", async () => {
   await db.delete(scholarships);
   const entries = Array.from({ length: 9 }, (_, i) => makeScholarship(`Number ${i}`));
   const bad = { ...makeScholarship("Bad"), graduation_years: [2 ** 40] };
@@ -106,7 +106,7 @@ test("a row that the database does not accept is refused with its reason, and th
   expect(await db.$count(scholarships)).toBe(9);
 });
 
-test("whatever the fields hold, importing never fails as a whole", async () => {
+test("no field value makes the whole import fail", async () => {
   const value = fc.oneof(
     fc.string({ unit: "binary", maxLength: 40 }),
     fc.webUrl(),

@@ -12,7 +12,7 @@ export const contactMail = (support: string, messageId: string): MailJob => ({
   details: { message_id: messageId },
 });
 
-/** Writes the mail to support; a reply goes to the sender of the message. Null when the message has been deleted. */
+/** Writes the mail to support. A reply goes to the sender of the message. Null when the message was deleted. */
 export const contactTemplates = (db: Database): Record<typeof kind, MailTemplate> => ({
   [kind]: async ({ email: support, details }) => {
     const message = await findMessage(db, String(details.message_id));

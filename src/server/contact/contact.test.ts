@@ -16,7 +16,7 @@ const app = await testApp({ clock: () => now });
 const { call, db } = app;
 
 let last = 0;
-/** A message of its own from a place of its own. */
+/** A new message from a new IP address. */
 function written(more: object = {}) {
   last += 1;
   const json = {
@@ -30,7 +30,7 @@ function written(more: object = {}) {
 }
 const stored = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
-/** Opens the form and lets this many seconds pass. */
+/** Opens the form and advances the clock by this many seconds. */
 async function openForm(seconds: number) {
   const { form_token } = await (await call("/api/contact")).json();
   now = new Date(now.getTime() + seconds * 1000);
@@ -54,7 +54,7 @@ test("a message with the four fields is stored", async () => {
   ]);
 });
 
-test("missing and wrong fields are named, and nothing is stored", async () => {
+test("missing and wrong fields are named in the error, and nothing is stored", async () => {
   const before = await db.$count(contactMessages);
   const response = await call("/api/contact", { json: { name: "Maya", email: "maya", subject: " " } });
   expect(response.status).toBe(400);
@@ -74,7 +74,7 @@ test("a message beyond the size limits is refused", async () => {
   expect((await call("/api/contact", written({ message: "x".repeat(300_000) }))).status).toBe(413);
 });
 
-test("the same message twice on one day is stored once, and again on another day", async () => {
+test("the same message is stored once a day", async () => {
   const message = written();
   await Promise.all([call("/api/contact", message), call("/api/contact", message)]);
   expect(await stored(message.json.email)).toHaveLength(1);
@@ -83,7 +83,7 @@ test("the same message twice on one day is stored once, and again on another day
   expect(await stored(message.json.email)).toHaveLength(2);
 });
 
-test("a form that is filled in faster than a person can must wait, and is accepted afterwards", async () => {
+test("a form filled in faster than a person can is refused at first and accepted later", async () => {
   const message = written(await openForm(1));
   const response = await call("/api/contact", message);
   expect([response.status, response.headers.get("retry-after")]).toEqual([429, "2"]);
@@ -92,19 +92,19 @@ test("a form that is filled in faster than a person can must wait, and is accept
   expect((await call("/api/contact", message)).status).toBe(201);
 });
 
-test("a form that was open for weeks is accepted, and so is one with an unknown token", async () => {
+test("a form that was open for weeks and one with an unknown token are accepted", async () => {
   expect((await call("/api/contact", written(await openForm(30 * 86_400)))).status).toBe(201);
   for (const form_token of ["", "x", "abc.def", `${Date.now().toString(36)}.AAAA`])
     expect((await call("/api/contact", written({ form_token }))).status).toBe(201);
 });
 
-test("a program that fills in the hidden field gets the usual answer and its message is not mailed", async () => {
+test("a message with the hidden field filled in gets the usual response", async () => {
   const message = written({ website: "https://spam.example", ...(await openForm(60)) });
   expect((await call("/api/contact", message)).status).toBe(201);
   expect(await stored(message.json.email)).toMatchObject([{ held_back: "trap" }]);
 });
 
-/** What was mailed about the message with this subject. */
+/** The mails about the message with this subject. */
 async function mailed(subject: string) {
   await deliverMails(app.deps);
   return db
@@ -113,7 +113,7 @@ async function mailed(subject: string) {
     .where(eq(outbox.subject, `Contact: ${subject}`));
 }
 
-test("support gets the message by mail, once", async () => {
+test("support gets one mail with the message", async () => {
   const message = written({ subject: "A wrong deadline", message: "It closed.\n\nIn May." });
   await Promise.all([call("/api/contact", message), call("/api/contact", message)]);
   const [mail, ...more] = await mailed("A wrong deadline");
@@ -123,7 +123,7 @@ test("support gets the message by mail, once", async () => {
   expect(mail?.text).toContain(`From Maya Ortiz <${message.json.email}>`);
 });
 
-test("a reply goes to the sender, and nothing in a message becomes a mail header", async () => {
+test("a reply goes to the sender, and no text of a message becomes a mail header", async () => {
   const server = await startMailServer();
   const own = await testApp({ env: { SMTP_URL: server.url } });
   await own.call("/api/contact", {
@@ -145,7 +145,7 @@ test("a reply goes to the sender, and nothing in a message becomes a mail header
   expect(received?.mail.html).toContain("&lt;b&gt;Hello&lt;/b&gt;");
 });
 
-test("a message that was deleted meanwhile is not mailed", async () => {
+test("a message deleted before its mail is sent is not mailed", async () => {
   const message = written({ subject: "Never mind" });
   await call("/api/contact", message);
   await admin("contact", "--forget", message.json.email);
@@ -157,7 +157,7 @@ test("a message with the hidden field filled in is not mailed", async () => {
   expect(await mailed("Cheap pills")).toEqual([]);
 });
 
-test("a flood of messages fills the operator's list and not the mailbox of support", async () => {
+test("messages above the mail limit are stored for the operator and not mailed", async () => {
   const own = await testApp();
   for (let mail = 0; mail < 60; mail++) await countUse(own.db, "contact-mails", { max: 60, windowSeconds: 3600 });
   expect((await own.call("/api/contact", written({ subject: "One too many" }))).status).toBe(201);
@@ -166,7 +166,7 @@ test("a flood of messages fills the operator's list and not the mailbox of suppo
   expect(await own.db.$count(outbox)).toBe(0);
 });
 
-test("one IP address may send a few messages an hour, more with the form than without", async () => {
+test("the hourly limit of one IP address is higher with the form's token than without", async () => {
   const send = (from: string, more: object) => call("/api/contact", { ...written(more), from });
   const token = await openForm(10);
   for (let sent = 0; sent < 10; sent++) expect((await send("192.0.2.50", token)).status).toBe(201);
@@ -178,12 +178,12 @@ test("one IP address may send a few messages an hour, more with the form than wi
   expect((await send("192.0.2.52", {})).status).toBe(201);
 });
 
-test("a page of another origin cannot send a message in a student's name", async () => {
+test("a page of another origin cannot send a message as a signed-in student", async () => {
   const response = await call("/api/contact", { ...written(), headers: { origin: "https://evil.example" } });
   expect(response.status).toBe(403);
 });
 
-test("a message belongs to the account that was signed in, and support does not see which", async () => {
+test("a message belongs to the signed-in account, and the mail does not show which account", async () => {
   const student = await makeStudent(app);
   const message = written({ subject: "Signed in" });
   await call("/api/contact", { ...message, cookie: student.cookie });
@@ -191,7 +191,7 @@ test("a message belongs to the account that was signed in, and support does not 
   expect(JSON.stringify(await mailed("Signed in"))).not.toContain(student.id);
 });
 
-test("nobody reads messages over the network", async () => {
+test("messages cannot be read over HTTP", async () => {
   const message = written({ message: "For support only" });
   await call("/api/contact", message);
   const student = await makeStudent(app);
@@ -199,7 +199,7 @@ test("nobody reads messages over the network", async () => {
   expect(Object.keys(await response.json())).toEqual(["form_token", "wait_seconds"]);
 });
 
-test("the operator lists messages, newest first, and those that were held back on request", async () => {
+test("the operator lists messages, newest first, and on request also those that were held back", async () => {
   await db.delete(contactMessages);
   now = new Date("2027-03-01T10:00:00Z");
   await call("/api/contact", written({ email: "a@example.test", message: "One\n2027-03-01T00:00:00Z  Not a header" }));
@@ -215,7 +215,7 @@ test("the operator lists messages, newest first, and those that were held back o
   expect((await admin("contact", "--since", "2027-03-02")).out).toBe("messages 0\n");
 });
 
-test("the messages of an email are deleted in whatever case it is given", async () => {
+test("deleting the messages of an email ignores case", async () => {
   await db.delete(contactMessages);
   await call("/api/contact", written({ email: "Maya@Example.test" }));
   await call("/api/contact", written({ email: "other@example.test" }));
@@ -223,7 +223,7 @@ test("the messages of an email are deleted in whatever case it is given", async 
   expect(await db.$count(contactMessages)).toBe(1);
 });
 
-test("wrong arguments are answered with the usage", async () => {
+test("wrong arguments print the usage", async () => {
   for (const words of [["--since", "May"], ["--limit", "0"], ["--forget", "maya"], ["more"]]) {
     const { code, err } = await admin("contact", ...words);
     expect([code, err.includes("npm run admin -- contact")]).toEqual([2, true]);

@@ -12,7 +12,7 @@ export function formToken(secret: Secret, now: Date): string {
   return `${time}.${signature(secret, time)}`;
 }
 
-/** When the form of this token was opened, in milliseconds since 1970. Null without a valid token. */
+/** The time when the form of this token was opened, in milliseconds since 1970. Null if the token is not valid. */
 export function openedAt(secret: Secret, token: string | undefined): number | null {
   const [time = "", signed = ""] = token?.split(".") ?? [];
   const [given, expected] = [Buffer.from(signed), Buffer.from(signature(secret, time))];

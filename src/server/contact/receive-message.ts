@@ -8,19 +8,22 @@ import { contactMail } from "./contact-mail.ts";
 import { openedAt } from "./form-token.ts";
 import { storeMessage } from "./store.ts";
 
-/** Nobody fills in four fields faster. The form itself waits this long, so no person hits this limit. */
+/**
+ * Four fields cannot be filled in faster by hand. The form itself waits this long before it sends, so people never hit
+ * this limit.
+ */
 export const leastSeconds = 3;
 const hour = 3600;
-/** A school may send many messages from one IP address. Programs that skip the form may send fewer. */
+/** A school may send many messages from one IP address. Without the token of the form, the limit is lower. */
 const byForm = { max: 10, windowSeconds: hour };
 const byProgram = { max: 3, windowSeconds: hour };
-/** Above this the messages are stored for `npm run admin -- contact` and not mailed. */
+/** Messages above this limit are stored for `npm run admin -- contact` and not mailed. */
 const mails = { max: 60, windowSeconds: hour };
 
 /**
- * Stores a message and queues its mail to support. `from` is the sender's IP address group, `user_id` the student who is
- * signed in. Throws 429 `too_soon` for a form that was filled in faster than a person can, and 429 `too_many_requests`.
- * A message with the hidden field filled in is stored but not mailed, and the sender gets the usual answer.
+ * Stores a message and queues its mail to support. `from` is the sender's IP address group, `user_id` the signed-in
+ * student. Throws 429 `too_soon` for a form that was filled in faster than a person can, and 429 `too_many_requests`. A
+ * message with the hidden field filled in is stored but not mailed, and the sender gets the usual response.
  */
 export async function receiveMessage(
   { db, env, clock, log }: Pick<Deps, "db" | "env" | "clock" | "log">,

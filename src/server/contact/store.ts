@@ -34,13 +34,13 @@ export async function storeMessage(
   return row?.id ?? null;
 }
 
-/** One message, or null. */
+/** The message with this id, or null. */
 export async function findMessage(db: Database, id: string): Promise<StoredMessage | null> {
   const [row] = await db.select(columns).from(contactMessages).where(eq(contactMessages.id, id));
   return row ?? null;
 }
 
-/** Messages since a moment, newest first. `heldBack` includes those that were not mailed. */
+/** The messages since a moment, newest first. `heldBack` includes those that were not mailed. */
 export function latestMessages(
   db: Database,
   { since, limit, heldBack }: { since: Date; limit: number; heldBack: boolean },
@@ -54,7 +54,7 @@ export function latestMessages(
     .limit(limit);
 }
 
-/** Deletes every message from an email, in any case. Returns how many there were. */
+/** Deletes every message from an email, ignoring case. Returns their number. */
 export async function deleteMessagesFrom(db: Database, email: string): Promise<number> {
   const deleted = await db
     .delete(contactMessages)

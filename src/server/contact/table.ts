@@ -12,15 +12,15 @@ export const contactMessages = pgTable(
   "contact_messages",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** The student who was signed in; `email` may be another one. */
+    /** The signed-in student, whose own email may differ from `email`. */
     user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
     subject: text("subject").notNull(),
     message: text("message").notNull(),
-    /** Why it was stored but not mailed; null when it was mailed. */
+    /** Why the message was stored but not mailed. Null when it was mailed. */
     held_back: text("held_back").$type<HeldBack>(),
-    /** A hash of email, subject, message and day: the same message twice on one day is stored once. */
+    /** A hash of email, subject, message and day, so that the same message is stored once a day. */
     fingerprint: text("fingerprint").notNull().unique(),
     created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
   },

@@ -9,7 +9,7 @@ import { catalogueRevision } from "#server/scholarships/store.ts";
 
 export type CompiledCatalogue = { revision: string; index: CatalogueIndex };
 
-// One per pool: a process serves one database, its tests several.
+// One cache per pool. A process serves one database, and a test process several.
 const compiled = new WeakMap<Deps["pool"], { key: string; catalogue: Promise<CompiledCatalogue> }>();
 
 /** Changes whenever the matching rules or the catalog do. */
@@ -19,7 +19,7 @@ export async function matchingRevision(db: Database): Promise<string> {
 
 /**
  * The index of all open scholarships on `today`, compiled once for each revision and day. The revision is read before
- * the rows, so the rows are at least as new as the revision says. Other requests are answered during the compilation.
+ * the rows, so the rows are at least as new as the revision. The server answers other requests during the compilation.
  */
 export async function compiledCatalogue(
   deps: Pick<Deps, "db" | "pool" | "log">,
@@ -40,7 +40,7 @@ export async function compiledCatalogue(
   return catalogue;
 }
 
-/** One line for all of them: an unreadable scholarship never keeps a student from the others. */
+/** Logs one line for all unreadable scholarships. Matching continues without them. */
 function logUnreadable(log: Deps["log"], { unreadable }: CatalogueIndex): void {
   const [first] = unreadable;
   if (!first) return;

@@ -13,8 +13,8 @@ import { findMatch, saveMatch } from "./store.ts";
 type MatchKey = { studentId: string; scholarshipId: string };
 
 /**
- * The match of a student with any active or closed scholarship, eligible or not, scored now: every criterion with the
- * sponsor's requirement and the student's value. Throws 404 `no_scholarship`.
+ * The match of a student with any active or closed scholarship, eligible or not, scored now. It holds every criterion
+ * with the scholarship's requirement and the student's value. Throws 404 `no_scholarship`.
  */
 export async function explainMatch(
   deps: Pick<Deps, "db" | "clock">,
@@ -42,7 +42,7 @@ export async function explainMatch(
   };
 }
 
-/** Sets the bookmark or application status of a match. Creates the match, with its score, when there is none. */
+/** Sets the bookmark or application status of a match. Creates the match with its score when there is none. */
 export async function changeMatch(
   deps: Pick<Deps, "db" | "clock">,
   key: MatchKey,

@@ -47,7 +47,7 @@ test.each([
   expect((await response.json()).detail.length).toBeGreaterThan(10);
 });
 
-test("filters narrow the list, and its total", async () => {
+test("filters narrow the list and its total", async () => {
   await catalogueOf(
     scholarship("Small", { amount_min: 500, amount_max: 500, academic_level: ["bachelor"], keywords: ["robots"] }),
     scholarship("Large", {
@@ -69,7 +69,7 @@ test("filters narrow the list, and its total", async () => {
   expect(await titles(student, "?q=%25%5C_")).toEqual([]);
 });
 
-test("sorts: score, amount with unknown last, the soonest deadline with unknown last", async () => {
+test("the list sorts by score, amount or deadline, with unknown values last", async () => {
   await catalogueOf(
     scholarship("Unknown", { academic_level: ["bachelor"], field_of_study: ["Nursing"] }),
     scholarship("Later", { amount_max: 900, deadline_kind: "fixed", deadline: "2027-03-01" }),
@@ -83,7 +83,7 @@ test("sorts: score, amount with unknown last, the soonest deadline with unknown 
 });
 
 test.each(["relevance", "amount", "deadline"])(
-  "pages by %s have no gaps and no doubles while rows come and go",
+  "pages by %s have no gaps and no duplicates while rows are added and removed",
   async (sort) => {
     const kinds = [{ deadline_kind: "yearly", deadline_yearly: "02-29" }, { amount_max: 10 }, {}] as const;
     await catalogueOf(...Array.from({ length: 25 }, (_, i) => scholarship(`Scholarship ${i}`, kinds[i % 3])));

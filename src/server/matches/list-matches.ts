@@ -7,7 +7,7 @@ import { scholarshipId, toScholarship } from "#server/scholarships/store.ts";
 import { matchRows, matchTotals } from "./list-store.ts";
 import { countSubmitted, findRefresh } from "./store.ts";
 
-/** Where the last page ended: the sort keys and id of its last row, and the day on which the first page was asked. */
+/** The end of the last page: the sort keys and id of its last row, and the day of the first page's request. */
 const Cursor = z.object({
   sort: MatchSort,
   keys: z.tuple([z.string().max(20), z.string().max(20), z.string().max(20)]),
@@ -17,8 +17,9 @@ const Cursor = z.object({
 type Cursor = z.infer<typeof Cursor>;
 
 /**
- * One page of the student's stored matches. Pages continue after the sort keys and id of the last row, so rows that
- * come or go meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of another list.
+ * One page of the student's stored matches. A page continues after the sort keys and id of the last row, so rows that
+ * are added or removed meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of another
+ * list.
  */
 export async function listMatches(
   db: Database,
@@ -53,6 +54,6 @@ const keyForms: Record<MatchSearch["sort"], readonly [RegExp, RegExp, RegExp]> =
   deadline: [calendarDay, wholeNumber, wholeNumber],
 };
 
-/** Whether the cursor is of this order and its keys have the forms that the casts in SQL need. */
+/** Whether the cursor belongs to this order and its keys have the formats that the SQL casts need. */
 const isOf = (sort: MatchSearch["sort"]) => (cursor: Cursor) =>
   cursor.sort === sort && keyForms[sort].every((form, at) => form.test(cursor.keys[at] ?? ""));

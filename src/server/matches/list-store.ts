@@ -5,12 +5,12 @@ import { scholarshipFilters } from "#server/scholarships/search-store.ts";
 import { publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "#server/scholarships/store.ts";
 import { scholarshipMatches } from "./table.ts";
 
-/** The match that a page begins after: its three sort keys as text, and its scholarship. */
+/** The match that a page starts after: its three sort keys as text, and its scholarship. */
 export type After = { keys: readonly string[]; id: string };
 
 const { computed_at, ...matchColumns } = getTableColumns(scholarshipMatches);
 
-/** The listed matches of a student with their scholarships and sort keys, at most `limit` after a place. */
+/** The listed matches of a student with their scholarships and sort keys, at most `limit`, starting after `after`. */
 export async function matchRows(
   db: Database,
   userId: string,
@@ -29,14 +29,14 @@ export async function matchRows(
     .limit(limit);
 }
 
-/** How many matches are listed, and the dollars of those that the student is eligible for. */
+/** The number of listed matches, and the dollars of those that the student is eligible for. */
 export async function matchTotals(
   db: Database,
   userId: string,
   { search, day }: { search: MatchSearch; day: string },
 ): Promise<{ total: number; potential_value: number }> {
   const catalogue = scholarshipsAsOf(db, day);
-  // A sum of integers is a bigint, so it fits.
+  // PostgreSQL sums integers as bigint, so the sum cannot overflow.
   const potential_value = sql<number>`coalesce(sum(coalesce(${catalogue.amount_max}, ${catalogue.amount_min}))
     filter (where ${scholarshipMatches.eligibility} = 'eligible'), 0)`.mapWith(Number);
   const [totals] = await db
@@ -47,7 +47,7 @@ export async function matchTotals(
   return totals ?? { total: 0, potential_value: 0 };
 }
 
-/** SQL: ineligible and closed matches are listed only among the bookmarked ones. */
+/** SQL condition: ineligible and closed matches are listed only if they are bookmarked. */
 async function listed(
   db: Database,
   catalogue: ScholarshipsAsOf,
@@ -64,7 +64,7 @@ async function listed(
 type Key = { sql: SQL; type: "bigint" | "text" };
 type Order = { keys: SQL[]; texts: SQL; values: (after: After) => SQL };
 
-/** All keys ascend, so one comparison of whole rows finds what comes after a place. */
+/** All keys ascend, so one row comparison finds the rows after the cursor. */
 function orders({ amount_max, amount_min, next_deadline }: ScholarshipsAsOf): Record<MatchSearch["sort"], Order> {
   const score: Key = { sql: sql`(-${scholarshipMatches.match_score})::bigint`, type: "bigint" };
   const amount: Key = { sql: sql`(-coalesce(${amount_max}, ${amount_min}, -1))::bigint`, type: "bigint" };

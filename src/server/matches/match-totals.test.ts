@@ -39,7 +39,7 @@ test("the potential value adds the largest amount of each scholarship that the s
   expect(await totals(student, "?amount_max=6000&limit=1")).toMatchObject({ potential_value: 5000 });
 });
 
-test("applications count from submitted on, and only the student's own", async () => {
+test("only the student's own applications count, from status submitted on", async () => {
   const [student, other] = [await makeStudent(app, { profile }), await makeStudent(app, { profile })];
   const { items } = await (await call("/api/matches", { cookie: student.cookie })).json();
   const statuses = ["not_started", "in_progress", "submitted", "awarded", "rejected"];

@@ -11,7 +11,7 @@ import { scholarshipMatches } from "./table.ts";
 const app = await testApp();
 const { call, db, deps } = app;
 
-test("bookmarks and a refresh of a match that is just being written all succeed", async () => {
+test("simultaneous bookmarks and refreshes of one match all succeed", async () => {
   await saveScholarships(db, [makeScholarship("A")], testNow);
   const { id, cookie } = await makeStudent(app, { profile: { field_of_study: "Nursing" } });
   const { rows } = await db.execute<{ id: string }>(sql`select id from scholarships`);
@@ -37,7 +37,7 @@ test("bookmarks and a refresh of a match that is just being written all succeed"
   expect(await db.select().from(scholarshipMatches)).toMatchObject([{ user_id: id, bookmarked: true }]);
 });
 
-test("a match has one unique key, because upserts by it can fail on a second one", async () => {
+test("a match has only one unique key, because a second one could make upserts fail", async () => {
   const { rows } = await db.execute(
     sql`select indexrelid::regclass::text as name from pg_index
       where indrelid = 'scholarship_matches'::regclass and indisunique`,

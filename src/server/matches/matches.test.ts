@@ -46,13 +46,13 @@ const change = (student: TestStudent, id: string, json: unknown) =>
 const stored = (student: TestStudent) =>
   db.select().from(scholarshipMatches).where(eq(scholarshipMatches.user_id, student.id));
 
-test("signed out, matches can be neither read nor changed", async () => {
+test("a visitor can neither read nor change matches", async () => {
   for (const path of ["/api/matches", "/api/matches/some"]) expect((await call(path)).status).toBe(401);
   expect((await call("/api/matches/refresh", { method: "POST" })).status).toBe(401);
   expect((await call("/api/matches/some", { method: "PUT", json: { bookmarked: true } })).status).toBe(401);
 });
 
-test("the list holds the matches that the student may be eligible for, best first, each explained", async () => {
+test("the list has the matches that the student may be eligible for, best first, each with its criteria", async () => {
   await catalogueOf(
     scholarship("Says little"),
     scholarship("For nurses", { field_of_study: ["Nursing"], academic_level: ["bachelor"], gpa_requirement: 3 }),
@@ -72,7 +72,7 @@ test("the list holds the matches that the student may be eligible for, best firs
   expect(page.items[0]?.eligibility).toBe("eligible");
 });
 
-test("a student without a profile has no matches, and a refresh says why", async () => {
+test("a student without a profile has no matches, and a refresh answers no_profile", async () => {
   await catalogueOf(scholarship("A"));
   const student = await makeStudent(app);
   expect(await list(student)).toEqual({
@@ -87,7 +87,7 @@ test("a student without a profile has no matches, and a refresh says why", async
   expect([response.status, (await response.json()).code]).toEqual([404, "no_profile"]);
 });
 
-test("a refresh answers how many matches there are and how long it took, and can be repeated", async () => {
+test("a refresh returns the number of matches and its duration, and can be repeated", async () => {
   await catalogueOf(scholarship("A"), scholarship("B"), scholarship("C", { field_of_study: ["Law"] }));
   const student = await makeStudent(app, { profile: nurse });
   for (const _ of [1, 2]) {
@@ -97,7 +97,7 @@ test("a refresh answers how many matches there are and how long it took, and can
   expect(await stored(student)).toHaveLength(2);
 });
 
-test("a list that is older than the profile, the catalog or the day is computed again", async () => {
+test("a list older than the profile, the catalog or the day is computed again", async () => {
   await catalogueOf(
     scholarship("Texas", { location_restrictions: ["TX"] }),
     scholarship("Nevada", { location_restrictions: ["NV"] }),
@@ -118,7 +118,7 @@ test("a list that is older than the profile, the catalog or the day is computed 
   now.at = new Date("2026-11-18T12:00:00Z");
 });
 
-test("a list that was computed by older rules is computed again", async () => {
+test("a list computed by older rules is computed again", async () => {
   await catalogueOf(scholarship("Nursing award", { field_of_study: ["Nursing"] }));
   const student = await makeStudent(app, { profile: nurse });
   const [match] = (await list(student)).items;
@@ -216,7 +216,7 @@ test("a client cannot set score, owner or any other field of a match", async () 
   expect(await stored(other)).toEqual([]);
 });
 
-test("another student's matches and bookmarks are neither seen nor changed", async () => {
+test("a student can neither see nor change another student's matches and bookmarks", async () => {
   await catalogueOf(scholarship("A"));
   const owner = await makeStudent(app, { profile: nurse });
   const intruder = await makeStudent(app, { profile: nurse });

@@ -18,7 +18,7 @@ test("a visitor gets no impacts", async () => {
   expect((await app.call("/api/profile/questions")).status).toBe(401);
 });
 
-test("the impact of a question follows the catalog and the student's other answers", async () => {
+test("the impact of a question depends on the catalog and the student's other answers", async () => {
   const student = await makeStudent(app);
   expect(await impacts(student, "county")).toEqual([0, 0]);
   const inTravis = { requirements: ["Live in Travis County, Texas."] };

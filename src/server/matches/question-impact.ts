@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { compiledCatalogue } from "./compiled-catalogue.ts";
 
-// The key holds everything that the impacts follow from.
+// The cache key holds everything that the impacts depend on.
 const computed = new LRUCache<string, readonly QuestionImpact[]>({ max: 1000 });
 
 /** The impact of every profile question for a student, with or without a profile. */

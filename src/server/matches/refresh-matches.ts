@@ -17,7 +17,7 @@ import { bookmarkedOrStarted, findRefresh, lockMatches, replaceMatches, saveRefr
 
 export type Refreshed = { matched: number; took_ms: number };
 
-/** Only the best are stored. */
+/** Only this many of the best matches are stored. */
 const mostMatches = 10_000;
 const scholarshipsPerRead = 1000;
 
@@ -29,7 +29,7 @@ const staleRefreshes = sharedRuns<void>();
 
 /**
  * Computes the student's matches again and stores them in one transaction. Matches with a bookmark or an application
- * status stay even when they no longer fit. Of several refreshes at once, the second and later ones share one run.
+ * status stay even if they no longer fit. When several refreshes run at once, the second and later ones share one run.
  * Throws 404 `no_profile`.
  */
 export function refreshMatches(deps: Matching, studentId: string): Promise<Refreshed> {
@@ -49,9 +49,7 @@ async function computeMatches(deps: Matching, studentId: string): Promise<Refres
   return { matched, took_ms: Math.round(performance.now() - started) };
 }
 
-/**
- * Refreshes when the profile, the catalog, the rules or the day has changed since the stored matches were computed.
- */
+/** Refreshes the matches if the profile, the catalog, the rules or the day has changed since they were stored. */
 export async function refreshStaleMatches(deps: Matching, studentId: string): Promise<void> {
   const profile = await findProfile(deps.db, studentId);
   if (!profile || (await isFresh(deps, deps.db, profile))) return;

@@ -9,7 +9,7 @@ import { listMatches } from "./list-matches.ts";
 import { refreshMatches, refreshStaleMatches } from "./refresh-matches.ts";
 import { docs } from "./route-docs.ts";
 
-/** Of one student. */
+/** The limit for each student. */
 const refreshLimit = { max: 30, windowSeconds: 60 };
 const MatchPath = z.object({ scholarship_id: z.string().max(100) });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedRuns } from "./shared-runs.ts";
 
-/** Work that counts its runs and ends on `finish`. */
+/** Work that counts its runs. Each run ends when `finish` is called. */
 function heldWork() {
   const ends: (() => void)[] = [];
   const work = () => new Promise<number>((resolve) => ends.push(() => resolve(ends.length)));
@@ -24,7 +24,7 @@ test("calls during a run share one further run, which starts afterwards", async 
   expect(await late).toBe(3);
 });
 
-test("other keys do not wait", async () => {
+test("runs of other keys do not wait", async () => {
   const run = sharedRuns<number>();
   const held = heldWork();
   const both = [run("a", held.work), run("b", held.work)];
@@ -34,7 +34,7 @@ test("other keys do not wait", async () => {
   await Promise.all(both);
 });
 
-test("a failed run fails its own callers and none after them", async () => {
+test("a failed run fails only its own callers", async () => {
   const run = sharedRuns<string>();
   const failing = run("a", () => Promise.reject(new Error("no")));
   const next = run("a", async () => "well");

@@ -1,6 +1,6 @@
 /**
- * Runs work for each key one run at a time, in this process. Calls during a run share one further run, which starts
- * afterwards and so sees what has changed meanwhile.
+ * Runs work one run at a time for each key, in this process. Calls during a run share one further run, which starts
+ * afterwards and therefore sees all changes made meanwhile.
  */
 export function sharedRuns<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

@@ -11,12 +11,12 @@ type Scored = Pick<ScoredMatch, "match_score" | "eligibility" | "factors" | "unl
 
 const rowsPerStatement = 1000;
 
-/** Makes refreshes of one student wait for each other until the end of the transaction. */
+/** Locks the refreshes of one student until the end of the transaction. */
 export async function lockMatches(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.matches ${userId}`}, 0))`);
 }
 
-/** What the student's matches were last computed from, or null before the first time. */
+/** The inputs of the student's last stored matches, or null before the first refresh. */
 export async function findRefresh(db: Database, userId: string): Promise<RefreshRow | null> {
   const [row] = await db.select().from(matchRefreshes).where(eq(matchRefreshes.user_id, userId));
   return row ?? null;
@@ -41,7 +41,7 @@ export async function bookmarkedOrStarted(db: Database, userId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How many of the student's matches have an application that is submitted or further. */
+/** The number of the student's matches whose application is submitted or further. */
 export async function countSubmitted(db: Database, userId: string): Promise<number> {
   const submittedOrLater = inArray(scholarshipMatches.application_status, ["submitted", "awarded", "rejected"]);
   const [row] = await db
@@ -52,8 +52,8 @@ export async function countSubmitted(db: Database, userId: string): Promise<numb
 }
 
 /**
- * Makes these the student's matches. Adds new ones, rewrites changed ones and leaves equal ones alone. Deletes the rest,
- * except those with a bookmark or an application status.
+ * Stores these as the student's matches. Adds new ones, updates changed ones and leaves equal ones alone. Deletes the
+ * rest, except those with a bookmark or an application status.
  */
 export async function replaceMatches(tx: Database, userId: string, scored: readonly Scored[], now: Date) {
   for (let at = 0; at < scored.length; at += rowsPerStatement) {

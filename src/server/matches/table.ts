@@ -36,7 +36,8 @@ export const scholarshipMatches = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.id] }),
-    // For the deletion of a scholarship. A student's match is found by its id, which follows from both keys.
+    // This index serves the deletion of a scholarship. A student's match is found by its id, which is derived from both
+    // keys.
     index("scholarship_matches_of_scholarship").on(t.scholarship_id),
     check("scholarship_matches_score", isBetween(t.match_score, 0, 100)),
     check("scholarship_matches_eligibility", isOneOf(t.eligibility, eligibilities)),
@@ -45,12 +46,12 @@ export const scholarshipMatches = pgTable(
   ],
 );
 
-/** What a student's matches were last computed from. They are stale once any of it has changed. */
+/** The inputs of a student's stored matches. The matches are stale once any input has changed. */
 export const matchRefreshes = pgTable("match_refreshes", {
   user_id: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** The profile's `updated_at`, as sent. */
+  /** The profile's `updated_at`, as the API sends it. */
   profile_version: text("profile_version").notNull(),
   /** Version of the matching rules and revision of the catalog: `3.1153`. */
   catalogue_revision: text("catalogue_revision").notNull(),

@@ -14,7 +14,7 @@ import { findStoredProfile, lockProfile, type StoredProfile, storeProfile } from
 export type ProfileUpdate = {
   changes: ProfileChanges;
   now: Date;
-  /** The `updated_at` that the client read. Without it nothing is refused. */
+  /** The `updated_at` that the client read. Without it no change is refused. */
   readAt?: string | undefined;
 };
 export type AppliedChanges =
@@ -22,9 +22,9 @@ export type AppliedChanges =
   | { ok: false; reason: "changed_elsewhere"; paths: string[] };
 
 /**
- * Stores the changes in the student's profile. Absent fields stay, null clears, `demographics` and `set_aside` merge key
- * by key. Simultaneous saves run one after the other, and `updated_at` always grows. Refuses, and stores nothing, when a
- * sent answer has changed since `readAt`.
+ * Stores the changes in the student's profile. Absent fields stay, and null clears a field. `demographics` and
+ * `set_aside` merge key by key. Simultaneous saves run one after the other, and `updated_at` always grows. If a sent
+ * answer has changed since `readAt`, refuses the changes and stores nothing.
  */
 export async function applyProfileChanges(
   db: Database,

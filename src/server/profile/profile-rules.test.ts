@@ -103,7 +103,7 @@ test.each([
   expect(errors).toEqual([{ path: "gpa_given", message }]);
 });
 
-test("a grade is stored as given, with what it comes to on the 4.0 scale", async () => {
+test("a grade is stored as given, together with its value on the 4.0 scale", async () => {
   expect(await (await save({ gpa_given: "B+", gpa_scale: "letter" })).json()).toMatchObject({
     gpa: 3.3,
     gpa_given: "B+",
@@ -112,7 +112,7 @@ test("a grade is stored as given, with what it comes to on the 4.0 scale", async
   expect(await (await save({ gpa: 3.5 })).json()).toMatchObject({ gpa: 3.5, gpa_given: null, gpa_scale: null });
 });
 
-test("a sensitive answer can be deleted by itself, and its key goes too", async () => {
+test("a sensitive answer can be deleted alone, and its key is removed", async () => {
   const who = await makeStudent(app, { profile: { demographics: { religion: "Muslim", gender: "woman" } } });
   const { demographics } = await (await save({ demographics: { religion: null } }, { who })).json();
   expect(demographics).toEqual({ gender: "woman" });
@@ -120,7 +120,7 @@ test("a sensitive answer can be deleted by itself, and its key goes too", async 
   expect(rows[0].demographics).toEqual({ gender: "woman" });
 });
 
-test("a skipped question is stored, and an answer ends the skip", async () => {
+test("a skipped question is stored, and an answer to it removes the skip", async () => {
   const who = await makeStudent(app);
   const aside = { county: "skipped", "demographics.religion": "does_not_apply" };
   expect(await (await save({ set_aside: aside }, { who })).json()).toMatchObject({ set_aside: aside });
@@ -132,7 +132,7 @@ test("a skipped question is stored, and an answer ends the skip", async () => {
 
 const since = (updated_at: string) => ({ headers: { "If-Profile-Unchanged-Since": updated_at } });
 
-test("an answer that was changed elsewhere is not overwritten, and nothing of the save is stored", async () => {
+test("a save that would overwrite an answer changed elsewhere stores nothing", async () => {
   const who = await makeStudent(app, { profile: { gpa: 3, location: "Austin, TX" } });
   const { updated_at } = await (await app.call("/api/profile", { cookie: who.cookie })).json();
   await save({ gpa: 3.5, demographics: { gender: "woman" } }, { who });
@@ -147,7 +147,7 @@ test("an answer that was changed elsewhere is not overwritten, and nothing of th
   expect(profile).toMatchObject({ gpa: 3.5, location: "Austin, TX", demographics: { gender: "woman" } });
 });
 
-test("different answers from two screens merge, and so does the same answer given twice", async () => {
+test("different answers from two screens merge, and so do equal answers", async () => {
   const who = await makeStudent(app, { profile: { gpa: 3 } });
   const { updated_at } = await (await app.call("/api/profile", { cookie: who.cookie })).json();
   await save({ gpa: 3.5 }, { who });
@@ -156,13 +156,13 @@ test("different answers from two screens merge, and so does the same answer give
   expect(await merged.json()).toMatchObject({ gpa: 3.5, location: "Reno, NV" });
 });
 
-test("an answer given before the first save was read is not overwritten either", async () => {
+test("an answer saved before the client first read the profile is not overwritten", async () => {
   const who = await makeStudent(app);
   await save({ gpa: 3.5 }, { who });
   expect((await save({ gpa: 3 }, { who, ...since("1970-01-01T00:00:00Z") })).status).toBe(409);
 });
 
-test("with the time of the latest read, or without one, the last save wins", async () => {
+test("with the time of the latest read or without a time, the last save wins", async () => {
   const who = await makeStudent(app, { profile: { gpa: 3 } });
   const { updated_at } = await (await save({ gpa: 3.5 }, { who })).json();
   expect((await save({ gpa: 3.6 }, { who, ...since(updated_at) })).status).toBe(200);
@@ -173,7 +173,7 @@ test("an invalid time is refused", async () => {
   expect((await save({ gpa: 3 }, since("yesterday"))).status).toBe(400);
 });
 
-test("of two simultaneous saves of one answer, read at the same time, one is refused", async () => {
+test("of two simultaneous saves of one answer, one is refused", async () => {
   const who = await makeStudent(app, { profile: { gpa: 3 } });
   const { updated_at } = await (await app.call("/api/profile", { cookie: who.cookie })).json();
   const answers = await Promise.all([3.1, 3.2, 3.3].map((gpa) => save({ gpa }, { who, ...since(updated_at) })));

@@ -25,7 +25,7 @@ const saved = async (student: TestStudent, json: unknown) => {
 };
 const stored = (student: TestStudent) => db.select().from(profiles).where(eq(profiles.user_id, student.id));
 
-test("without a saved profile the answer is 404 with its own code", async () => {
+test("without a saved profile the API answers 404 no_profile", async () => {
   const student = await makeStudent(app);
   const response = await call("/api/profile", { cookie: student.cookie });
   expect(response.status).toBe(404);
@@ -33,13 +33,13 @@ test("without a saved profile the answer is 404 with its own code", async () => 
   expect((await response.json()).code).toBe("no_profile");
 });
 
-test("signed out, a profile can be neither read nor written", async () => {
+test("a visitor can neither read nor write a profile", async () => {
   expect((await call("/api/profile")).status).toBe(401);
   const response = await call("/api/profile", { method: "PUT", json: { full_name: "Maya" } });
   expect((await response.json()).code).toBe("not_signed_in");
 });
 
-test("the first save creates the profile, and it is read back whole", async () => {
+test("the first save creates the profile, and a read returns all of it", async () => {
   const student = await makeStudent(app);
   const profile = await saved(student, { academic_level: "undergraduate", field_of_study: "Nursing", gpa: 3.6 });
   expect(profile).toMatchObject({
@@ -55,7 +55,7 @@ test("the first save creates the profile, and it is read back whole", async () =
   expect(await (await call("/api/profile", { cookie: student.cookie })).json()).toEqual(profile);
 });
 
-test("the first save makes a profile, which /api/me says without an error", async () => {
+test("after the first save, /api/me says that there is a profile", async () => {
   const student = await makeStudent(app);
   const hasProfile = async () => (await (await call("/api/me", { cookie: student.cookie })).json()).has_profile;
   expect(await hasProfile()).toBe(false);
@@ -63,7 +63,7 @@ test("the first save makes a profile, which /api/me says without an error", asyn
   expect(await hasProfile()).toBe(true);
 });
 
-test("level and field of study make a profile complete", async () => {
+test("a profile with a level and a field of study is complete", async () => {
   const student = await makeStudent(app);
   const isComplete = async () => (await (await call("/api/me", { cookie: student.cookie })).json()).profile_complete;
   expect(await isComplete()).toBe(false);
@@ -73,7 +73,7 @@ test("level and field of study make a profile complete", async () => {
   expect(await isComplete()).toBe(true);
 });
 
-test("absent fields stay, null and an emptied text clear", async () => {
+test("absent fields stay, and null or an empty text clears a field", async () => {
   const student = await makeStudent(app, { profile: { full_name: "Maya", gpa: 3.1, location: "Austin, TX" } });
   expect(await saved(student, { gpa: null, location: "  " })).toMatchObject({
     full_name: "Maya",
@@ -107,7 +107,7 @@ test("a client cannot set the owner, scores or unknown fields of a profile", asy
   expect((await stored(other))[0]?.full_name).toBe("Noor");
 });
 
-test("another student's session never reaches this profile", async () => {
+test("another student's session cannot reach this profile", async () => {
   const student = await makeStudent(app, { profile: { full_name: "Maya" } });
   const intruder = await makeStudent(app);
   expect((await call("/api/profile", { cookie: intruder.cookie })).status).toBe(404);
@@ -116,7 +116,7 @@ test("another student's session never reaches this profile", async () => {
   expect((await stored(student))[0]?.full_name).toBe("Maya");
 });
 
-test("every wrong value is named by its field, and nothing is stored", async () => {
+test("every wrong value is reported with its field, and nothing is stored", async () => {
   const student = await makeStudent(app);
   const response = await save(student, {
     full_name: "Maya",
@@ -141,7 +141,7 @@ test("every wrong value is named by its field, and nothing is stored", async () 
   expect(await stored(student)).toEqual([]);
 });
 
-test("a body that is no object is refused", async () => {
+test("a body that is not an object is refused", async () => {
   const student = await makeStudent(app);
   for (const json of [null, [], "text", 7]) expect((await save(student, json)).status).toBe(400);
 });
@@ -184,7 +184,7 @@ test("simultaneous saves from several screens are all stored", async () => {
   });
 });
 
-test("updated_at grows with every save, also within one tick of the clock", async () => {
+test("updated_at grows with every save, even within one millisecond", async () => {
   const student = await makeStudent(app);
   const times = [];
   for (const gpa of [1, 2, 3]) times.push((await saved(student, { gpa })).updated_at);
@@ -192,7 +192,7 @@ test("updated_at grows with every save, also within one tick of the clock", asyn
   expect([...times].sort()).toEqual(times);
 });
 
-test("a save refreshes the matches, and is stored even when that fails", async () => {
+test("a save refreshes the matches and is stored even if the refresh fails", async () => {
   const student = await makeStudent(app);
   await saved(student, { gpa: 3 });
   expect(refreshed).toContain(student.id);

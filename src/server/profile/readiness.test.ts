@@ -49,7 +49,7 @@ test("readiness has ten categories and their mean, from the stored profile", asy
   expect(readiness.next).toMatchObject({ field: "leadership_experience", gain_most: 5.33 });
 });
 
-test("a saved answer changes the student's next readiness, and nobody else's", async () => {
+test("a saved answer changes only this student's readiness", async () => {
   const student = await makeStudent(app, { profile: { full_name: "Maya" } });
   const other = await makeStudent(app, { profile: { full_name: "Noor" } });
   const writing = async (cookie: string) => (await (await read(cookie)).json()).categories[3].score;

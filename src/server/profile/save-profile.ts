@@ -8,9 +8,9 @@ import { applyProfileChanges } from "./apply-changes.ts";
 export type ProfileSave = { changes: ProfileChanges; readAt?: string | undefined };
 
 /**
- * Stores the changes in the student's profile, then refreshes the matches. Throws 400 `invalid_input` for a date of
- * birth that Laurel may not accept, and 409 `profile_changed` when a sent answer was changed elsewhere since `readAt`;
- * nothing is stored then. A failed refresh of the matches does not undo the save.
+ * Stores the changes in the student's profile, then refreshes the matches. Stores nothing and throws 400
+ * `invalid_input` for a date of birth that Laurel may not accept, or 409 `profile_changed` when a sent answer was
+ * changed elsewhere since `readAt`. A failed refresh of the matches does not undo the save.
  */
 export async function saveProfile(deps: Deps, student: Student, { changes, readAt }: ProfileSave): Promise<Profile> {
   const now = deps.clock();
@@ -21,7 +21,7 @@ export async function saveProfile(deps: Deps, student: Student, { changes, readA
   try {
     await deps.afterProfileChange(student.id);
   } catch (error) {
-    // Safe to continue: matches older than the profile are computed again on the next read.
+    // Continuing is safe, because matches older than the profile are computed again on the next read.
     deps.log.error({ err: error, student_id: student.id }, "the matches were not refreshed after a profile change");
   }
   return merged.profile;

@@ -6,7 +6,7 @@ import { profiles } from "./table.ts";
 
 export type StoredProfile = {
   profile: Profile;
-  /** When the answer at each path last changed, ISO. A path that never changed is absent. */
+  /** The time when the answer at each path last changed, as ISO text. A path that never changed is absent. */
   changed_at: Readonly<Record<string, string>>;
 };
 
@@ -21,7 +21,7 @@ export async function findStoredProfile(db: Database, userId: string): Promise<S
   return row ? toStored(row) : null;
 }
 
-/** Makes other saves of the student's profile wait until the end of the transaction. */
+/** Locks the student's profile against other saves until the end of the transaction. */
 export async function lockProfile(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.profile ${userId}`}, 0))`);
 }
@@ -54,15 +54,15 @@ export async function saveProfileEmail(db: Database, userId: string, email: stri
   await db.update(profiles).set({ email }).where(eq(profiles.user_id, userId));
 }
 
-/** Which of these users have saved a profile. */
+/** Returns those of these users who have saved a profile. */
 export async function whoHaveProfile(db: Database, userIds: string[]): Promise<Set<string>> {
   const rows = await db.select({ id: profiles.user_id }).from(profiles).where(inArray(profiles.user_id, userIds));
   return new Set(rows.map(({ id }) => id));
 }
 
 /**
- * How many students have saved a profile. Accounts are not counted: anybody can make several for one email, and a public
- * count of emails would tell which ones are known.
+ * The number of students with a saved profile. Accounts are not counted, because one person can create several for one
+ * email, and a public count of emails would reveal which ones have an account.
  */
 export async function countStudents(db: Database): Promise<number> {
   const [row] = await db.select({ count: count() }).from(profiles);

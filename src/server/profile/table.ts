@@ -48,7 +48,10 @@ export const profiles = pgTable(
     parent_unions: list("parent_unions"),
     demographics: jsonb("demographics").$type<Demographics>().notNull().default({}),
     set_aside: jsonb("set_aside").$type<Profile["set_aside"]>().notNull().default({}),
-    /** When the answer at a path (`gpa`, `demographics.gender`) last changed, as `updated_at` was then. */
+    /**
+     * The time when the answer at a path (`gpa`, `demographics.gender`) last changed, equal to the `updated_at` of that
+     * save.
+     */
     changed_at: jsonb("changed_at").$type<Record<string, string>>().notNull().default({}),
     updated_at: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),
   },

@@ -6,7 +6,7 @@ import { openIndex } from "./browse/open-index.ts";
 
 const accuracyFile = new URL("../../../catalogue/match-accuracy.json", import.meta.url);
 
-/** What `GET /api/stats` answers. The match accuracy is that of the last evaluation run, null before the first. */
+/** The response of `GET /api/stats`. The match accuracy is from the last evaluation run, or null before the first. */
 export async function catalogueStats(
   deps: Pick<Deps, "db" | "pool">,
   today: string,

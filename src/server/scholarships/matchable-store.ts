@@ -3,10 +3,10 @@ import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts
 import type { Database } from "#server/platform/database/database.ts";
 import { publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "./store.ts";
 
-// Reading this many holds up other requests for about 20 ms.
+// A batch of this size blocks other requests for about 20 ms.
 const rowsPerRead = 1000;
 
-/** Every scholarship that is open on `today`, with what matching compares with a profile. */
+/** Every scholarship that is open on `today`, with the facts that matching compares with a profile. */
 export async function openMatchable(db: Database, today: string): Promise<MatchableScholarship[]> {
   const catalogue = scholarshipsAsOf(db, today);
   const found: MatchableScholarship[] = [];
@@ -22,7 +22,7 @@ export async function openMatchable(db: Database, today: string): Promise<Matcha
   }
 }
 
-/** These scholarships, open or not. */
+/** These scholarships, open or closed. */
 export async function matchableById(
   db: Database,
   ids: readonly string[],

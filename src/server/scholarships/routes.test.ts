@@ -30,7 +30,7 @@ async function get<T = Page>(path: string): Promise<T> {
 
 const titles = async (path: string) => (await get(path)).items.map((item) => item.title);
 
-test("closed, rejected and unreviewed scholarships are not listed, and not counted", async () => {
+test("closed, rejected and unreviewed scholarships are neither listed nor counted", async () => {
   await catalogueOf(
     scholarship("Open"),
     scholarship("Past", { deadline_kind: "fixed", deadline: "2026-11-20" }),
@@ -44,7 +44,7 @@ test("closed, rejected and unreviewed scholarships are not listed, and not count
   expect((await titles("/api/feed")).toSorted()).toEqual(["Open", "Today"]);
 });
 
-test("one scholarship comes with its provenance, and is closed once its deadline has passed", async () => {
+test("a single scholarship has its provenance, and is closed once its deadline has passed", async () => {
   await catalogueOf(
     scholarship("Past", {
       deadline_kind: "fixed",
@@ -63,7 +63,7 @@ test("one scholarship comes with its provenance, and is closed once its deadline
   });
 });
 
-test("an unreviewed or rejected scholarship answers 404, as an unknown one does", async () => {
+test("an unreviewed, rejected or unknown scholarship answers 404", async () => {
   await catalogueOf(scholarship("Waiting", { status: "pending_review" }));
   const [row] = await db.select().from(scholarships);
   for (const id of [row?.id, "nothing"]) {
@@ -91,7 +91,7 @@ test("a scholarship is sent with the documented fields and no internal keys", as
   expect(Object.keys(item ?? {}).toSorted()).toEqual([...ScholarshipFacts.keyof().options, ...shape].toSorted());
 });
 
-test("a yearly deadline is the next one, unconfirmed, and orders with the fixed ones", async () => {
+test("a yearly deadline is sent as its next date, unconfirmed, and sorts among the fixed ones", async () => {
   await catalogueOf(
     scholarship("Unknown"),
     scholarship("Yearly past this year", { deadline_kind: "yearly", deadline_yearly: "04-01" }),
@@ -107,7 +107,7 @@ test("a yearly deadline is the next one, unconfirmed, and orders with the fixed 
   ]);
 });
 
-test("filters keep scholarships that state a fit, and those without a GPA requirement", async () => {
+test("filters select scholarships that name the value, and those without a GPA requirement", async () => {
   await catalogueOf(
     scholarship("Bachelor", { academic_level: ["bachelor"], gpa_requirement: 3.5, amount_min: 1000, amount_max: 1000 }),
     scholarship("Master", { academic_level: ["master"], gpa_requirement: 3, amount_min: 500, amount_max: 5000 }),
@@ -120,7 +120,7 @@ test("filters keep scholarships that state a fit, and those without a GPA requir
   expect(await titles("/api/scholarships?sort=amount&gpa=&q=")).toEqual(["Master", "Bachelor", "Says little"]);
 });
 
-test("a field of study is found under the wider names that sponsors use", async () => {
+test("a search for a field of study finds the wider names that sponsors use", async () => {
   await catalogueOf(
     scholarship("Wide", { field_of_study: ["STEM"] }),
     scholarship("Same", { field_of_study: ["Computer Science"] }),
@@ -130,7 +130,7 @@ test("a field of study is found under the wider names that sponsors use", async 
   expect(await titles("/api/scholarships?field_of_study=underwater%20basket%20weaving")).toEqual([]);
 });
 
-test("words are searched in title, sponsor, keywords and description, and the title counts most", async () => {
+test("a search covers title, sponsor, keywords and description, and the title counts most", async () => {
   await catalogueOf(
     scholarship("Nursing Award"),
     scholarship("Other", { description: "For nurses." }),
@@ -142,7 +142,7 @@ test("words are searched in title, sponsor, keywords and description, and the ti
 });
 
 test.each(["relevance", "match_score", "amount", "deadline", "newest"])(
-  "pages by %s hold every row once",
+  "pages by %s have every row once",
   async (sort) => {
     const kinds = [
       { deadline_kind: "yearly", deadline_yearly: "02-29" },
@@ -174,13 +174,13 @@ test.each([
   "cursor=nonsense",
   `cursor=${Buffer.from('{"sort":"relevance","key":"x","id":"1","day":"2026-11-21"}').toString("base64url")}`,
   `cursor=${Buffer.from('{"sort":"deadline","key":"2026-11-21","id":"1","day":"2026-11-21"}').toString("base64url")}`,
-])("%s is refused in a sentence", async (asked) => {
-  const response = await call(`/api/scholarships?${asked}`);
+])("%s is refused with problem details", async (query) => {
+  const response = await call(`/api/scholarships?${query}`);
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toContain("application/problem+json");
 });
 
-test("the statistics are the real figures", async () => {
+test("the statistics match the stored scholarships", async () => {
   await catalogueOf(
     scholarship("A", { amount_min: 500, amount_max: 1000 }),
     scholarship("B", { amount_max: 2500, source_name: "other" }),
@@ -195,7 +195,7 @@ test("the statistics are the real figures", async () => {
   });
 });
 
-test("the OpenAPI document describes the parameters and the answer of the list", async () => {
+test("the OpenAPI document describes the parameters and the response of the list", async () => {
   const { paths } = await get<{ paths: Record<string, { get: { parameters: { name: string }[] } }> }>(
     "/api/openapi.json",
   );
@@ -204,7 +204,7 @@ test("the OpenAPI document describes the parameters and the answer of the list",
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/api/scholarships/{id}", "/api/feed", "/api/stats"]));
 });
 
-test("an empty value of a filter, order or limit counts as not given", async () => {
+test("an empty filter, order or limit counts as absent", async () => {
   const all = await (await call("/api/scholarships")).json();
   const same = await call("/api/scholarships?q=&sort=&limit=&gpa=%20&amount_min=&academic_level=&field_of_study=");
   expect([same.status, await same.json()]).toEqual([200, all]);

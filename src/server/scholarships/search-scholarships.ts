@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { openMatching } from "./search-store.ts";
 import { scholarshipId, toScholarship } from "./store.ts";
 
-/** Where the last page ended: the sort key of its last row, its id, and the day on which the first page was asked. */
+/** The end of the last page: the sort key of its last row, its id, and the day of the first page's request. */
 const Cursor = z
   .object({
     sort: ScholarshipSort,
@@ -17,8 +17,8 @@ const Cursor = z
   .refine(({ sort, key }) => (sort === "deadline" ? /^\d{4}-\d\d-\d\d$/ : /^-?\d{1,16}$/).test(key));
 
 /**
- * One page of open scholarships. Pages continue after the sort key and id of the last row, so rows that come or go
- * meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of another list.
+ * One page of open scholarships. A page continues after the sort key and id of the last row, so rows that are added or
+ * removed meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of another list.
  */
 export async function searchScholarships(
   db: Database,

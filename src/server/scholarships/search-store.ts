@@ -6,10 +6,10 @@ import { searchWords } from "./search-words.ts";
 import { catalogueRevision, type PublicRow, publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "./store.ts";
 import { scholarships } from "./table.ts";
 
-/** The row that a page begins after: its sort key as text, and its id. */
+/** The row that a page starts after: its sort key as text, and its id. */
 export type After = { key: string; id: string };
 
-/** Open scholarships on `day` that fit the search, each with its sort key as text; at most `limit` of them. */
+/** The open scholarships on `day` that fit the search, each with its sort key as text. At most `limit` of them. */
 export async function openMatching(
   db: Database,
   search: ScholarshipSearch,
@@ -26,7 +26,7 @@ export async function openMatching(
     .limit(limit);
 }
 
-/** SQL: the conditions of a search, whatever its order and page. */
+/** SQL: the conditions of a search, for any order and page. */
 export async function scholarshipFilters(
   db: Database,
   catalogue: ScholarshipsAsOf,
@@ -43,10 +43,10 @@ export async function scholarshipFilters(
   ];
 }
 
-// By database: a process serves one, its tests several.
+// One cache per database. A process serves one, and a test process several.
 const fieldsByRevision = new WeakMap<Database, { revision: string; fields: Promise<string[]> }>();
 
-/** The fields of study that any scholarship names, read once for each revision of the catalog. */
+/** The fields of study of all scholarships, read once for each revision of the catalog. */
 async function namedFields(db: Database): Promise<string[]> {
   const revision = await catalogueRevision(db);
   const known = fieldsByRevision.get(db);
@@ -66,7 +66,7 @@ const namesAny = ({ field_of_study }: ScholarshipsAsOf, fields: string[]) =>
 
 const asTsQuery = (words: string) => sql`websearch_to_tsquery('english', ${words})`;
 
-/** Conditions on the words, or on the text as a part of the title. */
+/** SQL: matches the words, or the whole text as a part of the title. */
 function matchesWords({ search, title }: ScholarshipsAsOf, q: string): SQL | undefined {
   const words = searchWords(q);
   const plain = q
@@ -89,7 +89,7 @@ function orderOf(catalogue: ScholarshipsAsOf, { sort, q }: ScholarshipSearch): O
     case "newest":
       return newest(catalogue);
     default:
-      // The public list knows no student, so no match score: it orders by the words, or newest first without any.
+      // The public list has no match scores. It orders by relevance to the words, or by newest without words.
       return words
         ? ordered(id, {
             key: sql`(ts_rank(${search}, ${asTsQuery(words)}) * 1000000)::integer`,
@@ -100,7 +100,7 @@ function orderOf(catalogue: ScholarshipsAsOf, { sort, q }: ScholarshipSearch): O
   }
 }
 
-// In the order of its index; the cursor holds microseconds because the day and hour depend on the time zone.
+// The order of the index. The cursor holds microseconds, because day and hour depend on the time zone.
 const newest = ({ created_at, id }: ScholarshipsAsOf): Order => ({
   key: sql`(extract(epoch from ${created_at}) * 1000000)::bigint`,
   by: sql`${created_at} desc nulls last`,

@@ -7,8 +7,8 @@ import { catalogueState, type ScholarshipRow, scholarships } from "./table.ts";
 const { canonical_address, dedupe_key, known_as, content_hash, ...stored } = getTableColumns(scholarships);
 
 /**
- * SQL: every scholarship as it stands on `today`, with `is_open` and its `next_deadline` (YYYY-MM-DD, null when rolling
- * or unknown). Other slices join it; `publicColumns` picks what they may send.
+ * SQL: every scholarship with its state on `today`: `is_open` and `next_deadline` (YYYY-MM-DD, null when rolling or
+ * unknown). Other slices join it. `publicColumns` selects the columns that they may send.
  */
 export function scholarshipsAsOf(db: Database, today: string) {
   return db
@@ -29,7 +29,10 @@ export type PublicRow = Omit<
   "canonical_address" | "dedupe_key" | "known_as" | "content_hash" | "search"
 >;
 
-/** One row as it is sent on `today`: with the next day of a yearly deadline, and closed when its deadline is over. */
+/**
+ * One row as the API sends it on `today`: with the next date of a yearly deadline, and closed when its deadline is
+ * over.
+ */
 export function toScholarship(row: PublicRow, today: string): Scholarship {
   return scholarshipAsOf({ ...row, created_at: row.created_at.toISOString() }, today);
 }
@@ -47,10 +50,10 @@ function nextDeadline(today: string): SQL<string | null> {
     when 'yearly' then case when ${deadline_yearly} >= ${monthDay} then ${`${year}-`} else ${`${year + 1}-`} end || ${deadline_yearly} end`;
 }
 
-/** The form of a scholarship's id. Text of another form never reaches the database. */
+/** The format of a scholarship's id. Text in another format never reaches the database. */
 export const scholarshipId = /^[\w-]{1,60}$/;
 
-/** One active or closed scholarship as it stands on `today`, or null. */
+/** The active or closed scholarship with this id on `today`, or null. */
 export async function findScholarship(db: Database, id: string, today: string): Promise<Scholarship | null> {
   if (!scholarshipId.test(id)) return null;
   const catalogue = scholarshipsAsOf(db, today);
@@ -61,7 +64,7 @@ export async function findScholarship(db: Database, id: string, today: string): 
   return rows[0] ? toScholarship(rows[0], today) : null;
 }
 
-/** These scholarships in the order of the ids; ids without a row are left out. */
+/** These scholarships in the order of the ids. Ids without a row are left out. */
 export async function scholarshipsInOrder(db: Database, ids: readonly string[], today: string): Promise<Scholarship[]> {
   if (ids.length === 0) return [];
   const catalogue = scholarshipsAsOf(db, today);
@@ -80,13 +83,13 @@ export async function latestScholarships(db: Database, today: string, limit: num
     .select(publicColumns(catalogue))
     .from(catalogue)
     .where(sql`${catalogue.is_open}`)
-    // As the index `scholarships_newest` is ordered.
+    // The same order as the index `scholarships_newest`.
     .orderBy(sql`${catalogue.created_at} desc nulls last`, catalogue.id)
     .limit(limit);
   return rows.map((row) => toScholarship(row, today));
 }
 
-/** One range of the open scholarships in the order of their ids, each with the day its facts last changed. */
+/** One range of the open scholarships ordered by id, each with the day its facts last changed. */
 export async function openForSitemap(
   db: Database,
   today: string,
@@ -105,7 +108,7 @@ export async function openForSitemap(
     .limit(limit);
 }
 
-/** A number that grows with every statement that writes scholarships; a trigger counts them. */
+/** The revision of the catalog. A trigger increases it with every statement that writes scholarships. */
 export async function catalogueRevision(db: Database): Promise<string> {
   const [row] = await db.select().from(catalogueState).where(eq(catalogueState.key, "revision"));
   return row?.value ?? "0";
@@ -113,7 +116,7 @@ export async function catalogueRevision(db: Database): Promise<string> {
 
 const exportBatch = 1000;
 
-/** Every row, whatever its status, in the order of the ids; holds one batch in memory at a time. */
+/** Every row in any status, ordered by id. Holds one batch in memory at a time. */
 export async function* everyScholarship(db: Database, today: string): AsyncGenerator<Scholarship> {
   const catalogue = scholarshipsAsOf(db, today);
   let after = "";

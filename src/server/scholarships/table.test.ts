@@ -25,7 +25,7 @@ const open = "status = 'active' and (deadline_kind <> 'fixed' or deadline is nul
 test.each([
   ["newest", "created_at desc nulls last, id"],
   ["amount", "coalesce(amount_max, amount_min, -1) desc, id"],
-])("the order by %s is read from an index, without sorting", async (_, order) => {
+])("the order by %s uses an index and no sort", async (_, order) => {
   const plan = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = await tx.execute(

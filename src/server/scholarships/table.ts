@@ -45,7 +45,7 @@ export const scholarships = pgTable(
     amount_max: integer("amount_max"),
     amount_text: text("amount_text"),
     renewable: boolean("renewable"),
-    /** Only for `fixed`. The next day of a `yearly` deadline is computed on read. */
+    /** Only for `fixed`. The next date of a `yearly` deadline is computed when it is read. */
     deadline: date("deadline", { mode: "string" }),
     deadline_kind: text("deadline_kind").$type<DeadlineKind>().notNull().default("unknown"),
     deadline_yearly: text("deadline_yearly"),
@@ -77,13 +77,13 @@ export const scholarships = pgTable(
     created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
     warnings: jsonb("warnings").$type<Scholarship["warnings"]>().notNull().default([]),
 
-    /** The address in one spelling (domain/scholarships/canonical-url.ts), to find duplicates. */
+    /** The canonical URL, to find duplicates (domain/scholarships/canonical-url.ts). */
     canonical_address: text("canonical_address"),
-    /** Sponsor and title in one spelling (domain/scholarships/duplicates.ts). With the cycle it names one scholarship. */
+    /** The normalized sponsor and title (domain/scholarships/duplicates.ts). Together with the cycle it is unique. */
     dedupe_key: text("dedupe_key").notNull(),
     /** The ids of the entries that were merged into this row, so that the same entry finds the row again. */
     known_as: list<string>("known_as"),
-    /** Differs whenever a fact differs. */
+    /** A hash of all facts, which changes whenever a fact changes. */
     content_hash: text("content_hash").notNull(),
     search: tsvector("search").generatedAlwaysAs(
       sql`scholarship_search(title, provider_name, keywords, field_of_study, description)`,
@@ -94,7 +94,7 @@ export const scholarships = pgTable(
     index("scholarships_canonical_address").on(t.canonical_address),
     index("scholarships_known_as").using("gin", t.known_as),
     index("scholarships_newest").on(t.status, t.created_at.desc(), t.id),
-    // As the search orders by amount.
+    // The order of the search by amount.
     index("scholarships_by_amount")
       .on(sql`coalesce(${t.amount_max}, ${t.amount_min}, -1) desc`, t.id)
       .where(sql`${t.status} = 'active'`),

@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 
-/** Answers by method and path, such as `"POST /api/contact"`. */
+/** Responses by method and path, such as `"POST /api/contact"`. */
 type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
 /**
- * Stands in for the server until the test ends. A request without an answer here fails like a lost connection. Returns
- * the requests that came, in order.
+ * Replaces the server until the test ends. A request without a response here fails like a lost connection. Returns the
+ * requests in order.
  */
 export function answerRequests(answers: Answers): Request[] {
   const requests: Request[] = [];

@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-// As in journeys: what the browser or React complains about fails the test.
+// As in journeys, an error in the console fails the test.
 afterEach(() => {
   expect(complaints).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { createQueryClient } from "#web/http/query-client.ts";
 import { ToastHost } from "#web/ui/overlays/toast-host.tsx";
 
 /**
- * Renders one part of a page inside what every page has: router, query cache and toasts. Links change
- * `router.state.location` and nothing else.
+ * Renders one part of a page inside the providers of every page: router, query cache and toasts. Links only change
+ * `router.state.location`.
  */
 export async function show(part: ReactNode, path = "/") {
   const queryClient = createQueryClient();
@@ -21,7 +21,7 @@ export async function show(part: ReactNode, path = "/") {
     <StrictMode>
       <CSPProvider disableStyleElements>
         <QueryClientProvider client={queryClient}>
-          {/* As: the app's own router is the registered type, and this one has no pages. */}
+          {/* The cast is needed because the registered type is the app's own router, and this one has no pages. */}
           <RouterProvider router={router as never} />
           <ToastHost />
         </QueryClientProvider>

@@ -30,7 +30,7 @@ const counted = async () =>
     (await get<OpenCatalogue>("/api/browse")).facets.map(({ kind, slug, open }) => [`${kind}/${slug}`, open]),
   );
 
-test("only what a few open scholarships name has a list, and closed ones do not count", async () => {
+test("a value has a list only if enough open scholarships name it", async () => {
   await catalogueOf(
     ...times(3, (i) => makeScholarship(`Texas ${i}`, { location_restrictions: ["TX"] })),
     ...times(2, (i) => makeScholarship(`Ohio ${i}`, { location_restrictions: ["OH"] })),
@@ -42,14 +42,14 @@ test("only what a few open scholarships name has a list, and closed ones do not 
   expect(await status("/api/browse/colour/green")).toBe(400);
 });
 
-test("counts follow the catalog at once", async () => {
+test("counts change at once with the catalog", async () => {
   await catalogueOf(...times(3, (i) => makeScholarship(`Women ${i}`, { groups: ["women"] })));
   expect(await counted()).toMatchObject({ "group/women": 3 });
   await saveScholarships(db, [makeScholarship("Women 4", { groups: ["women"] })], now);
   expect(await counted()).toMatchObject({ "group/women": 4 });
 });
 
-test("a field's list includes scholarships for wider fields, but those alone make no list", async () => {
+test("a field's list includes scholarships for wider fields, but needs some for the field itself", async () => {
   await catalogueOf(
     ...times(3, (i) => makeScholarship(`Physics ${i}`, { field_of_study: ["Physics"] })),
     ...times(4, (i) => makeScholarship(`STEM ${i}`, { field_of_study: ["STEM"] })),
@@ -59,7 +59,7 @@ test("a field's list includes scholarships for wider fields, but those alone mak
   expect(found).not.toHaveProperty("field/chemistry");
 });
 
-test("a scholarship for any field is on no field's list, whatever its sponsor calls that", async () => {
+test("a scholarship for any field is on no field's list, however it is worded", async () => {
   await catalogueOf(
     ...times(3, (i) => makeScholarship(`Physics ${i}`, { field_of_study: ["Physics"] })),
     ...times(4, (i) => makeScholarship(`STEM ${i}`, { field_of_study: ["STEM"] })),
@@ -69,7 +69,7 @@ test("a scholarship for any field is on no field's list, whatever its sponsor ca
   expect([facet.open, items.length, items.filter(({ title }) => title.startsWith("All"))]).toEqual([7, 7, []]);
 });
 
-test("a list is ordered by next deadline, and its pages together hold each scholarship once", async () => {
+test("a list is ordered by next deadline, and each scholarship is on one of its pages", async () => {
   const days = times(60, (i) =>
     makeScholarship(`Scholarship ${i}`, fixed(`2027-${i % 2 ? "03" : "02"}-${String((i % 28) + 1).padStart(2, "0")}`)),
   );
@@ -86,7 +86,7 @@ test("a list is ordered by next deadline, and its pages together hold each schol
   expect(await status("/api/browse/deadline/all?page=0")).toBe(400);
 });
 
-test("deadlines within thirty days have a list, and a yearly deadline counts with its next day", async () => {
+test("deadlines within thirty days have a list, which includes the next dates of yearly deadlines", async () => {
   await catalogueOf(
     makeScholarship("Today", fixed("2026-11-21")),
     makeScholarship("On the last day", fixed("2026-12-21")),
@@ -98,7 +98,7 @@ test("deadlines within thirty days have a list, and a yearly deadline counts wit
   expect(items.map(({ title }) => title)).toEqual(["Today", "Usually", "On the last day"]);
 });
 
-test("similar scholarships are open ones that share the most facts, with the lists that name the same facts", async () => {
+test("similar scholarships are the open ones that share the most facts, with the lists of those facts", async () => {
   await catalogueOf(
     makeScholarship("It", { location_restrictions: ["TX"], field_of_study: ["Nursing"], academic_level: ["bachelor"] }),
     makeScholarship("Level alone", { academic_level: ["bachelor"] }),
@@ -116,7 +116,7 @@ test("similar scholarships are open ones that share the most facts, with the lis
   expect(await status("/api/scholarships/none/similar")).toBe(404);
 });
 
-test("a row shows the main requirements in short, without the details of the scholarship page", async () => {
+test("a row summarizes the main requirements, without the details of the scholarship page", async () => {
   await catalogueOf(
     makeScholarship("One", {
       description: "Long.",

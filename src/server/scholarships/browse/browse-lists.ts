@@ -4,21 +4,21 @@ import { scholarshipsInOrder } from "../store.ts";
 import { listedScholarship } from "./listed-scholarship.ts";
 import { openIndex } from "./open-index.ts";
 
-/** How many scholarships a page of a list shows. */
+/** The number of scholarships on a page of a list. */
 export const rowsPerPage = 25;
 
-/** How many scholarships are open on `today`, and the lists of them. */
+/** The number of open scholarships on `today`, and their lists. */
 export async function openCatalogue(deps: Pick<Deps, "db" | "pool">, today: string): Promise<OpenCatalogue> {
   const { ids, facets } = await openIndex(deps, today);
   return { open: ids.length, facets: facets.map(({ facet }) => facet) };
 }
 
-/** How many scholarships are open on `today`. */
+/** The number of open scholarships on `today`. */
 export async function countOpen(deps: Pick<Deps, "db" | "pool">, today: string): Promise<number> {
   return (await openIndex(deps, today)).ids.length;
 }
 
-/** A page of a facet, counted from 1; null if there is no such facet or page. */
+/** A page of a facet, counted from 1. Null if there is no such facet or page. */
 export async function facetPage(
   deps: Pick<Deps, "db" | "pool">,
   { kind, slug, page }: { kind: string; slug: string; page: number },

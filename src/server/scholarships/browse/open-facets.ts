@@ -8,13 +8,13 @@ import type { Combination, OpenRows } from "./open-index-store.ts";
 /** A facet that has a page. */
 export type OpenFacet = {
   facet: Facet;
-  /** The ids of its scholarships from the n-th to before the m-th, by next deadline. */
+  /** The ids of its scholarships from position n up to, but not including, position m, ordered by next deadline. */
   idsBetween: (from: number, to: number) => readonly string[];
-  /** Whether a scholarship with these facts names exactly what this list is about. */
+  /** Whether a scholarship with these facts names exactly the value of this list. */
   isNamedBy: (facts: Pick<ScholarshipFacts, FacetList>) => boolean;
 };
 
-/** The facets with enough open scholarships on `today`, in the order in which they are shown. */
+/** The facets with enough open scholarships on `today`, in display order. */
 export function openFacets(rows: OpenRows, today: string): OpenFacet[] {
   return facetRules.flatMap(({ picks, ...rule }) => {
     const facet = "list" in picks ? listFacet(rows, rule, picks) : deadlineFacet(rows, rule, picks.withinDays, today);
@@ -30,7 +30,7 @@ function listFacet(rows: OpenRows, rule: Named, { list, value }: { list: FacetLi
   const isField = list === "field_of_study";
   const exact = new Set(isField ? fieldsThatFit(value, all, ["exact"]) : [value]);
   const listed = new Set(isField ? fieldsThatFit(value, all, ["exact", "broader"]) : [value]);
-  // A list of only those that name a wider field would repeat that field's list.
+  // A list with only scholarships for a wider field would repeat the list of that field.
   if (openIn(withAny(combinations, exact)) < fewestInFacet) return null;
   const on = withAny(combinations, listed);
   let positions: Int32Array | undefined;
@@ -47,7 +47,7 @@ function listFacet(rows: OpenRows, rule: Named, { list, value }: { list: FacetLi
 const withAny = (combinations: readonly Combination[], values: ReadonlySet<string>) =>
   combinations.filter((combination) => combination.values.some((one) => values.has(one)));
 
-// Each scholarship has one combination of values in a list, so none is counted twice.
+// Each scholarship has one combination of values in a list, so it is counted once.
 const openIn = (combinations: readonly Combination[]) =>
   combinations.reduce((sum, { positions }) => sum + positions.length, 0);
 
@@ -60,7 +60,7 @@ function deadlineFacet(rows: OpenRows, rule: Named, withinDays: number | null, t
   if (open < fewestInFacet) return null;
   return {
     facet: { ...rule, open },
-    // The ids are in the order of deadlines.
+    // The ids are ordered by deadline.
     idsBetween: (from, to) => rows.ids.slice(from, Math.min(to, open)),
     isNamedBy: () => false,
   };

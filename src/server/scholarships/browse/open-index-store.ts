@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/platform/database/database.ts";
 import { scholarshipsAsOf } from "../store.ts";
 
-/** The lists of facts that open scholarships are found by. */
+/** The list-valued facts that open scholarships are indexed by. */
 export const indexedLists = [
   "academic_level",
   "field_of_study",
@@ -13,17 +13,17 @@ export const indexedLists = [
 ] as const;
 export type IndexedList = (typeof indexedLists)[number];
 
-/** The open scholarships that have exactly these values in a list, by their positions in `ids`, ascending. */
+/** The open scholarships with exactly these values in a list, as ascending positions in `ids`. */
 export type Combination = { values: readonly string[]; positions: Int32Array };
 
 export type OpenRows = {
-  /** The open scholarships by next deadline, then by id; those without a day come last. */
+  /** The open scholarships by next deadline, then by id. Those without a date are last. */
   ids: readonly string[];
-  /** Each deadline, YYYY-MM-DD and ascending, with how many have it. */
+  /** Each deadline (YYYY-MM-DD, ascending) with its number of scholarships. */
   deadlines: readonly { day: string; open: number }[];
-  /** Whole dollars: the largest amount of each that names one. */
+  /** The sum, in whole dollars, of the largest amount of each scholarship that states one. */
   total_award_value: number;
-  /** How many sources they come from. */
+  /** The number of their sources. */
   sources: number;
   combinations: Readonly<Record<IndexedList, readonly Combination[]>>;
 };
@@ -31,7 +31,7 @@ export type OpenRows = {
 type Summary = Omit<OpenRows, "combinations">;
 type Group = { list: IndexedList; values: string[]; positions: string };
 
-/** Reads every open scholarship once: its place in the order of deadlines and the lists it is on. */
+/** Reads every open scholarship once: its position by deadline and its lists. */
 export async function readOpenRows(db: Database, today: string): Promise<OpenRows> {
   const catalogue = scholarshipsAsOf(db, today);
   const lists = sql.join(
@@ -42,7 +42,7 @@ export async function readOpenRows(db: Database, today: string): Promise<OpenRow
     select id, amount_max, source_name, next_deadline, ${lists},
       row_number() over (order by coalesce(next_deadline, '9999-12-31'), id) - 1 as position
     from ${catalogue} where is_open)`;
-  // One statement, so that all parts are of one moment.
+  // A single statement, so that all parts are from the same moment.
   const { rows } = await db.execute<{ summary: Summary | null; lists: Group[] | null }>(sql`with ${open}
     select
       (select json_build_object(

@@ -9,7 +9,7 @@ import type { OpenRows } from "./open-index-store.ts";
 const similarShown = 4;
 const facetsShown = 6;
 
-/** What a shared fact counts: the rarer it is, the more. */
+/** The weight of a shared fact. Rarer facts weigh more. */
 const weights = {
   location_restrictions: 5,
   groups: 4,
@@ -20,8 +20,8 @@ const weights = {
 const weighedLists = Object.keys(weights) as (keyof typeof weights)[]; // the keys of the table above
 
 /**
- * Open scholarships that share the most facts with one, the next deadline first among equals, and the facets that it is
- * named by.
+ * The open scholarships that share the most facts with one, and the facets that name the shared facts. Equal ones are
+ * ordered by next deadline.
  */
 export async function similarScholarships(
   deps: Pick<Deps, "db" | "pool">,
@@ -39,7 +39,10 @@ export async function similarScholarships(
   };
 }
 
-/** The ids of the open scholarships that share the most with one, best first. One pass over those that share anything. */
+/**
+ * The ids of the open scholarships that share the most with one, best first. Makes one pass over those that share
+ * anything.
+ */
 export function mostSimilar({ ids, combinations }: OpenRows, scholarship: Scholarship): string[] {
   const shared = new Uint8Array(ids.length);
   for (const list of weighedLists) {
@@ -49,7 +52,7 @@ export function mostSimilar({ ids, combinations }: OpenRows, scholarship: Schola
       for (const position of positions) shared[position] = (shared[position] ?? 0) + weights[list];
     }
   }
-  // Positions are in the order of deadlines, so the first of equals is the one to show.
+  // Positions are ordered by deadline, so the first of equals has the next deadline.
   const best: number[] = [];
   let least = 0;
   for (let position = 0; position < shared.length; position++) {
@@ -58,7 +61,7 @@ export function mostSimilar({ ids, combinations }: OpenRows, scholarship: Schola
     const at = best.findIndex((other) => (shared[other] ?? 0) < weight);
     best.splice(at < 0 ? best.length : at, 0, position);
     best.length = Math.min(best.length, similarShown);
-    // Once enough are found, only a larger weight can replace one.
+    // Once the result is full, only a larger weight can replace an entry.
     if (best.length === similarShown) least = shared[best.at(-1) ?? 0] ?? 0;
   }
   return best.map((position) => ids[position] ?? "");

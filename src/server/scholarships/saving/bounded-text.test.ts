@@ -13,7 +13,7 @@ test("lengths count code points", () => {
   expect([isLongerThan("🎓🎓", 2), isLongerThan("🎓🎓🎓", 2), isLongerThan("abc", 2)]).toEqual([false, true, true]);
 });
 
-test("any text cut to any length is well formed, a prefix, and not longer", () => {
+test("a cut text is well formed, a prefix of the original and within the length", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.nat(20), (text, most) => {
       const cut = firstCodePoints(text, most);
@@ -23,7 +23,7 @@ test("any text cut to any length is well formed, a prefix, and not longer", () =
   );
 });
 
-test("texts at any depth become storable", () => {
+test("texts at any depth are made storable", () => {
   expect(storable({ a: ["x\0y", { b: "\udc00" }], c: null, d: 1 })).toEqual({
     a: ["xy", { b: "\ufffd" }],
     c: null,

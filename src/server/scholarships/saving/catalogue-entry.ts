@@ -17,7 +17,9 @@ export type CatalogueEntry = ScholarshipFacts & {
   validation_status: ValidationStatus;
 };
 
-/** The row of a new scholarship. Its id is derived from its name and cycle, so that loading it again finds it. */
+/**
+ * The row of a new scholarship. Its id is derived from its name and cycle, so that a second import finds the same row.
+ */
 export function newRow(given: CatalogueEntry, now: Date): StoredRow {
   const entry = storable(given);
   const { source_url, ...facts } = entry;
@@ -38,10 +40,10 @@ export function newRow(given: CatalogueEntry, now: Date): StoredRow {
   return { ...row, content_hash: contentHash(row) };
 }
 
-// An index entry of PostgreSQL holds 2,704 bytes, shared with the cycle.
+// A PostgreSQL index entry is limited to 2,704 bytes, which this key shares with the cycle.
 const mostIndexedBytes = 2000;
 
-/** The same key, or its hash when it is too long for an index. */
+/** The key, or its hash when it is too long for an index. */
 function indexable<Key extends string | null>(key: Key): Key | string {
   return key !== null && Buffer.byteLength(key) > mostIndexedBytes ? sha256(key) : key;
 }

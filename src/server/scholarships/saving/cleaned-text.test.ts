@@ -12,6 +12,6 @@ test.each([
   expect(cleanedText(dirty)).toBe(clean);
 });
 
-test("lines stay lines where they matter", () => {
+test("line breaks stay where they matter", () => {
   expect(cleanedLines("One<br>Two\r\n\r\n Three ")).toBe("One\nTwo\nThree");
 });

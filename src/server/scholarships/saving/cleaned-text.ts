@@ -1,19 +1,19 @@
 import { decodeHTML } from "entities";
 
-// A tag ends before the next "<", so that each character is read once, however many tags are left open.
+// A tag ends before the next "<", so each character is read once, however many tags are unclosed.
 const blockTag = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|table)\b[^<>]*>/gi;
 const tag = /<\/?[a-z][^<>]*>/gi;
-/** UTF-8 read as Windows-1252 looks like this: "â€™" for "’", "Ã©" for "é". */
+/** The patterns of UTF-8 misread as Windows-1252: "â€™" for "’", "Ã©" for "é". */
 const misread = /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/g;
 
 /**
- * Text of a catalog as a person reads it: without tags, entities (also twice encoded) and mojibake, with single spaces.
+ * Cleans the text of a catalog: removes tags, entities (also those encoded twice) and mojibake, and collapses spaces.
  */
 export function cleanedText(text: string): string {
   return lines(text).join(" ");
 }
 
-/** The same, with line breaks preserved. */
+/** Cleans a text the same way and preserves its line breaks. */
 export function cleanedLines(text: string): string {
   return lines(text).join("\n");
 }

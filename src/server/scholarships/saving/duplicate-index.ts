@@ -2,8 +2,8 @@ import { distinctiveWords, sameScholarship } from "#domain/scholarships/duplicat
 import type { StoredRow } from "./catalogue-entry.ts";
 
 /**
- * Finds the row of the same scholarship without comparing all rows. Rows are indexed by name, and by page and title
- * word: one listing page can be the URL of thousands of scholarships.
+ * Finds the row of the same scholarship without a comparison with all rows. Rows are indexed by name, and by URL and
+ * title word, because one listing page can be the URL of thousands of scholarships.
  */
 export class DuplicateIndex {
   readonly #byId = new Map<string, StoredRow>();
@@ -17,14 +17,15 @@ export class DuplicateIndex {
     for (const place of pageAndWords(row)) push(this.#byPageAndWord, place, row);
   }
 
-  /** Entries with this id belong to the row from now on. */
+  /** From now on, entries with this id belong to the row. */
   remember(row: StoredRow, id: string): void {
     if (!this.#byId.has(id)) this.#byId.set(id, row);
   }
 
   /**
    * The row of the same scholarship, or null. A row that this entry was merged into before comes first, because title
-   * similarity could pick another row once more rows are known. Then one of the same cycle, else of the latest cycle.
+   * similarity could pick another row once there are more rows. Then a row of the same cycle comes before the row of
+   * the latest cycle.
    */
   find(row: StoredRow): StoredRow | null {
     const before = this.#byId.get(row.id);

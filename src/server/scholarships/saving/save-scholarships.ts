@@ -4,13 +4,16 @@ import { type CatalogueEntry, contentHash, newRow, type StoredRow } from "./cata
 import { DuplicateIndex } from "./duplicate-index.ts";
 import { insertRows, lockCatalogue, rowsLike, updateRows } from "./save-store.ts";
 
-/** How many entries became new rows or were merged, and which the database did not accept (counted from 0). */
+/**
+ * The number of entries that became new rows and that were merged, and the entries that the database refused (counted
+ * from 0).
+ */
 export type Saved = { imported: number; merged: number; refused: { entry: number; reason: string }[] };
 
 /**
- * Writes what a source states in one transaction. New scholarships are added. An entry for a known scholarship (same name
- * and cycle, or same page and similar title) is merged into its row; the one checked last wins. Saving the same entries
- * twice changes nothing. An entry that the database does not accept is refused, and the others are stored.
+ * Writes the entries of a source in one transaction. New scholarships are added. An entry for a known scholarship (same
+ * name and cycle, or same page and similar title) is merged into its row, and the one checked last wins. Saving the
+ * same entries twice changes nothing. An entry that the database refuses is reported, and the others are stored.
  */
 export async function saveScholarships(db: Database, entries: readonly CatalogueEntry[], now: Date): Promise<Saved> {
   return db.transaction(async (tx) => {
@@ -49,14 +52,21 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
   });
 }
 
-/** The row with an entry merged in: the one checked last wins, the other fills gaps. Id, name and page stay the row's. */
+/**
+ * Merges an entry into a row. The one checked last wins, and the other fills gaps. The row keeps its id, name and page.
+ */
 function merged(row: StoredRow, entry: StoredRow): StoredRow {
   const entryIsNewer = (entry.last_checked ?? "") >= (row.last_checked ?? "");
   const { id, title, provider_name, created_at, dedupe_key, provenance } = row;
   const known_as = entry.id === id ? row.known_as : [...new Set([...row.known_as, entry.id])].toSorted();
   const facts = entryIsNewer ? mergedFacts(entry, row) : mergedFacts(row, entry);
-  const kept = { id, known_as, title, provider_name, created_at, dedupe_key, provenance, warnings: row.warnings };
+  const unchanged = { id, known_as, title, provider_name, created_at, dedupe_key, provenance, warnings: row.warnings };
   const reviewed = row.status === "active" || row.status === "closed" ? {} : { status: row.status };
-  const next = { ...facts, ...kept, ...reviewed, canonical_address: row.canonical_address ?? entry.canonical_address };
+  const next = {
+    ...facts,
+    ...unchanged,
+    ...reviewed,
+    canonical_address: row.canonical_address ?? entry.canonical_address,
+  };
   return { ...next, content_hash: contentHash(next) };
 }

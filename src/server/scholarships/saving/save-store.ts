@@ -7,13 +7,13 @@ import type { StoredRow } from "./catalogue-entry.ts";
 const { search: _search, ...storedColumns } = getTableColumns(scholarships);
 const rowsPerStatement = 2000;
 
-/** Makes everything that writes the catalog wait for its turn until the end of the transaction. */
+/** Locks the catalog against other writers until the end of the transaction. */
 export async function lockCatalogue(tx: Database): Promise<void> {
   await liftBounds(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('laurel.catalogue'))`);
 }
 
-/** Rows that share a name or a page with one of these, or that one of these was merged into before. */
+/** The rows that share a name or a page with one of these entries, or that one of them was merged into before. */
 export async function rowsLike(tx: Database, rows: readonly StoredRow[]): Promise<StoredRow[]> {
   const found = new Map<string, StoredRow>();
   for (const batch of batchesOf(rows)) {
@@ -39,11 +39,11 @@ export async function rowsLike(tx: Database, rows: readonly StoredRow[]): Promis
 const columnNames = Object.keys(storedColumns).map((name) => sql.identifier(name));
 const columnList = sql.join(columnNames, sql`, `);
 
-// One JSON parameter for a batch: thousands of rows with arrays exceed the parameters that a statement may have.
+// One JSON parameter holds a batch, because thousands of rows with arrays exceed the parameter limit of a statement.
 const asRecords = (rows: readonly StoredRow[]) =>
   sql`jsonb_populate_recordset(null::${scholarships}, ${JSON.stringify(rows)}::jsonb)`;
 
-/** A row that the database did not accept, and why. */
+/** A row that the database refused, and why. */
 export type RefusedRow = [row: StoredRow, reason: string];
 
 export async function insertRows(tx: Database, rows: readonly StoredRow[]): Promise<RefusedRow[]> {
@@ -54,7 +54,7 @@ export async function insertRows(tx: Database, rows: readonly StoredRow[]): Prom
   });
 }
 
-/** Overwrites the rows of the same ids. */
+/** Overwrites the rows with the same ids. */
 export async function updateRows(tx: Database, rows: readonly StoredRow[]): Promise<RefusedRow[]> {
   const assignments = sql.join(
     columnNames.map((name) => sql`${name} = changed.${name}`),
@@ -75,7 +75,7 @@ async function writeInBatches(tx: Database, rows: readonly StoredRow[], write: W
   return refused;
 }
 
-/** Writes the rows; if the database does not accept them, halves them until the refused rows stand alone. */
+/** Writes the rows. If the database refuses them, splits them in half until each refused row is alone. */
 async function writeOrSplit(tx: Database, rows: readonly StoredRow[], write: Write): Promise<RefusedRow[]> {
   try {
     await tx.transaction((savepoint) => write(savepoint, rows));
@@ -90,7 +90,10 @@ async function writeOrSplit(tx: Database, rows: readonly StoredRow[], write: Wri
   }
 }
 
-/** What is wrong with the values: SQLSTATE classes 22 (data), 23 (constraint) and 54 (limit). Null for other errors. */
+/**
+ * The database's reason for refusing the values: SQLSTATE classes 22 (data), 23 (constraint) and 54 (limit). Null for
+ * other errors.
+ */
 function faultOfData(error: unknown): string | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof DatabaseError) || !/^(?:22|23|54)/.test(cause.code ?? "")) return null;
@@ -103,7 +106,7 @@ function* batchesOf(rows: readonly StoredRow[]): Generator<readonly StoredRow[]>
 
 const loaded = "loaded";
 
-/** Which version of the starter files was last loaded, or null before the first. */
+/** The hash of the starter files that were last loaded, or null before the first time. */
 export async function loadedVersion(db: Database): Promise<string | null> {
   const [state] = await db.select().from(catalogueState).where(eq(catalogueState.key, loaded));
   return state?.value ?? null;

@@ -3,11 +3,11 @@ import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { Citizenship, Group } from "#domain/scholarships/vocabulary.ts";
 import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
 
-/** A choice by weight. */
+/** A weighted choice. */
 type Weighted<T> = readonly (readonly [weight: number, value: T])[];
 
-// The shares follow the real catalogs under ../shared/data: most amounts are small, many deadlines are unknown, and
-// about half of all scholarships state no field and no residence.
+// The shares follow the real catalogs in ../shared/data. Most amounts are small, many deadlines are unknown, and about
+// half of all scholarships require no field of study and no state.
 const levels: Weighted<MatchingLevel[]> = [
   [28, ["high_school"]],
   [30, ["bachelor"]],
@@ -77,7 +77,7 @@ const kinds = [
 ];
 const sponsors = ["Foundation", "Trust", "Society", "College", "Association"];
 
-/** `count` invented scholarships, the same every time, with the spread of real ones. For benchmarks only. */
+/** Generates `count` scholarships, the same ones every time, distributed like real ones. For benchmarks only. */
 export function generatedCatalogue(count: number, now: Date): CatalogueEntry[] {
   const random = seeded(20_261_121);
   return Array.from({ length: count }, (_, i) => generated(i, random, now));
@@ -119,7 +119,7 @@ function generated(i: number, random: Random, now: Date): CatalogueEntry {
   };
 }
 
-/** From a month ago, so that some are closed, to a year ahead. */
+/** A date from a month ago, so that some are closed, to a year ahead. */
 function generatedDeadline(random: Random, now: Date) {
   const day = new Date(now.getTime() + Math.floor(random() * 395 - 30) * 86_400_000).toISOString().slice(0, 10);
   const kind = random();
@@ -143,7 +143,7 @@ function chosen<T>(weighted: Weighted<T>, random: Random): T {
   throw new Error("There is nothing to choose from.");
 }
 
-/** Mulberry32: small, fast, and the same on every machine. */
+/** Mulberry32: a small, fast generator with the same numbers on every computer. */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {

@@ -54,14 +54,14 @@ test("a starter file is loaded once, and again when it changes, with the same id
   expect(after.find((row) => row.title === "Smith Scholarship")?.gpa_requirement).toBe(3.5);
 });
 
-test("two simultaneous first starts load the catalog once", async () => {
+test("two simultaneous first starts load the catalog only once", async () => {
   await db.delete(scholarships);
   const folder = await folderWith({ ...line, title: "Only Award" });
   const loaded = await Promise.all([1, 2, 3].map(() => loadStarterCatalogue(wanting({ kind: "starter" }), folder)));
   expect(loaded.toSorted()).toEqual([1, null, null]);
 });
 
-test("a line that is no scholarship is refused with its file and number, and nothing is stored", async () => {
+test("a line that is not a scholarship is refused with its file and line number, and nothing is stored", async () => {
   await db.delete(scholarships);
   const folder = await folderWith({ ...line, title: "Good Award" }, { ...line, deadline: "soon" });
   await expect(loadStarterCatalogue(wanting({ kind: "starter" }), folder)).rejects.toThrow(/some\.jsonl:2.*deadline/s);

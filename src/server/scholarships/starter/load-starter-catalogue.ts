@@ -18,14 +18,14 @@ const CatalogueLine = ScholarshipFacts.partial()
     source_name: z.string(),
     source_url: z.url().nullish(),
     last_checked: z.iso.date().nullable(),
-    /** `closed` when the sponsor says so and names no next opening. */
+    /** `closed` when the sponsor says so and gives no next opening. */
     status: z.enum(scholarshipStatuses).default("active"),
     validation_status: z.enum(validationStatuses).optional(),
   });
 
 /**
- * Fills the catalog as the setting CATALOGUE says. A second start with the same files, or the same number of generated
- * rows, only compares a hash. Returns the number of new rows, or null when there was nothing to do.
+ * Loads the catalog that the setting CATALOGUE selects. A second start with the same files, or the same number of
+ * generated rows, only compares a hash. Returns the number of new rows, or null when nothing had changed.
  */
 export async function loadStarterCatalogue(
   deps: Pick<Deps, "db" | "clock" | "env" | "log">,

@@ -28,7 +28,7 @@ const lines = readdirSync(folder)
     readFileSync(new URL(file, folder), "utf8")
       .trimEnd()
       .split("\n")
-      // The first test checks this shape.
+      // The first test checks that each line has this shape.
       .map((line, index) => ({ at: `${file}:${index + 1}`, row: JSON.parse(line) as z.infer<typeof CatalogueLine> })),
   );
 
@@ -40,7 +40,7 @@ function named(row: z.infer<typeof CatalogueLine>) {
   return { ...row, cycle: row.cycle ?? null, canonical_address: canonicalUrl(row.application_url) };
 }
 
-test("every line of the starter catalog has the shape of scholarship facts", () => {
+test("every line of the starter catalog has the shape of a scholarship", () => {
   const refused = lines.flatMap(({ at, row }) => {
     const parsed = CatalogueLine.safeParse(row);
     return parsed.success ? [] : [`${at} ${z.prettifyError(parsed.error)}`];
@@ -48,7 +48,7 @@ test("every line of the starter catalog has the shape of scholarship facts", () 
   expect(refused).toEqual([]);
 });
 
-test("a scholarship that its sponsor calls closed, with no date to open again, does not count as open", () => {
+test("a scholarship that its sponsor calls closed, without a date to reopen, is not open", () => {
   const saidClosed = /\b(?:is closed|closed at present|no open round)\b/i;
   const opensAgain = /\breopens?\b/i;
   const isWrong = ({ deadline_kind, deadline_text, status }: z.infer<typeof CatalogueLine>) =>
@@ -72,21 +72,21 @@ test("no two lines describe the same scholarship, so loading merges none of them
   expect(twice).toEqual([]);
 });
 
-test("the catalog holds 900 checked scholarships and 100 that say they are not checked yet", () => {
+test("the catalog has 900 checked scholarships and 100 marked as not checked yet", () => {
   expect(lines.filter(({ row }) => row.last_checked !== null).length).toBeGreaterThanOrEqual(900);
   expect(lines.filter(({ row }) => row.last_checked === null).length).toBeGreaterThanOrEqual(100);
 });
 
-test("no smallest amount is above the largest", () => {
+test("no amount_min is above amount_max", () => {
   expect(where((row) => (row.amount_min ?? 0) > (row.amount_max ?? Number.POSITIVE_INFINITY))).toEqual([]);
 });
 
-test("states are US states and territories", () => {
+test("state codes are those of US states and territories", () => {
   const known = new Set(states.split(" "));
   expect(where((row) => (row.location_restrictions ?? []).some((state) => !known.has(state)))).toEqual([]);
 });
 
-test("a fixed deadline is a day, a yearly one a month and day, and the others neither", () => {
+test("a fixed deadline has a date, a yearly one a month and day, and other kinds neither", () => {
   const broken = where((row) => {
     const stated = { day: row.deadline != null, yearly: row.deadline_yearly != null };
     return stated.day !== (row.deadline_kind === "fixed") || stated.yearly !== (row.deadline_kind === "yearly");
