@@ -4,13 +4,13 @@ export type GuideCategory = (typeof guideCategories)[number];
 export const resourceCategories = ["Essay Writing", "Financial Aid"] as const;
 export type ResourceCategory = (typeof resourceCategories)[number];
 
-/** What a list shows of a guide or an article. */
+/** A guide or an article without its text, as shown in lists. */
 export type ArticleSummary = {
   id: string;
-  /** Where it is read: `/article/{id}`, or `/articles/{id}` for the two long guides. */
+  /** Its path: `/article/{id}`, or `/articles/{id}` for the two long guides. */
   path: string;
   title: string;
-  /** Its subject in words, which is also its key. */
+  /** Its subject in words; also a unique key. */
   topic: string;
   summary: string;
   category: GuideCategory;
@@ -22,12 +22,12 @@ export type ArticleSummary = {
   updated_at: string;
 };
 
-/** Where a statement comes from. */
+/** The source of a statement. */
 export type Source = {
   name: string;
   url: string;
-  /** The year, month or day that the source itself states; null when it states none. */
+  /** The year, month or day that the source states, or null. */
   published: string | null;
-  /** The day on which we read it, in a stored copy where the page itself could not be had. */
+  /** The day on which we read it, or read a stored copy if the page was unavailable. */
   read_on: string;
 };

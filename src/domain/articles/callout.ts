@@ -2,8 +2,8 @@ export const callouts = ["tip", "warning", "example"] as const;
 export type Callout = (typeof callouts)[number];
 
 /**
- * Whether a paragraph is a callout: it begins with "Tip: ", "Warning: " or "Example: ". `rest` is what follows, with a
- * capital first letter, as it becomes the beginning of the text.
+ * Reads a paragraph that begins with "Tip: ", "Warning: " or "Example: "; undefined for others. `rest` is the text
+ * after that, with a capital first letter.
  */
 export function readCallout(paragraph: string): { callout: Callout; rest: string } | undefined {
   const callout = callouts.find((word) => paragraph.toLowerCase().startsWith(`${word}: `));

@@ -2,12 +2,12 @@ import { slug } from "./slug.ts";
 
 type Named = { id: string; title: string; topic: string };
 
-/** The article that `asked` names: its id, else its key (the topic), else a slug of its title or key, in this order. */
-export function findArticle<A extends Named>(articles: readonly A[], asked: string): A | undefined {
-  const wanted = slug(asked);
+/** Finds an article by its id, else by its key (the topic), else by a slug of its title or key. */
+export function findArticle<A extends Named>(articles: readonly A[], name: string): A | undefined {
+  const wanted = slug(name);
   return (
-    articles.find(({ id }) => id === asked) ??
-    articles.find(({ topic }) => topic === asked) ??
+    articles.find(({ id }) => id === name) ??
+    articles.find(({ topic }) => topic === name) ??
     (wanted === "" ? undefined : articles.find(({ title, topic }) => slug(title) === wanted || slug(topic) === wanted))
   );
 }

@@ -1,12 +1,12 @@
 import type { Callout } from "./callout.ts";
 
-/** A piece of running text. What is not one of these cannot be written in an article, so nothing else is ever shown. */
+/** A piece of running text. Articles can hold nothing but these, so no other markup is ever shown. */
 export type Inline =
   | string
   | { strong: readonly Inline[] }
   | { emphasis: readonly Inline[] }
   | { link: readonly Inline[]; to: string }
-  /** A fact of this copy of Laurel, filled in from its public configuration. */
+  /** A value from the public configuration of this server. */
   | { fact: "support_email" };
 
 export type Block =
@@ -16,5 +16,5 @@ export type Block =
 
 export type Section = { id: string; title: string; blocks: readonly Block[] };
 
-/** A text as it is shown: the part before the first heading, then one section for each `##`. */
+/** A text: the part before the first heading, then one section for each `##`. */
 export type Prose = { opening: readonly Block[]; sections: readonly Section[] };

@@ -5,12 +5,12 @@ const fafsa = { title: "FAFSA Basics", topic: "Filing the form", summary: "Who s
 const letters = { title: "Letters", topic: "Asking a teacher", summary: "Six weeks ahead.", tags: ["recommendations"] };
 const list = [fafsa, letters];
 
-test("an empty query keeps the list as it is", () => {
+test("an empty query returns the whole list in order", () => {
   expect(searchArticles(list, "")).toEqual(list);
   expect(searchArticles(list, "  ?  ")).toEqual(list);
 });
 
-test("title, topic, summary and tags are searched, by the beginnings of words", () => {
+test("search matches the beginnings of words in title, topic, summary and tags", () => {
   expect(searchArticles(list, "fafsa")).toEqual([fafsa]);
   expect(searchArticles(list, "TEACH")).toEqual([letters]);
   expect(searchArticles(list, "weeks")).toEqual([letters]);
@@ -18,7 +18,7 @@ test("title, topic, summary and tags are searched, by the beginnings of words", 
   expect(searchArticles(list, "ters")).toEqual([]);
 });
 
-test("every word of the query must be there", () => {
+test("every word of the query must match", () => {
   expect(searchArticles(list, "six letters")).toEqual([letters]);
   expect(searchArticles(list, "fafsa letters")).toEqual([]);
 });

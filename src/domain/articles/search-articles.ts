@@ -3,8 +3,8 @@ import { slug } from "./slug.ts";
 type Searchable = { title: string; topic: string; summary: string; tags: readonly string[] };
 
 /**
- * The articles in which every word of the query begins a word of the title, topic, summary or tags; all of them for an
- * empty query. The order stays.
+ * The articles in which every word of the query begins a word of the title, topic, summary or tags. An empty query
+ * gives all of them. The order stays the same.
  */
 export function searchArticles<A extends Searchable>(articles: readonly A[], query: string): A[] {
   const wanted = slug(query).split("-").filter(Boolean);

@@ -8,7 +8,7 @@ test("a title becomes words with hyphens", () => {
   expect(slug("???")).toBe("");
 });
 
-test("the slug of a slug is itself, and is safe in an address", () => {
+test("the slug of a slug is the same and safe in a URL", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const once = slug(text);

@@ -1,4 +1,6 @@
-/** A text as one part of an address: lower case letters and digits with single hyphens; empty when it has none. */
+/**
+ * A text as one segment of a path: lower-case letters and digits with single hyphens; empty when the text has neither.
+ */
 export function slug(text: string): string {
   return text
     .normalize("NFD")

@@ -13,7 +13,7 @@ test.each(Object.values(topics).map((topic) => [topic.title, topic] as const))(
   },
 );
 
-test("everything there is to read is on at least one list", () => {
+test("every guide and article is on at least one list", () => {
   const listed = new Set<string>(Object.values(topics).flatMap(({ reading }) => reading));
   expect([...guides, ...articles].filter(({ id }) => !listed.has(id))).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** A reading list on one subject, at an address of its own. */
+/** A reading list on one subject, with its own path. */
 export type Topic = {
   path: `/resources/${string}`;
   title: string;
   lead: string;
-  /** What to know before the list, one paragraph each. */
+  /** The introduction, one paragraph each. */
   intro: readonly string[];
-  /** Guides and articles, in the order in which to read them. */
+  /** Ids of guides and articles, in reading order. */
   reading: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const trialHours = 24;
 
-/** Field names of the spec's check-subscription answer. */
+/** The names are those of the specification's check-subscription answer. */
 export const Subscription = z.object({
   trial_active: z.boolean(),
   subscribed: z.boolean(),
@@ -11,7 +11,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What an account without a purchase has: everything for 24 hours from sign-up. */
+/** The subscription of an account without a purchase: full access for 24 hours from sign-up. */
 export function trialSubscription(signedUpAt: Date, now: Date): Subscription {
   const end = new Date(signedUpAt.getTime() + trialHours * 3_600_000);
   return { trial_active: now < end, subscribed: false, subscription_tier: null, trial_end: end.toISOString() };

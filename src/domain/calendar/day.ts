@@ -1,16 +1,16 @@
 const dayMs = 86_400_000;
 
-/** The calendar day, UTC, of a moment: YYYY-MM-DD. */
+/** The calendar day of a moment in UTC, YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Whole days from one YYYY-MM-DD day to another; negative when it has passed. */
+/** Whole days from one YYYY-MM-DD day to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
-/** The YYYY-MM-DD day so many days after another. */
+/** The YYYY-MM-DD day that is `days` after another. */
 export function daysAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs));
 }

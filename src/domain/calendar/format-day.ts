@@ -12,7 +12,7 @@ export function longDay(day: string): string {
   return long.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** A year, a month or a day, as much of it as is known: `2023`, `August 2023`, `August 15, 2023`. */
+/** A year, a month or a day, as precise as given: `2023`, `August 2023`, `August 15, 2023`. */
 export function knownDay(date: string): string {
   if (date.length === 4) return date;
   return date.length === 7 ? month.format(Date.parse(`${date}-01T00:00:00Z`)) : longDay(date);

@@ -6,7 +6,7 @@ const good = { name: "Maya Ortiz", email: "maya@example.test", subject: "A quest
 const faults = (sent: object) =>
   ContactMessage.safeParse(sent).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-test("all four fields are needed, and each says so", () => {
+test("each of the four fields is required and has its own message", () => {
   const wanted = [
     "name: Enter your name.",
     "email: Enter your e-mail address.",
@@ -17,18 +17,18 @@ test("all four fields are needed, and each says so", () => {
   expect(faults({ name: " ", email: " ", subject: "\n", message: "\t \r\n" })).toEqual(wanted);
 });
 
-test("an address that could not be answered is refused", () => {
+test("an invalid email is refused", () => {
   for (const email of ["maya", "maya@", "a@b.test, c@d.test", "maya@example.test\nBcc: x@y.test", "M <m@e.test>"])
     expect(faults({ ...good, email }), email).toEqual([
       "email: Enter a valid e-mail address, such as maya@example.com.",
     ]);
 });
 
-test("spaces around an address are no reason to refuse it", () => {
+test("spaces around an email are removed", () => {
   expect(ContactMessage.parse({ ...good, email: " maya@example.test " }).email).toBe("maya@example.test");
 });
 
-test("a name or subject that would start a header of its own is one line", () => {
+test("line breaks in name and subject become spaces", () => {
   const { name, subject } = ContactMessage.parse({
     ...good,
     name: "Maya\u2028Ortiz",
@@ -37,12 +37,12 @@ test("a name or subject that would start a header of its own is one line", () =>
   expect([name, subject]).toEqual(["Maya Ortiz", "Hello Bcc: everyone@example.test"]);
 });
 
-test("a message keeps its lines and loses what moves a cursor", () => {
+test("a message keeps its lines and loses control characters", () => {
   const message = "One\r\nTwo\rThree\u001b[2J\u0007\tfour\n\nFive\u0000";
   expect(ContactMessage.parse({ ...good, message }).message).toBe("One\nTwo\nThree[2J\tfour\n\nFive");
 });
 
-test("whatever is typed, lines stay lines and no control character is left", () => {
+test("any text keeps its lines and has no control characters left", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (subject, message) => {
       const { data } = ContactMessage.safeParse({ ...good, subject, message });
@@ -53,7 +53,7 @@ test("whatever is typed, lines stay lines and no control character is left", () 
   );
 });
 
-test("too much is refused with the most there may be", () => {
+test("a text that is too long is refused with the limit", () => {
   expect(faults({ ...good, subject: "x".repeat(151), message: "x".repeat(5001) })).toEqual([
     "subject: Use at most 150 characters.",
     "message: Use at most 5000 characters.",

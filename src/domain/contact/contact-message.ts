@@ -2,10 +2,10 @@ import { z } from "zod";
 
 import { longestMessage, longestSubject } from "./message-lengths.ts";
 
-/** One line: whatever would start another one, in a mail header above all, becomes a space. */
+/** Line breaks and control characters become spaces, so a text cannot add a mail header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 
-/** Lines end in one way, and nothing in them moves a terminal's cursor. */
+/** Line ends become \n. Other control characters are removed, as they could move a terminal's cursor. */
 const plainLines = (text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -15,7 +15,7 @@ const plainLines = (text: string) =>
 const line = (missing: string, most: number) =>
   z.string(missing).overwrite(oneLine).min(1, missing).max(most, `Use at most ${most} characters.`);
 
-/** What a visitor writes to the people behind Laurel. All four are needed. */
+/** A message to the operator. All four fields are required. */
 export const ContactMessage = z.object({
   name: line("Enter your name.", 120),
   email: z
@@ -34,21 +34,21 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /**
- * Why a message was kept and not mailed. `trap`: the field that no person sees was filled in; `flood`: too many at
+ * Why a message was stored and not emailed. `trap`: the invisible field was filled in. `flood`: too many messages at
  * once.
  */
 export const heldBackReasons = ["trap", "flood"] as const;
 export type HeldBack = (typeof heldBackReasons)[number];
 
-/** A message as it arrives. The two marks tell people from programs that fill in forms; neither is needed. */
+/** A message as sent. The two optional fields tell people from bots. */
 export const SentMessage = ContactMessage.extend({
-  /** A field that no person sees: only programs fill it in. */
+  /** An invisible field: only bots fill it in. */
   website: z.string().max(2000).default(""),
-  /** From `GET /api/contact`: when the form was opened. */
+  /** From `GET /api/contact`: tells the server when the form was opened. */
   form_token: z.string().max(200).optional(),
 });
 export type SentMessage = z.infer<typeof SentMessage>;
 
-/** `wait_seconds`: how long after this the message may be sent at the soonest. */
+/** `wait_seconds`: how long the client must wait before it sends the message. */
 export const FormToken = z.object({ form_token: z.string(), wait_seconds: z.int() });
 export type FormToken = z.infer<typeof FormToken>;

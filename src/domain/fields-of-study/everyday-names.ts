@@ -1,7 +1,7 @@
 /**
- * How students and sponsors really write fields of study, as CIP 2020 prefixes (2 digits: the whole family).
- * One row is: names parted by "|", then codes. A trailing "+" says that the words may stand for more than the codes
- * (a track such as pre-med sits on top of any major), so that another field is unknown and not a miss.
+ * Names of fields as students and sponsors write them, with CIP 2020 prefixes (2 digits: the whole family). Each row
+ * has names separated by "|", then codes. A "+" at the end means that the name may stand for more than the codes:
+ * pre-med can be combined with any major. Another field is then unknown, not failed.
  */
 export const everydayNames: readonly (readonly [names: string, codes: string])[] = [
   // Computing, mathematics, engineering
@@ -242,7 +242,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["research and academia", "+"],
 ];
 
-/** Words that ask for no field at all. */
+/** Names that mean any field. */
 export const anyField =
   "any|all|all major|any major|all field|any field|any field of study|all field of study|any area of study|all area of study|unrestricted|no restriction|not restricted|none|open|open to all|open to all major|open to any major|no preference|any discipline|all discipline|any subject|all subject|various|not specified|na|n a|no specific major|no major requirement|any course of study|all program|any program|all degree|any degree|all course|general|no specific field|no field requirement|every major|all academic discipline|any academic discipline|all study|all academic major|all area|any area";
 

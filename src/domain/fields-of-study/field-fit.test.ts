@@ -6,7 +6,7 @@ import { fieldNames } from "./field-names.ts";
 import { fieldTitle } from "./named-fields.ts";
 import { resolveField, resolveFields } from "./resolve-field.ts";
 
-const standing = (student: string, ...asked: string[]) => fieldFit(resolveField(student), resolveFields(asked));
+const compared = (student: string, ...required: string[]) => fieldFit(resolveField(student), resolveFields(required));
 
 test.each([
   ["Computer Science", "Computer Science"],
@@ -24,8 +24,8 @@ test.each([
   ["Underwater Basket Weaving", "underwater basket weaving"],
   ["Civil Engineering", "Civil and mechanical engineering"],
   ["Secondary education", "Elementary or Secondary Education"],
-])("%s is exactly %s", (student, asked) => {
-  expect(standing(student, asked)).toBe("exact");
+])("%s is exactly %s", (student, required) => {
+  expect(compared(student, required)).toBe("exact");
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
   ["Marine biology", "Biology"],
   ["English", "Liberal arts"],
   ["Music", "arts and humanities"],
-])("%s is inside the wider %s", (student, asked) => {
-  expect(["broader", "exact"]).toContain(standing(student, asked));
-  expect(standing(asked, student)).not.toBe("none");
+])("%s is inside the wider %s", (student, required) => {
+  expect(["broader", "exact"]).toContain(compared(student, required));
+  expect(compared(required, student)).not.toBe("none");
 });
 
 test.each(["all majors", "Any", "Unrestricted", "All fields of study", "open to all majors", "No preference", "N/A"])(
-  "%s asks for no field",
-  (asked) => {
-    expect(standing("Computer Science", asked)).toBe("any");
+  "%s means any field",
+  (required) => {
+    expect(compared("Computer Science", required)).toBe("any");
   },
 );
 
@@ -63,8 +63,8 @@ test.each([
   ["Political Science", "natural sciences"],
   ["Music", "Dance"],
   ["Nursing", "Dental hygiene"],
-])("%s is not %s", (student, asked) => {
-  expect(standing(student, asked)).toBe("none");
+])("%s is not %s", (student, required) => {
+  expect(compared(student, required)).toBe("none");
 });
 
 test.each([
@@ -76,20 +76,20 @@ test.each([
   ["Computer Science", "Bagpiping", "unresolvable"],
   ["Astrology of the Moon", "Nursing", "unresolvable"],
   ["Chemistry", "Journalism or related fields", "unresolvable"],
-])("whether %s is %s is not settled by the words (%s)", (student, asked, expected) => {
-  expect(standing(student, asked)).toBe(expected);
+])("%s may be %s (%s)", (student, required, expected) => {
+  expect(compared(student, required)).toBe(expected);
 });
 
-test("one fitting field in a sponsor's list is enough", () => {
-  expect(standing("Computer Science", "Nursing", "Education", "STEM")).toBe("broader");
-  expect(standing("Computer Science", "Nursing", "All majors")).toBe("any");
+test("one field of the sponsor's list is enough", () => {
+  expect(compared("Computer Science", "Nursing", "Education", "STEM")).toBe("broader");
+  expect(compared("Computer Science", "Nursing", "All majors")).toBe("any");
 });
 
-test("a list that asks for nothing asks for any field", () => {
+test("an empty list means any field", () => {
   expect(fieldFit(resolveField("Nursing"), resolveFields([]))).toBe("any");
 });
 
-test("every everyday name stands for codes that CIP has", () => {
+test("the codes of every everyday name are in CIP", () => {
   const unknown = everydayNames.flatMap(([, codes]) =>
     codes.split(" ").filter((code) => code !== "+" && fieldTitle(code) === null),
   );
@@ -99,7 +99,7 @@ test("every everyday name stands for codes that CIP has", () => {
 test("every field fits itself, and every field inside a family fits the family", () => {
   fc.assert(
     fc.property(fc.constantFrom(...fieldNames().filter((each) => each !== "Undecided")), (title) => {
-      expect(standing(title, title)).toBe("exact");
+      expect(compared(title, title)).toBe("exact");
       for (const code of resolveField(title).codes) {
         const family = { all: false, codes: [code.slice(0, 2)], complete: true };
         expect(["exact", "broader"]).toContain(fieldFit(resolveField(title), family));
@@ -109,22 +109,22 @@ test("every field fits itself, and every field inside a family fits the family",
   );
 });
 
-test("asking for more fields never makes a fit worse", () => {
+test("one more required field never makes a fit worse", () => {
   const rank = ["any", "exact", "broader", "same_family", "unresolvable", "none"];
   const names = fc.constantFrom(...fieldNames(), "STEM", "all majors", "Business", "Bagpiping", "Undecided");
   fc.assert(
-    fc.property(names, fc.array(names, { minLength: 1, maxLength: 4 }), names, (student, asked, more) => {
-      const before = rank.indexOf(standing(student, ...asked));
-      expect(rank.indexOf(standing(student, ...asked, more))).toBeLessThanOrEqual(before);
+    fc.property(names, fc.array(names, { minLength: 1, maxLength: 4 }), names, (student, required, more) => {
+      const before = rank.indexOf(compared(student, ...required));
+      expect(rank.indexOf(compared(student, ...required, more))).toBeLessThanOrEqual(before);
     }),
   );
 });
 
-test("any words are answered, and the same words always the same", () => {
+test("any text has a result, and the same text always the same", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80, unit: "grapheme" }), (words) => {
       expect(resolveField(words)).toEqual(resolveField(`${words}`));
-      expect(["exact", "broader", "any", "unresolvable"]).toContain(standing(words, words));
+      expect(["exact", "broader", "any", "unresolvable"]).toContain(compared(words, words));
     }),
   );
 });

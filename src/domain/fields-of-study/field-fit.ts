@@ -1,19 +1,19 @@
 import type { FieldSet } from "./resolve-field.ts";
 
 /**
- * How a student's field stands to what a sponsor asks:
- * `any` the sponsor asks for none; `exact` the same field; `broader` inside a wider one ("STEM", "Engineering");
- * `same_family` near, but the words do not settle it; `none` another field; `unresolvable` words nobody can place.
+ * How a student's field compares with the fields that a sponsor requires. `any`: the sponsor requires none. `exact`:
+ * the same field. `broader`: inside a wider field ("STEM", "Engineering"). `same_family`: related, and the words leave
+ * it open. `none`: another field. `unresolvable`: a text that names no known field.
  */
 export type FieldFit = "any" | "exact" | "broader" | "same_family" | "unresolvable" | "none";
 
 const bestFirst: readonly FieldFit[] = ["exact", "broader", "same_family", "unresolvable", "none"];
 
-// Families whose majors shade into one another, so that a sponsor's word for one often covers its neighbour.
-const shading = new Set("01 03 09 10 11 23 26 27 30 44 52.12".split(" "));
+// Families whose majors overlap, so that a sponsor's name for one often includes its neighbor.
+const overlapping = new Set("01 03 09 10 11 23 26 27 30 44 52.12".split(" "));
 
-// Fields in different families that people use for each other.
-const akin: readonly (readonly [string, string])[] = [
+// Fields of different families whose names people use for each other.
+const related: readonly (readonly [string, string])[] = [
   ["11", "14.09"],
   ["11", "14.47"],
   ["11", "52.12"],
@@ -45,27 +45,29 @@ const akin: readonly (readonly [string, string])[] = [
   ["46", "52.20"],
 ];
 
-/** The best standing of any of the student's fields to any of the asked ones. */
-export function fieldFit(student: FieldSet, asked: FieldSet): FieldFit {
-  if (asked.all) return "any";
-  let best = student.complete && asked.complete ? bestFirst.indexOf("none") : bestFirst.indexOf("unresolvable");
+/** The best fit between any field of the student and any required field. */
+export function fieldFit(student: FieldSet, required: FieldSet): FieldFit {
+  if (required.all) return "any";
+  let best = student.complete && required.complete ? bestFirst.indexOf("none") : bestFirst.indexOf("unresolvable");
   for (const own of student.codes) {
-    for (const wanted of asked.codes) best = Math.min(best, bestFirst.indexOf(standing(own, wanted)));
+    for (const wanted of required.codes) best = Math.min(best, bestFirst.indexOf(fitOf(own, wanted)));
   }
   return bestFirst[best] ?? "none";
 }
 
-function standing(own: string, wanted: string): FieldFit {
+function fitOf(own: string, wanted: string): FieldFit {
   if (own === wanted) return "exact";
   if (isWithin(own, wanted)) return wanted.length > 2 ? "exact" : "broader";
   if (isWithin(wanted, own)) return "same_family";
   if (
     own.slice(0, 2) === wanted.slice(0, 2) &&
-    (shading.has(own.slice(0, 2)) || own.includes("~") || wanted.includes("~"))
+    (overlapping.has(own.slice(0, 2)) || own.includes("~") || wanted.includes("~"))
   ) {
     return own.startsWith("~") || wanted.startsWith("~") ? "none" : "same_family";
   }
-  return akin.some(([a, b]) => (isWithin(own, a) && isWithin(wanted, b)) || (isWithin(own, b) && isWithin(wanted, a)))
+  return related.some(
+    ([a, b]) => (isWithin(own, a) && isWithin(wanted, b)) || (isWithin(own, b) && isWithin(wanted, a)),
+  )
     ? "same_family"
     : "none";
 }

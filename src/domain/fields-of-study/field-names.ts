@@ -1,6 +1,6 @@
 import { cip } from "./cip.gen.ts";
 
-/** What students call the commonest fields; suggested before the official titles. */
+/** Everyday names of the most common fields. They are suggested before the official titles. */
 export const familiarFields: readonly string[] = [
   "Accounting",
   "Architecture",

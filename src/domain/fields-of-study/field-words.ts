@@ -4,7 +4,10 @@ const keepTheirS = new Set(
   "physics mathematics economics statistics genetics electronics news cs gis ics forensics plus".split(" "),
 );
 
-/** The form in which names of fields are compared: folded, singular, without "degree in" and "major". */
+/**
+ * The form in which names of fields are compared: lower case, without accents, singular, without "degree in" and
+ * "major".
+ */
 export function fieldWords(text: string): string {
   const words = foldWords(text.replace(/[’']s?\b/g, "").replace(/_/g, " "))
     .replace(

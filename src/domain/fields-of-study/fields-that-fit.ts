@@ -1,7 +1,10 @@
 import { type FieldFit, fieldFit } from "./field-fit.ts";
 import { resolveField } from "./resolve-field.ts";
 
-/** Of the fields that sponsors name, those that a student of the `wanted` one fits, in any of these ways. */
+/**
+ * Filters the fields that sponsors name to those that fit a student of the `wanted` field. `ways` are the fits that
+ * count.
+ */
 export function fieldsThatFit(
   wanted: string,
   named: readonly string[],

@@ -8,7 +8,7 @@ test.each([
   ["engin", "Engineering"],
   ["Computer Scince", "Computer Science"],
   ["nurs", "Nursing"],
-])("the field %j is not matched and offers %s", (typed, meant) => {
+])("the field %j is not matched and suggests %s", (typed, meant) => {
   const found = meantField(typed);
   expect(found.isMatched).toBe(false);
   expect(found.meant.some((name) => name.startsWith(meant))).toBe(true);
@@ -22,15 +22,15 @@ test.each([
   ["Austin, Texs", "Texas"],
   ["Calif0rnia", "California"],
   ["Germny", "Germany"],
-])("the place %j is not matched and offers %s", (typed, meant) => {
+])("the place %j is not matched and suggests %s", (typed, meant) => {
   expect(meantPlace(typed)).toMatchObject({ isMatched: false, meant: expect.arrayContaining([meant]) });
 });
 
-test("a place that is matched offers nothing else", () => {
+test("a matched place has no suggestions", () => {
   expect(meantPlace("Austin, TX")).toEqual({ isMatched: true, meant: [] });
 });
 
-test("any text offers at most five names", () => {
+test("any text has at most five suggestions", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 100_000 }), (typed) => {
       expect(meantField(typed).meant.length).toBeLessThanOrEqual(5);

@@ -4,8 +4,8 @@ import { isUndecided } from "./named-fields.ts";
 import { resolveField } from "./resolve-field.ts";
 
 /**
- * Whether matching understands a student's words for a field of study, and what they may have meant where it does not:
- * "engin" is not matched, and offers "Engineering". The words themselves are kept as typed.
+ * Whether matching understands a field of study, and otherwise the names that may be meant: "engin" is not matched and
+ * suggests "Engineering". The student's own text is stored unchanged.
  */
 export function meantField(words: string): { isMatched: boolean; meant: string[] } {
   const { all, codes } = resolveField(words);

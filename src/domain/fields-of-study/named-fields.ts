@@ -2,7 +2,7 @@ import { cip } from "./cip.gen.ts";
 import { anyField, everydayNames, undecided } from "./everyday-names.ts";
 import { fieldWords } from "./field-words.ts";
 
-/** What a name stands for: CIP prefixes; `complete` is false when it may stand for more than these. */
+/** The CIP prefixes that a name stands for. `complete` is false when it may stand for more than these. */
 export type NamedField = { codes: readonly string[]; complete: boolean };
 
 const titles = new Map<string, string>();
@@ -24,7 +24,7 @@ for (const [words, codes] of everydayNames) {
   for (const each of words.split("|")) name(each, field);
 }
 
-// Shorter codes come first, so that a title names the widest field that carries it.
+// Shorter codes come first: a title that several codes share names the widest of them.
 const byWidth = [...titles].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));
 for (const [code, title] of byWidth) name(title, { codes: [code], complete: true });
 for (const [code, title] of byWidth) {
@@ -33,7 +33,10 @@ for (const [code, title] of byWidth) {
   for (const words of alternatives(title)) name(words, field);
 }
 
-/** "Botany/Plant Biology" is also called either; "Biomedical/Medical Engineering" also each with its last word. */
+/**
+ * Other names for a title with a slash. "Botany/Plant Biology": "Botany" and "Plant Biology". "Biomedical/Medical
+ * Engineering": "Biomedical Engineering" and "Medical Engineering".
+ */
 function alternatives(title: string): string[] {
   const parts = title.replace(/, (General|Other)$/, "").split("/");
   if (parts.length !== 2 || parts.some((part) => /,| and /.test(part))) return [];
@@ -45,7 +48,7 @@ function alternatives(title: string): string[] {
 const any = new Set(anyField.split("|").map(fieldWords));
 const open = new Set(undecided.split("|").map(fieldWords));
 
-/** The field that exactly these words name, or undefined. */
+/** The field with this name, or undefined. */
 export function namedField(words: string): NamedField | undefined {
   return names.get(fieldWords(words));
 }

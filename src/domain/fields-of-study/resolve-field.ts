@@ -2,15 +2,15 @@ import { fieldWords } from "./field-words.ts";
 import { isUndecided, meansAnyField, namedField } from "./named-fields.ts";
 
 /**
- * What the words of a student or a sponsor stand for. `codes` are CIP prefixes ("11" is a whole family); a name that
- * CIP lacks below a field it has is "14.~marine robotics engineering". `complete` is false when the words may stand
- * for more than the codes, so that another field is unknown and not a miss.
+ * The fields of study that a text names. `codes` are CIP prefixes: "11" is a whole family. A name that CIP does not
+ * list, inside a field that it does, is "14.~marine robotics engineering"; an unknown name is "~blorbology". `complete`
+ * is false when the text may mean more than the codes. Another field is then unknown, not failed.
  */
 export type FieldSet = { all: boolean; codes: readonly string[]; complete: boolean };
 
 const nothing: FieldSet = { all: false, codes: [], complete: false };
 
-// Last words that make a longer name a kind of the field they name.
+// Last words of a name that make it a kind of that field: "marine biology" is a kind of biology.
 const heads = new Set(
   "engineering nursing education biology chemistry physics psychology design law history medicine mathematics management economics journalism music architecture teaching therapy accounting finance marketing".split(
     " ",
@@ -18,21 +18,24 @@ const heads = new Set(
 );
 
 const resolved = new Map<string, FieldSet>();
-// In characters; a longer text is no name of a field.
+// In characters. Longer texts are cut.
 const longestName = 400;
-const mostRemembered = 20_000;
+const cacheSize = 20_000;
 
-/** Reads one field of study in anybody's words. Pure; answers are remembered because catalogues repeat themselves. */
+/**
+ * Reads one field of study as a student or sponsor wrote it. Results are cached, because catalogues repeat the same
+ * names.
+ */
 export function resolveField(words: string): FieldSet {
   const known = resolved.get(words);
   if (known) return known;
   const field = read(words.slice(0, longestName).replace(/\s+/g, " "));
-  if (resolved.size >= mostRemembered) resolved.clear();
+  if (resolved.size >= cacheSize) resolved.clear();
   resolved.set(words, field);
   return field;
 }
 
-/** What a sponsor's whole list asks for: any of its fields. An empty list asks for nothing, which is `all`. */
+/** Reads a sponsor's list of fields; any one of them is enough. An empty list requires nothing, which is `all`. */
 export function resolveFields(list: readonly string[]): FieldSet {
   if (list.length === 0) return { all: true, codes: [], complete: true };
   return union(list.map(resolveField));
@@ -50,9 +53,9 @@ function read(words: string): FieldSet {
   if (fieldWords(words) === "") return nothing;
   if (meansAnyField(words)) return { all: true, codes: [], complete: true };
   if (isUndecided(words)) return nothing;
-  const whole = exactly(words);
+  const whole = fieldNamed(words);
   if (whole) return whole;
-  const inBrackets = [...words.matchAll(/\(([^()]+)\)/g)].map((match) => exactly(match[1] ?? ""));
+  const inBrackets = [...words.matchAll(/\(([^()]+)\)/g)].map((match) => fieldNamed(match[1] ?? ""));
   const outside = words.replace(/\([^()]*\)/g, " ");
   const related = /\b(?:(?:and|or|&) )?(?:(?:closely |other )?(?:related|similar)|other|etc)\b.*/i;
   const plain = outside.replace(related, " ").replace(/^\s*(?:any|all|other|general|miscellaneous)\s+/i, "");
@@ -62,22 +65,24 @@ function read(words: string): FieldSet {
   return related.test(outside) ? { ...field, complete: false } : field;
 }
 
-function exactly(words: string): FieldSet | undefined {
+function fieldNamed(words: string): FieldSet | undefined {
   const field = namedField(words);
   return field && { all: false, ...field };
 }
 
 function partsOf(words: string): FieldSet[] {
-  const whole = exactly(words) ?? kindOf(words);
+  const whole = fieldNamed(words) ?? kindOf(words);
   if (whole) return [whole];
   const parts = words
     .split(/[,;/+|&]|\band\/or\b|\band\b|\bor\b/i)
     .map((part) => part.trim())
     .filter((part) => fieldWords(part) !== "");
-  if (parts.length < 2) return parts.map((part) => exactly(part) ?? kindOf(part) ?? unheardOf(part));
+  if (parts.length < 2) return parts.map((part) => fieldNamed(part) ?? kindOf(part) ?? unknownField(part));
   const lastWord = parts.at(-1)?.split(" ").at(-1) ?? "";
   // "Civil and mechanical engineering": the last word belongs to every part.
-  return parts.map((part) => exactly(part) ?? exactly(`${part} ${lastWord}`) ?? kindOf(part) ?? unheardOf(part));
+  return parts.map(
+    (part) => fieldNamed(part) ?? fieldNamed(`${part} ${lastWord}`) ?? kindOf(part) ?? unknownField(part),
+  );
 }
 
 function kindOf(words: string): FieldSet | undefined {
@@ -93,6 +98,6 @@ function kindOf(words: string): FieldSet | undefined {
   return undefined;
 }
 
-function unheardOf(words: string): FieldSet {
+function unknownField(words: string): FieldSet {
   return { all: false, codes: [`~${fieldWords(words)}`], complete: false };
 }

@@ -15,7 +15,7 @@ const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
 const rank = (profile: ProfileChanges, list: readonly MatchableScholarship[]) =>
   list.map((scholarship) => rankOf(scholarship, score(profile, scholarship).match_score, today)).sort(compareRanks);
 
-test("the order does not depend on the order in which scholarships come", () => {
+test("the ranking does not depend on the input order", () => {
   fc.assert(
     fc.property(profiles, catalogues, fc.infiniteStream(fc.nat()), (profile, list, numbers) => {
       const shuffled = list
@@ -30,7 +30,7 @@ test("the order does not depend on the order in which scholarships come", () => 
   );
 });
 
-test("the columnar index answers exactly what scoring every scholarship and sorting answers", () => {
+test("the index ranks exactly as scoring and sorting every scholarship", () => {
   fc.assert(
     fc.property(profiles, catalogues, fc.nat(50), (profile, list, most) => {
       const open = list.filter((scholarship) => score(profile, scholarship).eligibility !== "ineligible");

@@ -13,7 +13,7 @@ import { slicedSort } from "./sliced-sort.ts";
 export type CatalogueIndex = {
   today: string;
   ids: readonly string[];
-  /** The most each pays in dollars, 0 where that is not stated. */
+  /** The largest amount of each scholarship in dollars, 0 where none is stated. */
   dollars: Float64Array;
   columns: readonly Column[];
   /** Scholarships left out because their facts or their text made a criterion throw. */
@@ -48,7 +48,7 @@ export function* compileInSlices(
   return { ...rest, unreadable: [...unreadable].map(([id, error]) => ({ id, error })) };
 }
 
-/** Compiles what can be read; puts the others into `unreadable`, each with its error. */
+/** Compiles the readable scholarships; puts the others into `unreadable`, each with its error. */
 function* compileReadable(
   scholarships: readonly MatchableScholarship[],
   today: string,
@@ -112,10 +112,9 @@ export function topMatches(index: CatalogueIndex, student: Student, most: number
   return byScore.flatMap(({ score, rows }) => rows.map((row) => ({ id: index.ids[row] ?? "", match_score: score })));
 }
 
-// What all criteria together earn and count is one number, counted * width + earned, so that it is summed in one
-// addition.
+// One number holds both sums over all criteria: counted * width + earned. So each criterion costs one addition.
 const width = criteria.reduce((sum, { weights }) => sum + Math.max(weights.met, weights.open), 1);
-// So low that no sum reaches zero again.
+// A failed criterion. No sum with it reaches zero.
 const failedSum = -width * width;
 const scoreOfSum = Uint8Array.from({ length: width * width }, (_, sum) =>
   Math.min(100, scoreOf({ earned: sum % width, counted: Math.floor(sum / width) })),
@@ -127,7 +126,7 @@ function scoreAll(index: CatalogueIndex, student: Student): Int8Array {
   let base = 0;
   index.columns.forEach((column, at) => {
     const shares = sumsPerRequirement(index, student, at);
-    // Where all scholarships ask the same, mostly nothing, there is no need to look up each.
+    // Where all scholarships require the same (mostly nothing), one lookup is enough.
     if (shares.length === 1) base += shares[0] ?? 0;
     else addColumn(sums, column.numbers, shares);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { summarize } from "./criteria-summary.ts";
 
-test("the line counts what is met and names what is not", () => {
+test("the line counts the met requirements and names the others", () => {
   expect(
     summarize([
       { key: "level", status: "met" },
@@ -14,6 +14,6 @@ test("the line counts what is met and names what is not", () => {
   ).toEqual({ met: "2 met", rest: ", 1 not met: citizenship, 2 to check: GPA, college" });
 });
 
-test("when every requirement is met the line says so", () => {
+test("the line says when every requirement is met", () => {
   expect(summarize([{ key: "level", status: "met" }])).toEqual({ met: "1 of 1 requirement met", rest: "" });
 });

@@ -22,7 +22,7 @@ test("the points of all factors add up to the score", () => {
   );
 });
 
-test("only a failed criterion makes ineligible, and an unknown one never does", () => {
+test("a match is ineligible only by a failed criterion, never by an unknown one", () => {
   fc.assert(
     fc.property(profiles, scholarships, (profile, scholarship) => {
       const { eligibility, factors } = score(profile, scholarship);
@@ -32,7 +32,7 @@ test("only a failed criterion makes ineligible, and an unknown one never does", 
   );
 });
 
-test("interests never fail anybody", () => {
+test("interests never fail", () => {
   fc.assert(
     fc.property(profiles, scholarships, (profile, scholarship) => {
       const interests = score(profile, scholarship).factors.find(({ key }) => key === "interests");
@@ -41,7 +41,7 @@ test("interests never fail anybody", () => {
   );
 });
 
-test("a student without any answer is ruled out by nothing but a deadline", () => {
+test("a student without answers is ruled out only by a deadline", () => {
   fc.assert(
     fc.property(scholarships, (scholarship) => {
       const failed = score({}, scholarship).factors.filter(({ status }) => status === "failed");
@@ -50,7 +50,7 @@ test("a student without any answer is ruled out by nothing but a deadline", () =
   );
 });
 
-test("an answer changes only the criteria that read it and are asked, whatever points the others have", () => {
+test("an answer changes only the results of the criteria that read it", () => {
   fc.assert(
     fc.property(profiles, profiles, scholarships, (profile, other, scholarship) => {
       for (const field of Object.keys(profile) as (keyof ProfileChanges)[]) {
@@ -66,7 +66,7 @@ test("an answer changes only the criteria that read it and are asked, whatever p
   );
 });
 
-test("an answer that decides a requirement moves the score to its side", () => {
+test("a met requirement raises the score and a failed one lowers it", () => {
   fc.assert(
     fc.property(profiles, profiles, scholarships, (profile, other, scholarship) => {
       const before = score(profile, scholarship);
@@ -84,7 +84,7 @@ test("an answer that decides a requirement moves the score to its side", () => {
   );
 });
 
-test("every open question is a missing answer, and answering nothing else removes it", () => {
+test("every open question is unanswered", () => {
   fc.assert(
     fc.property(profiles, scholarships, (profile, scholarship) => {
       for (const path of score(profile, scholarship).open) {
@@ -97,7 +97,7 @@ test("every open question is a missing answer, and answering nothing else remove
   );
 });
 
-test("a question that was set aside is never asked", () => {
+test("a question that was set aside is not asked", () => {
   fc.assert(
     fc.property(profiles, scholarships, (profile, scholarship) => {
       const { open, unlock } = score(profile, scholarship);
@@ -108,7 +108,7 @@ test("a question that was set aside is never asked", () => {
   );
 });
 
-test("a missing answer is always one that the criterion says may settle it", () => {
+test("a missing answer is always one of the criterion's questions", () => {
   fc.assert(
     fc.property(profiles, scholarships, (profile, scholarship) => {
       for (const { requirement: requirementOf, compare, questions, decides } of criteria) {

@@ -29,7 +29,7 @@ export const MatchPage = z.object({
 });
 export type MatchPage = z.infer<typeof MatchPage>;
 
-/** What a student may change about a match. The server decides everything else. */
+/** The fields of a match that a student may change. The server decides all others. */
 export const MatchChanges = z.object({
   bookmarked: z.boolean("Bookmarked is true or false.").optional(),
   application_status: MatchApplicationStatus.optional(),

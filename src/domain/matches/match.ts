@@ -10,7 +10,7 @@ export const Factor = z.object({
   /** How many of the 100 points this decides in this match. Met earns all of them, failed none. */
   weight: z.int(),
   points: z.int(),
-  /** What the sponsor asks, in our words. */
+  /** What the sponsor requires, in our words. */
   required: z.string().nullable(),
   /** What the student answered, or null when there is no answer. */
   student: z.string().nullable(),

@@ -11,7 +11,7 @@ import { scoreMatch } from "./score-match.ts";
 const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   scoreMatch(readStudent(profile), scholarship, today);
 
-/** What an award without this demand would say. */
+/** The facts of a scholarship without this requirement. */
 const unsaid: Partial<Record<CriterionKey, Partial<MatchableScholarship>>> = {
   level: { academic_level: [] },
   field_of_study: { field_of_study: [] },
@@ -31,7 +31,8 @@ const without = (scholarship: MatchableScholarship, keys: readonly string[]): Ma
   Object.assign({ ...scholarship }, ...keys.map((key) => unsaid[key as CriterionKey]));
 
 /**
- * The award with no more than what this student meets of it, its deadline and its text; and the demands that are left.
+ * The scholarship with only those requirements that this student meets, its deadline and its text; and the remaining
+ * requirements.
  */
 function keepMet(profile: ProfileChanges, scholarship: MatchableScholarship) {
   const isMet = (line: string) =>
@@ -52,11 +53,11 @@ const metDemands = (profile: ProfileChanges, scholarship: MatchableScholarship) 
     demands.includes(key) && status === "met" ? [key] : [],
   );
 
-/** The award without its demands: whatever it says of itself, and an open deadline or none. */
+/** The scholarship without its requirements: only its text, and an open deadline or none. */
 const silenced = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   without(keepMet(profile, scholarship).scholarship, demands);
 
-test("one more stated demand that is met never lowers the score", () => {
+test("one more stated and met requirement never lowers the score", () => {
   fc.assert(
     fc.property(profiles, scholarships, fc.subarray(demands), (profile, some, dropped) => {
       const { scholarship, met } = keepMet(profile, some);
@@ -68,7 +69,7 @@ test("one more stated demand that is met never lowers the score", () => {
   );
 });
 
-test("a scholarship that says nothing about whom it is for scores 50 to 55, below any whose stated demands are all met", () => {
+test("a scholarship without requirements scores 50 to 55, below any whose requirements are all met", () => {
   let compared = 0;
   fc.assert(
     fc.property(profiles, scholarships, scholarships, fc.subarray(demands), (profile, some, other, dropped) => {
@@ -85,7 +86,7 @@ test("a scholarship that says nothing about whom it is for scores 50 to 55, belo
   expect(compared).toBeGreaterThan(200);
 });
 
-test("a scholarship that asks only what nearly everybody meets scores above silence, to 60, and below any other demand that is met", () => {
+test("a scholarship with only a common requirement scores above one without requirements, at most 60, and below any other met requirement", () => {
   const born = { date_of_birth: "2009-01-01" };
   const askOnly = fc.subarray(forNearlyAll, { minLength: 1 });
   fc.assert(

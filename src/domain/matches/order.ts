@@ -4,7 +4,7 @@ import type { MatchableScholarship } from "./criteria/criterion.ts";
 /** The sort key of a match. `deadline` is the next one, YYYY-MM-DD, or null. */
 export type Rank = { match_score: number; deadline: string | null; amount: number | null; id: string };
 
-/** What ranks a scholarship on `today`: `amount` is the most it pays. */
+/** The sort key of a scholarship on `today`; `amount` is its largest amount. */
 export function rankOf(scholarship: MatchableScholarship, match_score: number, today: string): Rank {
   const amount = scholarship.amount_max ?? scholarship.amount_min;
   return { match_score, deadline: scholarshipAsOf(scholarship, today).deadline, amount, id: scholarship.id };

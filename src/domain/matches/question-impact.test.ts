@@ -22,20 +22,20 @@ const impact = (field: string, profile: ProfileAnswers) => {
   return found && [found.scholarships, found.dollars];
 };
 
-test("a question's stakes are the open scholarships that ask it, and their dollars", () => {
+test("a question's impact is the open scholarships that require its answer, and their dollars", () => {
   expect(impact("demographics.gender", {})).toEqual([2, 1500]);
   expect(impact("demographics.ethnicity", {})).toEqual([1, 500]);
   expect(impact("county", {})).toEqual([1, 2000]);
   expect(impact("demographics.foster", {})).toEqual([0, 0]);
 });
 
-test("a scholarship that is closed or that another answer rules out does not hang on it", () => {
+test("closed scholarships and those that another answer rules out do not count", () => {
   expect(impact("gpa", {})).toEqual([1, 0]);
   expect(impact("demographics.gender", { location: "Reno, NV" })).toEqual([1, 1000]);
   expect(impact("county", { location: "Reno, NV" })).toEqual([0, 0]);
 });
 
-test("an answer that was given, skipped or does not apply leaves its own stakes as they are", () => {
+test("the impact of a question is the same whether it is answered, skipped or does not apply", () => {
   expect(impact("demographics.gender", { demographics: { gender: "man" } })).toEqual([2, 1500]);
   expect(impact("county", { county: "Hays", location: "Austin, TX" })).toEqual([1, 2000]);
   expect(impact("county", { set_aside: { county: "does_not_apply" } })).toEqual([1, 2000]);

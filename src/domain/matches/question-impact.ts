@@ -66,15 +66,15 @@ function readersOf(field: QuestionPath): number[] {
   return criteria.flatMap((criterion, at) => (criterion.reads.some((read) => reads.has(read)) ? [at] : []));
 }
 
-type Kept = { base: Uint16Array; only: readonly number[] };
+type PartialResult = { base: Uint16Array; only: readonly number[] };
 
 /**
- * For each row one bit per criterion that rules the student out. With `kept`, only some criteria are compared again.
+ * For each row one bit per criterion that rules the student out. With `partial`, only some criteria are compared again.
  */
-function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, kept?: Kept): Uint16Array {
+function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, partial?: PartialResult): Uint16Array {
   const student = readStudent(profile);
-  const failing = kept ? kept.base.slice() : new Uint16Array(index.ids.length);
-  for (const at of kept?.only ?? criteria.keys()) {
+  const failing = partial ? partial.base.slice() : new Uint16Array(index.ids.length);
+  for (const at of partial?.only ?? criteria.keys()) {
     const [criterion, column, bit] = [criteria[at], index.columns[at], 1 << at];
     if (!criterion?.decides || !column) continue;
     const fails = Uint8Array.from(column.requirements, (requirement) =>

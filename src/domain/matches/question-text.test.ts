@@ -7,7 +7,7 @@ const textFor = (field: string, impact: { scholarships: number; dollars: number 
   return question && questionText({ label: question.label, ...impact }, question);
 };
 
-test("the sentence names the answer to add and what it brings", () => {
+test("the sentence names the answer to add and its impact", () => {
   const impact = { scholarships: 56, dollars: 728_895 };
   expect(textFor("field_of_study", impact)).toBe(
     "Add your field of study to check 56 more scholarships (up to $728,895).",
@@ -18,7 +18,7 @@ test("the sentence names the answer to add and what it brings", () => {
   );
 });
 
-test("the dollars are named where there are some", () => {
+test("the dollars show where there are some", () => {
   expect(impactText({ scholarships: 1, dollars: 0 })).toBe("1 more scholarship");
   expect(impactText({ scholarships: 1200, dollars: 14_500 })).toBe("1,200 more scholarships (up to $14,500)");
 });

@@ -4,7 +4,7 @@ import type { ProfileChanges } from "../profile/profile.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 
-test("a scholarship that asks for no GPA is not penalised for a low one", () => {
+test("a low GPA costs nothing where none is required", () => {
   expect(scored({ gpa: 1.1 }, {}).match_score).toBe(scored({ gpa: 4 }, {}).match_score);
 });
 
@@ -31,7 +31,7 @@ test.each<[Partial<MatchableScholarship>, string]>([
   expect(statusOf("deadline", {}, facts)).toBe(expected);
 });
 
-test("a condition that no profile answers is unknown, with the sponsor's words, and asks the student nothing", () => {
+test("a condition that no answer decides is unknown, with the sponsor's words and no question", () => {
   const match = scored({}, { requirements: ["Be nominated by your college.", "Write an essay."] });
   expect(match.factors.at(-1)).toMatchObject({
     key: "conditions",
@@ -41,7 +41,7 @@ test("a condition that no profile answers is unknown, with the sponsor's words, 
   expect([match.eligibility, match.unlock]).toEqual(["unknown", null]);
 });
 
-test("a factor shows the demand, the student's value and the words it was read from", () => {
+test("a factor shows the requirement, the student's answer and the evidence", () => {
   const { factors } = scored({ gpa: 3.2 }, { gpa_requirement: 3.5, evidence: { gpa: "a 3.5 GPA or better" } });
   expect(factors.find(({ key }) => key === "gpa")).toEqual({
     key: "gpa",
@@ -59,7 +59,7 @@ test("a scholarship that states nothing is neither eligible nor ineligible", () 
   expect(scored({ academic_level: "undergraduate" }, { academic_level: ["bachelor"] }).eligibility).toBe("eligible");
 });
 
-test("a scholarship for all majors asks for no field", () => {
+test("a scholarship for all majors requires no field", () => {
   expect(statusOf("field_of_study", { field_of_study: "Nursing" }, { field_of_study: ["All majors"] })).toBe(
     "not_asked",
   );
@@ -73,7 +73,7 @@ test("shared interests raise the score and their absence does not lower it", () 
   expect([both, none, scored({}, facts).match_score]).toEqual([54, 50, 50]);
 });
 
-test("a text about other interests than the student's asks nothing of the student", () => {
+test("a text about other interests has no question for the student", () => {
   const profile = { extracurricular_activities: ["Music & Performing Arts"] };
   expect(statusOf("interests", profile, { title: "Robotics award" })).toBe("not_asked");
   expect(statusOf("interests", {}, { title: "Robotics award" })).toBe("unknown");
@@ -96,17 +96,17 @@ test.each<[CriterionKey, Partial<MatchableScholarship>, string]>([
     { deadline_kind: "yearly", deadline_yearly: "02-01" },
     "Usually due Feb 1, 2027, not confirmed for this year",
   ],
-])("what is asked reads well, in an order that people know: %s %j", (key, facts, required) => {
+])("requirements read well, in a familiar order: %s %j", (key, facts, required) => {
   expect(scored({}, facts).factors.find((factor) => factor.key === key)?.required).toBe(required);
 });
 
-test("one missing answer is named per match: the one that leaves most open", () => {
+test("a match names the missing answer with the most weight", () => {
   const { unlock, open } = scored({}, { gpa_requirement: 3, field_of_study: ["Nursing"], amount_max: 2000 });
   expect(unlock).toEqual({ field: "field_of_study", label: "Field of study", scholarships: 1, dollars: 2000 });
   expect(open).toEqual(["field_of_study", "gpa"]);
 });
 
-test("the state is asked where the location does not say it, and the colleges of a pupil's plans", () => {
+test("the state is asked where the location has none, and planned colleges are asked of high-school students", () => {
   const open = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) => scored(profile, facts).open;
   expect(open({}, { location_restrictions: ["TX"] })).toEqual(["location"]);
   expect(open({ location: "Springfield" }, { location_restrictions: ["TX"] })).toEqual(["state"]);

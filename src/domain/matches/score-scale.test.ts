@@ -12,7 +12,9 @@ const answersOf = (comparisons: Comparisons): Answered[] =>
 const scored = (comparisons: Comparisons) => scoreAnswers(answersOf(comparisons)).score;
 
 const keys = criteria.map(({ key }) => key);
-/** From the worst to the best. What only ranks is never failed, and not being shared is no worse than unknown. */
+/**
+ * From worst to best. A criterion that only ranks never fails, and for it a missing interest is no worse than unknown.
+ */
 const ranked: readonly Comparison[] = [failed, unclear, close, met];
 const possible = (key: CriterionKey) =>
   fc.constantFrom<(Comparison | undefined)[]>(...(key === "interests" ? ranked.slice(1) : ranked));
@@ -22,7 +24,7 @@ const something: fc.Arbitrary<Comparisons> = fc.record(
 );
 const comparisons = fc.oneof(everything, something);
 
-test("points are whole, add up to the score, and stay within what their criterion decides", () => {
+test("points are whole, add up to the score and stay within the weight of their criterion", () => {
   fc.assert(
     fc.property(comparisons, (given) => {
       const answers = answersOf(given);
@@ -40,7 +42,7 @@ test("points are whole, add up to the score, and stay within what their criterio
   );
 });
 
-test("what is failed earns nothing, unless all twelve are asked and none earns", () => {
+test("a failed criterion earns nothing, unless all twelve are required and none earns", () => {
   fc.assert(
     fc.property(comparisons, (given) => {
       const answers = answersOf(given);
@@ -65,7 +67,7 @@ test("a better answer never lowers the score", () => {
   );
 });
 
-test("meeting one demand more never lowers the score", () => {
+test("one more met requirement never lowers the score", () => {
   fc.assert(
     fc.property(comparisons, fc.constantFrom(...keys), fc.constantFrom(met, close), (given, key, answer) => {
       const { [key]: _, ...without } = given;
@@ -75,7 +77,7 @@ test("meeting one demand more never lowers the score", () => {
   );
 });
 
-test("nothing asked is 50, half the prior is whole, and what only ranks counts nothing while it is unknown", () => {
+test("no requirements score 50, and an unknown interest counts nothing", () => {
   expect(scored({})).toBe(50);
   expect(prior % 2).toBe(0);
   expect(scored({ level: met, interests: unclear })).toBe(scored({ level: met }));
@@ -100,7 +102,7 @@ test.each<[Comparisons, number]>([
 });
 
 // The example of docs/how-matching-works.md.
-test("level and field met, GPA open, deadline known: the points on screen", () => {
+test("the points of the example in the docs: level and field met, GPA unknown, deadline known", () => {
   const { score, points } = scoreAnswers(answersOf({ level: met, field_of_study: met, gpa: unclear, deadline: met }));
   const shown = Object.fromEntries(keys.map((key, at) => [key, points[at]]));
   expect(score).toBe(78);

@@ -1,8 +1,9 @@
 import type { Comparison, Criterion } from "./criteria/criterion.ts";
 
 /**
- * Units that every scholarship starts with, half of them earned, for what is unknown of its fit. A scholarship that
- * requires nothing scores 50, and few met requirements score below many. The number is even, so that its half is whole.
+ * Units that every scholarship starts with, half of them earned, because much about its fit is unknown. A scholarship
+ * without requirements scores 50, and a few met requirements score less than many. The number is even, so that half of
+ * it is whole.
  */
 export const prior = 36;
 
@@ -29,8 +30,8 @@ export function scoreOf({ earned, counted }: Share): number {
 export type Points = { points: number; weight: number };
 
 /**
- * The score and the integer points of each criterion, which add up to it. Half the prior belongs to criteria that are
- * not asked; if all are asked, it is spread over those that earn.
+ * The score and the integer points of each criterion, which add up to it. Criteria without a requirement get half the
+ * prior; if there are none, it is divided among the criteria that earn.
  */
 export function scoreAnswers(answers: readonly Answered[]): { score: number; points: Points[] } {
   const shares = answers.map(shareOf);

@@ -12,7 +12,7 @@ const twoOf = (spellings: readonly (readonly string[])[]) =>
 const rewritten: fc.Arbitrary<readonly [ProfileChanges, ProfileChanges]> = fc.oneof(
   twoOf(countySpellings).map(([one, other]) => [{ county: one }, { county: other }] as const),
   twoOf(collegeSpellings).map(([one, other]) => [{ college: one }, { college: other }] as const),
-  // The second may mean the first; the first does not mean all that the second does.
+  // The second may mean the first, but the first is narrower than the second.
   fc
     .constantFrom<[AcademicLevel, AcademicLevel][]>(
       ["bachelor's_degree", "undergraduate"],
@@ -24,7 +24,7 @@ const rewritten: fc.Arbitrary<readonly [ProfileChanges, ProfileChanges]> = fc.on
     .map(([one, other]) => [{ academic_level: one }, { academic_level: other }] as const),
 );
 
-test("no way to write an answer is ruled out where another way to write the same is met", () => {
+test("if one spelling of an answer is met, no other spelling fails", () => {
   fc.assert(
     fc.property(profiles, scholarships, rewritten, (some, scholarship, [one, other]) => {
       const base: ProfileChanges = { ...some, graduation_year: 2031, set_aside: {} };
@@ -37,7 +37,7 @@ test("no way to write an answer is ruled out where another way to write the same
   );
 });
 
-test("every way to write a county or a college fits, or may fit, every other way to write it", () => {
+test("all spellings of a county or college match each other or are unclear", () => {
   for (const ways of countySpellings)
     for (const county of ways)
       expect(statusOf("conditions", { county }, { requirements: [`Live in ${ways[0]} County.`] }), county).toBe("met");

@@ -5,7 +5,7 @@ import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
 import { topQuestion } from "./top-question.ts";
 
-test("over all matches the answer that decides the most dollars is named", () => {
+test("the top question is the one that decides the most dollars", () => {
   const facts = [
     { gpa_requirement: 3, amount_max: 500 },
     { gpa_requirement: 3, citizenship: ["us_citizen" as const], amount_max: 700 },

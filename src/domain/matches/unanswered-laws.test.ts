@@ -13,7 +13,7 @@ import { readStudent } from "./criteria/student.ts";
 const isAnswered = (profile: ProfileChanges, path: string) =>
   isFilled(answerAt(profile, path)) || Boolean(profile.set_aside?.[path as QuestionPath]);
 
-/** Answers to other questions that settle a criterion: a state rules out a county elsewhere. */
+/** Answers to other questions that decide a criterion: a state rules out a county elsewhere. */
 const impliedBy: Partial<Record<CriterionKey, readonly QuestionPath[]>> = {
   groups: ["citizenship_status"],
   conditions: ["location", "state", "academic_level"],
@@ -31,7 +31,7 @@ const partial = fc.tuple(profiles, fc.subarray([...questionPaths])).map(([profil
   return some as ProfileChanges;
 });
 
-test("a criterion none of whose questions is answered never fails", () => {
+test("a criterion without any answer to its questions never fails", () => {
   fc.assert(
     fc.property(partial, scholarships, (profile, scholarship) => {
       for (const { requirement, compare, questions, decides, key } of criteria) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A failure in somebody's browser. The server shortens long texts and keeps no query and no mail address of them. */
+/** An error in a user's browser. The server shortens long texts and removes search params and email addresses. */
 export const ClientError = z.object({
   kind: z.enum(["error", "unhandled_rejection", "render"]),
   /** The error's name and message. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the browser may know of the settings: which ways are open here, and how to reach the operator. */
+/** The settings that the browser may know: enabled features and how to reach the operator. */
 export const PublicConfig = z.object({
   dev_tools: z.boolean(),
   google_sign_in: z.boolean(),

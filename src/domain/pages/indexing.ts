@@ -1,12 +1,12 @@
 import { isOpen, movedTo, type PagePath, pagePathAt } from "./page-paths.ts";
 
-/** Pages that show something of the student's own, or only ask a visitor to sign in. */
+/** Pages that show the student's own data, or only ask a visitor to sign in. */
 const privatePaths: readonly string[] = ["/auth/confirm", "/account", "/onboarding", "/dashboard", "/scholarships"];
 
-/** Pages with nothing to read, which only lead on. */
-const doors: readonly string[] = ["/auth"];
+/** Pages without content of their own. */
+const withoutContent: readonly string[] = ["/auth"];
 
-/** Pages that are shown under a second name too. */
+/** Pages with a second path. */
 const otherNames: Partial<Record<PagePath, PagePath>> = { "/home": "/" };
 
 /** Whether a page differs between users, so that only the browser renders it. */
@@ -28,17 +28,17 @@ export function isPrerendered(path: string): boolean {
   return !isPrivate(path) && !movedTo(path);
 }
 
-/** Whether search engines may show the page at a path: it is public, and more than a promise. */
+/** Whether search engines may index the page at a path: it is public, open and not moved. */
 export function isIndexed(path: string): boolean {
   return isOpen(path) && !isPrivate(path) && !movedTo(path);
 }
 
 /** Whether a page is listed for crawlers (sitemap, llms.txt): it has content, and this is its canonical path. */
 export function isListed(path: string): boolean {
-  return isIndexed(path) && canonicalPath(path) === path && !doors.includes(path);
+  return isIndexed(path) && canonicalPath(path) === path && !withoutContent.includes(path);
 }
 
-/** The one address of a page that has several. */
+/** The canonical path of a page with several paths. */
 export function canonicalPath(path: string): string {
   const page = pagePathAt(path);
   return (page && otherNames[page]) ?? path;

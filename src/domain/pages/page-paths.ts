@@ -1,6 +1,6 @@
 /**
- * Pages of planned features, which say what is coming and where to go meanwhile. A feature that opens moves to the list
- * below.
+ * Pages of planned features. Each says what is coming and where to go until then. When a feature opens, its page moves
+ * to the list below.
  */
 export const plannedPaths = [
   "/assistant",
@@ -12,7 +12,7 @@ export const plannedPaths = [
 ] as const;
 export type PlannedPath = (typeof plannedPaths)[number];
 
-/** Older names of pages, which lead to the present one. */
+/** Old paths, each with the path that it moved to. */
 const movedPaths = { "/application-tracker": "/applications" } as const;
 type MovedPath = keyof typeof movedPaths;
 
@@ -75,7 +75,7 @@ const matches = (pattern: string, pathname: string) => {
   );
 };
 
-/** Which page is at a path (without query), if any. A slash at the end does not matter. */
+/** The page at a path (without search params), if any. A slash at the end does not matter. */
 export function pagePathAt(pathname: string): PagePath | undefined {
   const path = pathname === "/" ? pathname : pathname.replace(/(?<!\/)\/+$/, "");
   return pagePaths.find((pattern) => matches(pattern, path));
@@ -83,18 +83,18 @@ export function pagePathAt(pathname: string): PagePath | undefined {
 
 const hasMoved = (page: PagePath): page is MovedPath => Object.hasOwn(movedPaths, page);
 
-/** The page itself, or where it is now if it has moved. */
+/** The page itself, or the page that it moved to. */
 export function presentPath(page: PagePath): PresentPath {
   return hasMoved(page) ? movedPaths[page] : page;
 }
 
-/** Where the page at a path is now, if it has moved. */
+/** The path that the page at a path moved to, if it moved. */
 export function movedTo(pathname: string): PresentPath | undefined {
   const page = pagePathAt(pathname);
   return page && hasMoved(page) ? movedPaths[page] : undefined;
 }
 
-/** Whether something works at a path: it is a page, and not one of those that are planned. */
+/** Whether the page at a path exists and is not planned. */
 export function isOpen(pathname: string): boolean {
   const page = pagePathAt(pathname);
   return page !== undefined && !plannedPaths.some((planned) => planned === presentPath(page));

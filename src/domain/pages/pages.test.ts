@@ -9,7 +9,7 @@ test("a page is found with and without a slash at the end", () => {
   expect(findPage("/")?.path).toBe("/");
 });
 
-test("a path that nobody registered is no page", () => {
+test("an unknown path is no page", () => {
   expect(findPage("/no-such-page")).toBeUndefined();
   expect(findPage("/auth/more")).toBeUndefined();
   expect(findPage("//evil.example")).toBeUndefined();
@@ -21,14 +21,14 @@ test.each(pagePaths)("%s has a title and a description short enough for a search
   expect(page?.description.length).toBeLessThanOrEqual(160);
 });
 
-test("an older name of a page is neither planned by itself nor open before the present one is", () => {
+test("an old path is open exactly when the page it moved to is", () => {
   expect(movedTo("/application-tracker/")).toBe("/applications");
   expect(isOpen("/application-tracker")).toBe(isOpen("/applications"));
   expect(findPage("/application-tracker")?.title).toBe(findPage("/applications")?.title);
   expect(isIndexed("/application-tracker")).toBe(false);
 });
 
-test("the sign-in page may be found, and is not told to crawlers as something to read", () => {
+test("the sign-in page may be indexed but is not listed for crawlers", () => {
   expect([isIndexed("/auth"), isListed("/auth")]).toEqual([true, false]);
   expect([isIndexed("/about"), isListed("/about")]).toEqual([true, true]);
 });

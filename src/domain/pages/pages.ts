@@ -2,7 +2,7 @@ import { guides, pageTitles } from "../articles/articles.gen.ts";
 import { type Topic, topics } from "../articles/topics.ts";
 import { type PagePath, type PresentPath, pagePathAt, presentPath } from "./page-paths.ts";
 
-/** What the tab and a search engine say about a page. */
+/** The title and description of a page, for the tab and for search engines. */
 export type Page = { path: PagePath; title: string; description: string };
 
 const landing = {
@@ -149,7 +149,7 @@ const pages: Record<PresentPath, Words> = {
   },
 };
 
-/** The page at a path (without search params), or undefined. A path that has moved gives the present page. */
+/** The page at a path (without search params), or undefined. For a path that moved, the page that it moved to. */
 export function findPage(pathname: string): Page | undefined {
   const path = pagePathAt(pathname);
   return path && { path, ...pages[presentPath(path)] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findSitePage, sitePages } from "./site-pages.ts";
 
-test("an article is a page at its id, its key and its slugs, and they all have one address", () => {
+test("an article is found by id, key and slugs, with one canonical path", () => {
   for (const path of [
     "/article/essay-prompt-analysis",
     "/article/how-to-read-a-scholarship-essay-prompt",
@@ -12,12 +12,12 @@ test("an article is a page at its id, its key and its slugs, and they all have o
     expect(findSitePage(path)?.path).toBe("/article/essay-prompt-analysis");
 });
 
-test("an article that nobody wrote is no page", () => {
+test("an unknown article is no page", () => {
   for (const path of ["/article/no-such-article", "/article/", "/article", "/article/%E0%A4%A", "/article/a/b"])
     expect(findSitePage(path)).toBeUndefined();
 });
 
-test("every page of the site is found at its own address", () => {
+test("every page of the site is found at its own path", () => {
   for (const page of sitePages) expect(findSitePage(page.path)).toEqual(page);
   const paths = sitePages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);

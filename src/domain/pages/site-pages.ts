@@ -3,7 +3,7 @@ import { findArticle } from "#domain/articles/find-article.ts";
 import { movedTo, pagePaths } from "./page-paths.ts";
 import { findPage, type Page } from "./pages.ts";
 
-/** A page at an address of its own: an article by any of its names has the address of its id. */
+/** A page with its canonical path. The path of an article has its id, whichever name was asked for. */
 export type SitePage = Omit<Page, "path"> & { path: string };
 
 const articlePage = "/article/{topic}";
@@ -14,7 +14,7 @@ const asPage = ({ path, title, summary }: (typeof articles)[number]): SitePage =
   description: summary,
 });
 
-/** The page that is served at a path (without query), or undefined when that is to be answered with 404. */
+/** The page served at a path (without search params), or undefined for a 404. */
 export function findSitePage(pathname: string): SitePage | undefined {
   const page = findPage(pathname);
   if (page?.path !== articlePage) return page;
@@ -22,7 +22,7 @@ export function findSitePage(pathname: string): SitePage | undefined {
   return article && asPage(article);
 }
 
-/** Every page there is, each once, articles included. */
+/** Every page of the site once, articles included. */
 export const sitePages: readonly SitePage[] = [
   ...pagePaths.flatMap((path) => (path.includes("{") || movedTo(path) ? [] : (findPage(path) ?? []))),
   ...articles.map(asPage),

@@ -106,7 +106,7 @@ export function countryCode(words: string): string | null {
   return byCode.has(code) ? code : (byName.get(foldWords(words)) ?? null);
 }
 
-/** The ISO code of a country written out in words; null for bare two-letter codes, except US and UK. */
+/** The ISO code of a country by name. Two-letter codes give null, except US and UK. */
 export function countryNamed(words: string): string | null {
   const folded = foldWords(words);
   return folded === "us" ? "US" : (byName.get(folded) ?? null);

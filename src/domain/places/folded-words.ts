@@ -1,4 +1,4 @@
-/** Lower case, without accents, punctuation as single spaces: the form in which names are compared. */
+/** The form in which names are compared: lower case, without accents, punctuation as single spaces. */
 export function foldWords(text: string): string {
   return text
     .normalize("NFD")

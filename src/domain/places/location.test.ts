@@ -45,7 +45,7 @@ test.each([
   ["Abidjan, Côte d'Ivoire", "CI"],
   ["United States", "US"],
   ["USA", "US"],
-] as const)("%s is in the country %s and in no US state we know of", (text, country) => {
+] as const)("%s is in the country %s and in no known US state", (text, country) => {
   expect(parseLocation(text)).toEqual({ state: null, country });
 });
 
@@ -61,11 +61,11 @@ test.each([
   "somewhere warm",
   "Kansas City",
   "me",
-])("%j fits two places or none, so nothing is answered", (text) => {
+])("%j fits two places or none and gives nulls", (text) => {
   expect(parseLocation(text)).toEqual({ state: null, country: null });
 });
 
-test("any text is answered with a known state in the US, a country, or nulls", () => {
+test("any text gives a US state, a country or nulls", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60, unit: "grapheme" }), (text) => {
       const { state, country } = parseLocation(text);
@@ -75,11 +75,11 @@ test("any text is answered with a known state in the US, a country, or nulls", (
   );
 });
 
-test("a state's code and name lead to each other", () => {
+test("a state's code gives its name, and its name the code", () => {
   for (const [code, name] of Object.entries(usStates)) expect([stateCode(name), stateName(code)]).toEqual([code, name]);
 });
 
-test("countries are known by code, name and everyday name", () => {
+test("countries are read by code, name and everyday name", () => {
   expect(["FR", "fr", "France", "the Netherlands", "U.K.", "Turkey", "Viet Nam"].map(countryCode)).toEqual(
     "FR FR FR NL GB TR VN".split(" "),
   );

@@ -7,7 +7,7 @@ export type Place = { state: StateCode | null; country: string | null };
 
 const nowhere: Place = { state: null, country: null };
 
-// A two-letter code after one of these cities is the country's code, not the state's: "Berlin, DE", "Pune, IN".
+// After these cities a two-letter code is the country's, not the state's: "Berlin, DE", "Pune, IN".
 const citiesAbroad: Record<string, string> = {
   DE: "berlin munich hamburg frankfurt cologne stuttgart dusseldorf leipzig heidelberg",
   IN: "mumbai delhi bangalore bengaluru chennai hyderabad kolkata pune ahmedabad jaipur",
@@ -35,8 +35,8 @@ const canadianProvinces = new Set(
 );
 
 /**
- * Reads a location as people type it ("Austin, TX", "Lyon, France", "Texas"). Words that fit two places
- * ("Georgia", "Washington", a bare "CA") are answered with nulls: it never guesses.
+ * Reads a location as people type it ("Austin, TX", "Lyon, France", "Texas"). A text that fits two places ("Georgia",
+ * "Washington", "CA" alone) gives nulls, never a guess.
  */
 export function parseLocation(text: string | null | undefined): Place {
   const parts = (text ?? "")
@@ -85,7 +85,7 @@ function stateAlone(words: string): Place | null {
   const code = stateNamed(words);
   if (code !== null) return { state: code, country: "US" };
   const bare = stateCode(words);
-  // A bare code that is also a country's ("CA", "IN") fits two places.
+  // A code alone that is also a country's ("CA", "IN") fits two places.
   if (bare === null || countryCodesThatAreStates.has(bare)) return bare === null ? null : nowhere;
   return { state: bare, country: "US" };
 }
@@ -94,7 +94,7 @@ const countryCodesThatAreStates = new Set(
   "AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE PA SC SD TN VA FM MH PW AS GU MP PR VI".split(" "),
 );
 
-/** "Austin TX", "Kansas City Missouri", "Lyon France": the last one to four words, longest name first. */
+/** Finds the place in the last one to four words, longest name first: "Austin TX", "Kansas City Missouri". */
 function placeAtTheEnd(text: string): Place {
   const words = text.trim().split(/\s+/);
   for (let take = Math.min(4, words.length - 1); take >= 1; take--) {

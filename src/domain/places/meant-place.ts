@@ -4,8 +4,8 @@ import { nearestNames } from "./nearest-names.ts";
 import { usStates } from "./us-states.ts";
 
 /**
- * Whether matching understands a location, and which states or countries may be meant where it does not: "Austin, Texs"
- * is not matched, and offers "Texas". The words themselves are kept as typed.
+ * Whether matching understands a location, and otherwise the states or countries that may be meant: "Austin, Texs" is
+ * not matched and suggests "Texas". The student's own text is stored unchanged.
  */
 export function meantPlace(location: string): { isMatched: boolean; meant: string[] } {
   const { state, country } = parseLocation(location.slice(0, 160));

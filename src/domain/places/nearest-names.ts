@@ -5,8 +5,8 @@ const leastSimilar = 0.4;
 
 /**
  * The names that a typed word most likely means, best first: names that begin with it, then names with a word that
- * begins with it, then names that share at least two fifths of their letter triples. Time grows with the length of the
- * list alone, as only the first 60 characters count.
+ * begins with it, then names that share at least two fifths of their letter triples. Only the first 60 characters
+ * count, so the time depends on the length of the list alone.
  */
 export function nearestNames(typed: string, names: readonly string[], most = 5): string[] {
   const words = foldWords(typed.slice(0, longestTyped));

@@ -1,6 +1,6 @@
 import { foldWords } from "./folded-words.ts";
 
-/** States, the district, and the territories whose students US sponsors name; two-letter postal codes. */
+/** Postal codes of the states, the District of Columbia and the territories whose students US sponsors name. */
 export const usStates = {
   AL: "Alabama",
   AK: "Alaska",
@@ -93,7 +93,7 @@ const otherNames: Record<string, StateCode> = {
 };
 
 const byName = new Map<string, StateCode>([
-  // Object.keys forgets that the keys are exactly the codes.
+  // The type of Object.keys is string; the keys are exactly the codes.
   ...(Object.keys(usStates) as StateCode[]).map((code) => [foldWords(usStates[code]), code] as const),
   ...Object.entries(otherNames),
 ]);
@@ -103,14 +103,14 @@ export function isStateCode(code: string): code is StateCode {
 }
 
 /**
- * The code of a state written as a code ("TX", "tx") or a name ("Texas"), where a state is meant; null when it is none.
+ * The code of a state by its code ("TX", "tx") or name ("Texas"), for a text that can only be a state; null for others.
  */
 export function stateCode(words: string): StateCode | null {
   const code = words.trim().replace(/\./g, "").toUpperCase();
   return isStateCode(code) ? code : (byName.get(foldWords(words)) ?? null);
 }
 
-/** The code of a state written out in words; null for two-letter codes and for anything else. */
+/** The code of a state by name; null for two-letter codes and for other texts. */
 export function stateNamed(words: string): StateCode | null {
   return byName.get(foldWords(words)) ?? null;
 }

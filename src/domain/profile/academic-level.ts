@@ -1,4 +1,4 @@
-/** The levels that matching compares, lowest first. Every list of levels on a screen maps onto these. */
+/** The levels that matching compares, lowest first. Each list of levels on a screen maps to these. */
 export const matchingLevels = ["high_school", "associate", "bachelor", "master", "doctoral", "professional"] as const;
 export type MatchingLevel = (typeof matchingLevels)[number];
 
@@ -15,7 +15,7 @@ export const stepFormLevels = ["high_school", "undergraduate", "graduate", "post
 
 export type AcademicLevel = (typeof onboardingLevels)[number] | (typeof stepFormLevels)[number];
 
-/** The union of the two lists: both are accepted and stored as given. */
+/** The levels of both lists in the specification. Each is stored as given. */
 export const academicLevels: readonly AcademicLevel[] = [...new Set([...onboardingLevels, ...stepFormLevels])];
 
 const mainMeaning: Record<AcademicLevel, MatchingLevel> = {
@@ -29,7 +29,7 @@ const mainMeaning: Record<AcademicLevel, MatchingLevel> = {
   professional_degree: "professional",
 };
 
-/** The level that a level stored from either of the spec's two lists mainly means. */
+/** The matching level that a stored level mainly means. */
 export function matchingLevel(level: AcademicLevel): MatchingLevel {
   return mainMeaning[level];
 }
@@ -40,7 +40,7 @@ const alsoMeant: Partial<Record<AcademicLevel, readonly MatchingLevel[]>> = {
   postgraduate: ["master", "professional"],
 };
 
-/** The other levels of matching that a stored word may stand for: who says "graduate" may study law. */
+/** Other matching levels that a stored level may mean: "graduate" may be a law student. */
 export function levelsAlsoMeant(level: AcademicLevel): readonly MatchingLevel[] {
   return alsoMeant[level] ?? [];
 }
@@ -56,7 +56,7 @@ const nearestStepForm: Record<AcademicLevel, (typeof stepFormLevels)[number]> = 
   professional_degree: "postgraduate",
 };
 
-/** What the step form selects for a stored level; it saves nothing unless the student changes it. */
+/** The option that the step form selects for a stored level. It is saved only when the student changes it. */
 export function stepFormLevel(level: AcademicLevel): (typeof stepFormLevels)[number] {
   return nearestStepForm[level];
 }
@@ -72,7 +72,10 @@ const nearestOnboarding: Record<AcademicLevel, (typeof onboardingLevels)[number]
   professional_degree: "professional_degree",
 };
 
-/** What the one-page editor, which has onboarding's list, selects for a stored level; saved only when it is changed. */
+/**
+ * The option that the one-page editor (with the list of onboarding) selects for a stored level. It is saved only when
+ * the student changes it.
+ */
 export function onboardingLevel(level: AcademicLevel): (typeof onboardingLevels)[number] {
   return nearestOnboarding[level];
 }
@@ -88,7 +91,7 @@ export const academicLevelLabels: Record<AcademicLevel, string> = {
   professional_degree: "Professional Degree",
 };
 
-/** How the levels of matching read on a filter or a badge. */
+/** Labels of the matching levels on filters and badges. */
 export const matchingLevelLabels: Record<MatchingLevel, string> = {
   high_school: "High school",
   associate: "Associate",

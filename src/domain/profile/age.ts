@@ -1,13 +1,13 @@
 import { dayOf } from "../calendar/day.ts";
 
-/** US law (COPPA) does not let younger children give their data on their own. */
+/** US law (COPPA) does not let younger children give their data without a parent. */
 const youngest = 13;
 
 const refusal = "Laurel cannot be used with this date of birth.";
 
 /**
- * Why a date of birth (YYYY-MM-DD) is refused on a day, or null when it is accepted. The message for a child does not
- * suggest another date.
+ * The reason why a date of birth (YYYY-MM-DD) is refused on the day of `now`, or null when it is accepted. The message
+ * for a child suggests no other date.
  */
 export function dateOfBirthRefusal(dateOfBirth: string, now: Date): string | null {
   const today = dayOf(now);

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from "./profile.ts";
 
-/** An answer of a profile by its path, such as `demographics.gender`. */
+/** The answer at a path of a profile, such as `demographics.gender`. */
 export function answerAt(profile: Readonly<Partial<ProfileChanges>>, path: string): unknown {
   const [head = "", key] = path.split(".");
   const value: unknown = Object.entries(profile).find(([field]) => field === head)?.[1];

@@ -1,4 +1,4 @@
-/** The closed lists that profile answers are chosen from, apart from levels, need and grade scales. */
+/** The options of profile answers, apart from levels, need and grade scales. */
 export const citizenshipStatuses = ["us_citizen", "permanent_resident", "international", "other"] as const;
 export type CitizenshipStatus = (typeof citizenshipStatuses)[number];
 
@@ -6,8 +6,8 @@ export const genders = ["woman", "man", "nonbinary", "other"] as const;
 export type Gender = (typeof genders)[number];
 
 /**
- * How a student set a question aside. `skipped`: do not ask again; nothing is known. `does_not_apply` is an answer, such
- * as no county for a student abroad; such a question has no other answer.
+ * How a student set a question aside. `skipped`: the question is not asked again, and its answer is unknown.
+ * `does_not_apply` is an answer, such as no county for a student abroad; such a question has no other answer.
  */
 export const setAsideKinds = ["skipped", "does_not_apply"] as const;
 export type SetAside = (typeof setAsideKinds)[number];

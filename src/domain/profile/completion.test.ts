@@ -19,17 +19,17 @@ test("a profile is complete when all 11 fields are filled", () => {
   expect(whole).toEqual({ filled: 11, total: 11, percent: 100, missing: [] });
 });
 
-test("the percentage is the share of the fields, and the missing ones are named", () => {
+test("the percentage is the share of filled fields, and missing fields are listed", () => {
   const part = profileCompletion({ full_name: "Maya", academic_level: "undergraduate", field_of_study: "Nursing" });
   expect(part).toMatchObject({ filled: 3, percent: 27 });
   expect(part.missing.map(({ label }) => label)).toContain("GPA");
 });
 
-test("without a profile nothing is filled", () => {
+test("without a profile no field is filled", () => {
   expect(profileCompletion(null)).toMatchObject({ filled: 0, percent: 0 });
 });
 
-test("blank text and empty lists are no answer, but a zero and a no are", () => {
+test("blank text and empty lists are not answers, zero and false are", () => {
   for (const value of [null, undefined, "", "  ", [], {}, Number.NaN, [""], { ethnicity: null }])
     expect(isFilled(value), String(value)).toBe(false);
   for (const value of [0, 3.2, "x", ["Debate"], false, { first_generation: false }])

@@ -9,7 +9,7 @@ export function isFilled(value: unknown): boolean {
   return true;
 }
 
-/** The 11 fields that the completion percentage counts (spec 2, section 4), with the words for what is missing. */
+/** The 11 fields that the completion percentage counts (spec 2, section 4), with their labels. */
 export const completionFields = [
   { field: "full_name", label: "Full name" },
   { field: "date_of_birth", label: "Date of birth" },
@@ -34,7 +34,7 @@ export type ProfileCompletion = {
   missing: CompletionField[];
 };
 
-/** How much of the profile is filled: the share of the 11 fields. Without a profile nothing is. */
+/** The percentage of the 11 fields that are filled; 0 without a profile. */
 export function profileCompletion(
   profile: Readonly<Partial<Pick<Profile, CompletionField["field"]>>> | null,
 ): ProfileCompletion {

@@ -1,7 +1,7 @@
 export const onboardingNeedLevels = ["low", "medium", "high"] as const;
 export const stepFormNeedLevels = ["low", "moderate", "high", "critical"] as const;
 
-/** The union of the two scales; stored as given. */
+/** The values of both scales in the specification. Each is stored as given. */
 export const financialNeedLevels = ["low", "medium", "moderate", "high", "critical"] as const;
 export type FinancialNeedLevel = (typeof financialNeedLevels)[number];
 
@@ -12,13 +12,17 @@ export function needRank(level: FinancialNeedLevel): 1 | 2 | 3 | 4 {
   return ranks[level];
 }
 
-/** What the step form (low, moderate, high, critical) selects for a stored need; saved only when it is changed. */
+/**
+ * The option that the step form (low, moderate, high, critical) selects for a stored need. It is saved only when the
+ * student changes it.
+ */
 export function stepFormNeed(level: FinancialNeedLevel): (typeof stepFormNeedLevels)[number] {
   return level === "medium" ? "moderate" : level;
 }
 
 /**
- * What the one-page editor and onboarding (low, medium, high) select for a stored need; it is saved only when changed.
+ * The option that the one-page editor and onboarding (low, medium, high) select for a stored need. It is saved only
+ * when the student changes it.
  */
 export function onboardingNeed(level: FinancialNeedLevel): (typeof onboardingNeedLevels)[number] {
   if (level === "moderate") return "medium";

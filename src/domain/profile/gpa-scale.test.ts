@@ -36,7 +36,7 @@ test.each<[string, GpaScale, number | null]>([
   expect(onFourPointScale(given, scale)).toBe(expected);
 });
 
-test("whatever is given, the result is a GPA or none, and a refusal says how to write it", () => {
+test("any text is either a GPA or has an error message", () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...gpaScales), (given, scale) => {
       const gpa = onFourPointScale(given, scale);
@@ -46,7 +46,7 @@ test("whatever is given, the result is a GPA or none, and a refusal says how to 
   );
 });
 
-test("a better mark is never a lower GPA", () => {
+test("a better mark never converts to a lower GPA", () => {
   fc.assert(
     fc.property(fc.nat(100), fc.nat(100), fc.constantFrom("10", "20", "100", "percentage"), (a, b, scale) => {
       const [low, high] = [Math.min(a, b), Math.max(a, b)].map((mark) => onFourPointScale(String(mark), scale) ?? 4);
@@ -55,7 +55,7 @@ test("a better mark is never a lower GPA", () => {
   );
 });
 
-test("a grade is shown back on the 4.0 scale", () => {
+test("a converted grade shows on the 4.0 scale", () => {
   expect(gradeInWords("8.7", "10")).toBe("8.7 of 10 is about 3.5 of 4.0");
   expect(gradeInWords("74%", "percentage")).toBe("74% is about 3.0 of 4.0");
   expect(gradeInWords("2:1", "uk_class")).toBe("2:1 is about 3.3 of 4.0");

@@ -1,11 +1,11 @@
 /**
- * The scales on which schools give grades, by the name that is stored. `100` is a mark out of 100 at a US school,
- * `percentage` one from abroad; `10` is the grade point average of India, `20` the mark of France.
+ * The grade scales, by stored name. `100` is a mark out of 100 at a US school, `percentage` one from another country.
+ * `10` is the grade point average of India, `20` the mark of France.
  */
 export const gpaScales = ["4.0", "5.0", "10", "20", "100", "percentage", "uk_class", "letter"] as const;
 export type GpaScale = (typeof gpaScales)[number];
 
-/** The scale of this name; the 4.0 scale for any other name. */
+/** The scale with this name; the 4.0 scale for unknown names. */
 export function gpaScaleOf(name: string | null | undefined): GpaScale {
   return gpaScales.find((scale) => scale === name) ?? "4.0";
 }
@@ -21,7 +21,7 @@ export const gpaScaleLabels: Record<GpaScale, string> = {
   letter: "Letter grades",
 };
 
-/** How far below a minimum a converted grade may be and still be unknown instead of failed, on 4.0. */
+/** How far a converted grade may be below a minimum, on 4.0, and still be unknown instead of failed. */
 export const conversionMargin = 0.5;
 
 const letters: Readonly<Record<string, number>> = {
@@ -40,7 +40,7 @@ const letters: Readonly<Record<string, number>> = {
   F: 0,
 };
 
-// The table that the College Board prints for marks out of 100.
+// The College Board's table for marks out of 100.
 const fromHundred: readonly (readonly [from: number, gpa: number])[] = [
   [93, 4],
   [90, 3.7],
@@ -56,7 +56,7 @@ const fromHundred: readonly (readonly [from: number, gpa: number])[] = [
 ];
 
 /**
- * Degree classes of the United Kingdom. The lower end of the ranges that US colleges use, as on
+ * Degree classes of the United Kingdom: the lower end of the ranges that US colleges use, as on
  * https://www.expatica.com/grade-conversion/uk-university-gpa-calculator.
  */
 const ukClasses: Readonly<Record<string, number>> = {
@@ -77,9 +77,9 @@ const ukClasses: Readonly<Record<string, number>> = {
 type NumberScale = Exclude<GpaScale, "letter" | "uk_class">;
 
 /**
- * No office publishes one conversion, so each rule is simple and said to the student. 5.0 and 10 are proportional
- * ("8.7" of 10 is 3.48). On 20 the pass mark 10 counts as C (2.0) and 16, the highest honors of the French
- * baccalauréat (Code de l'éducation, D334-11), as A (4.0), with a straight line between and below.
+ * There is no official conversion, so each rule is simple and the student sees it. 5.0 and 10 are proportional: "8.7"
+ * of 10 is 3.48. On 20 the pass mark 10 is C (2.0), and 16, the highest honors of the French baccalauréat (Code de
+ * l'éducation, D334-11), is A (4.0), with a straight line between and below.
  */
 const numberScales: Record<NumberScale, { most: number; toFour: (given: number) => number }> = {
   "4.0": { most: 4, toFour: (given) => given },
@@ -92,7 +92,7 @@ const numberScales: Record<NumberScale, { most: number; toFour: (given: number) 
 
 const plainNumber = /^\d{1,3}(?:\.\d+)?$/;
 
-/** The number that was given on a scale of numbers, or null where it is none or out of range. */
+/** The number given on a numeric scale, or null where the text is not a number or out of range. */
 export function gradeOn(scale: NumberScale, given: string): number | null {
   const plain = given.replace("%", "").trim();
   const number = plainNumber.test(plain) ? Number(plain) : Number.NaN;
@@ -100,8 +100,8 @@ export function gradeOn(scale: NumberScale, given: string): number | null {
 }
 
 /**
- * A grade on the 4.0 scale with two decimals; null where it is not a grade of its scale. docs/how-matching-works.md has
- * the rule for each scale.
+ * Converts a grade to the 4.0 scale with two decimals; null where it is not a grade of its scale. docs/how-matching-
+ * works.md has the rule for each scale.
  */
 export function onFourPointScale(given: string, scale: GpaScale): number | null {
   if (scale === "letter") return inTable(letters, given.trim().toUpperCase().replaceAll("−", "-"));
@@ -129,20 +129,20 @@ const ofWords: Partial<Record<GpaScale, string>> = {
   "100": " of 100",
 };
 
-/** A grade shown back on the 4.0 scale: "8.7 of 10 is about 3.5 of 4.0"; null on 4.0 and where it is no grade. */
+/** The converted grade in words, "8.7 of 10 is about 3.5 of 4.0"; null on 4.0 and for an invalid grade. */
 export function gradeInWords(given: string, scale: GpaScale): string | null {
   const onFour = scale === "4.0" ? null : onFourPointScale(given, scale);
   return onFour === null ? null : `${given.trim()}${ofWords[scale] ?? ""} is about ${onFour.toFixed(1)} of 4.0`;
 }
 
 const bySize: readonly NumberScale[] = ["4.0", "5.0", "10", "20", "100"];
-// Below a D, with which hardly a student applies.
+// Below a D. Hardly any student applies with such a grade.
 const implausible = 1;
 
 /**
- * The scale to ask about where the chosen one is implausible: the smallest one that holds a number too large for it
- * ("8.7" on 4.0: perhaps of 10), or a smaller one for a number so low that it comes to less than a D ("3.6" on 100:
- * perhaps of 4.0). Null where the grade is plausible or no smaller scale explains it.
+ * The scale to suggest when a grade is implausible on the chosen one. A number that is too large suggests the smallest
+ * scale that holds it ("8.7" on 4.0: perhaps of 10). A number that comes to less than a D suggests a smaller scale
+ * ("3.6" on 100: perhaps of 4.0). Null where the grade is plausible or no smaller scale explains it.
  */
 export function likelierScale(given: string, scale: GpaScale): GpaScale | null {
   if (scale === "letter" || scale === "uk_class") return null;

@@ -6,12 +6,12 @@ import { Profile, ProfileChanges } from "./profile.ts";
 const merged = (...changes: ProfileChanges[]) =>
   changes.reduce<ProfileFields>((fields, change) => mergeChanges(fields, normalizeChanges(change)), blankProfile);
 
-test("a blank profile is a profile", () => {
+test("an empty profile is valid", () => {
   const whose = { user_id: "u", email: "u@example.test", updated_at: "2026-11-18T12:00:00.000Z" };
   expect(Profile.parse({ ...blankProfile, ...whose })).toEqual({ ...blankProfile, ...whose });
 });
 
-test("an emptied text is no answer, an emptied list is an empty list", () => {
+test("an emptied text becomes null, an emptied list stays a list", () => {
   expect(merged({ full_name: "Maya", languages: ["German"] }, { full_name: "", languages: [] })).toEqual(blankProfile);
 });
 
@@ -25,7 +25,7 @@ test("answers about the student merge one by one, and null or an empty list dele
   ).toEqual({ military: false });
 });
 
-test("a grade on another scale brings its GPA, and a plain GPA takes its place", () => {
+test("a grade on another scale sets the GPA, and a plain GPA replaces the grade", () => {
   expect(merged({ gpa_given: "85", gpa_scale: "100" })).toMatchObject({ gpa: 3, gpa_given: "85", gpa_scale: "100" });
   expect(merged({ gpa_given: "85", gpa_scale: "100" }, { gpa: 3.4 })).toMatchObject({
     gpa: 3.4,
@@ -35,7 +35,7 @@ test("a grade on another scale brings its GPA, and a plain GPA takes its place",
   expect(merged({ gpa: 2, gpa_given: "B", gpa_scale: "letter" })).toMatchObject({ gpa: 3 });
 });
 
-test("a question set aside is open again once it is answered", () => {
+test("an answer removes the question from those set aside", () => {
   expect(merged({ set_aside: { county: "skipped" } }, { county: "Travis" })).toMatchObject({
     county: "Travis",
     set_aside: {},
@@ -46,7 +46,7 @@ test("a question set aside is open again once it is answered", () => {
   });
 });
 
-test("what does not apply has no answer beside it; a skipped question keeps its answer", () => {
+test('"does not apply" deletes the answer, a skipped question keeps it', () => {
   const given: ProfileChanges = { county: "Travis", languages: ["German"], demographics: { religion: "Jewish" } };
   expect(
     merged(given, {
@@ -100,7 +100,7 @@ test("changes that touch different answers merge to the same in either order", (
   );
 });
 
-test("settling twice, or saving the same again, changes nothing more", () => {
+test("saving the same changes twice changes nothing more", () => {
   fc.assert(
     fc.property(fc.array(changes, { minLength: 1, maxLength: 4 }), (list) => {
       const last = list.at(-1) ?? {};

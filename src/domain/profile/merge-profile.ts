@@ -3,7 +3,7 @@ import { onFourPointScale } from "./gpa-scale.ts";
 import type { Profile, ProfileChanges } from "./profile.ts";
 import { isQuestionPath, type QuestionPath } from "./question-paths.ts";
 
-/** What a profile holds beside whose it is and when it was saved. */
+/** The fields of a profile without its user and time. */
 export type ProfileFields = Omit<Profile, "user_id" | "email" | "updated_at">;
 
 export const blankProfile: ProfileFields = {
@@ -43,9 +43,9 @@ export const blankProfile: ProfileFields = {
 type ByKey = Record<string, unknown>;
 
 /**
- * The changes with their consequences, so that a merge by field leaves no contradiction: an emptied text is null, a
- * grade on another scale sets the GPA, a plain GPA replaces that grade, an answer ends `set_aside`, and "does not
- * apply" removes the answer.
+ * Adds to the changes what follows from them, so that the merged profile has no contradictions. An emptied text becomes
+ * null. A grade on another scale sets the GPA, and a plain GPA removes that grade. An answer removes the question from
+ * `set_aside`, and "does not apply" removes the answer.
  */
 export function normalizeChanges(changes: ProfileChanges): ProfileChanges {
   const { demographics, set_aside, ...rest } = changes;
@@ -58,7 +58,7 @@ export function normalizeChanges(changes: ProfileChanges): ProfileChanges {
   }
   return {
     ...fields,
-    // Both are what was parsed, with keys of their own shape set to null.
+    // Both are parsed values with some of their own keys set to null.
     ...(Object.keys(about).length > 0 && { demographics: about as ProfileChanges["demographics"] }),
     ...(Object.keys(aside).length > 0 && { set_aside: aside as ProfileChanges["set_aside"] }),
   };
@@ -68,7 +68,7 @@ const isEmptyText = (value: unknown) => value === "";
 const isBlank = (value: unknown) => isEmptyText(value) || (Array.isArray(value) && value.length === 0);
 
 const toNull = <T extends object>(fields: T, isNone: (value: unknown) => boolean): T =>
-  // Everything that may be blank may be null, so the shape stays the same.
+  // Every field that may be blank may be null, so the shape stays the same.
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, isNone(value) ? null : value])) as T;
 
 function gradesOf({ gpa, gpa_given, gpa_scale }: ProfileChanges): ProfileChanges {
@@ -94,10 +94,12 @@ function emptied(path: QuestionPath, about: ByKey): ProfileChanges {
   return { [field]: blankProfile[field], ...(field === "gpa" && { gpa_given: null, gpa_scale: null }) };
 }
 
-const mergedByKey = (kept: ByKey, sent: ByKey | undefined): ByKey =>
-  Object.fromEntries(Object.entries({ ...kept, ...sent }).filter(([, value]) => value !== null && value !== undefined));
+const mergedByKey = (stored: ByKey, sent: ByKey | undefined): ByKey =>
+  Object.fromEntries(
+    Object.entries({ ...stored, ...sent }).filter(([, value]) => value !== null && value !== undefined),
+  );
 
-/** A profile with settled changes: absent fields stay, null clears, `demographics` and `set_aside` merge key by key. */
+/** Merges changes into a profile: absent fields stay, null clears, `demographics` and `set_aside` merge key by key. */
 export function mergeChanges(stored: ProfileFields, changes: ProfileChanges): ProfileFields {
   const { demographics, set_aside, ...fields } = changes;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -117,7 +119,7 @@ export function answersByPath(fields: ProfileChanges): Map<string, unknown> {
   return new Map([...Object.entries(rest), ...within("demographics", demographics), ...within("set_aside", set_aside)]);
 }
 
-/** The paths at which two profiles differ. No answer is the same whether it is absent, null or an empty list. */
+/** The paths at which two profiles differ. Absent, null and an empty list are equal. */
 export function differingPaths(before: ProfileChanges, after: ProfileChanges): string[] {
   const [old, fresh] = [answersByPath(before), answersByPath(after)];
   const plain = (value: unknown) => JSON.stringify(isBlank(value) ? null : (value ?? null));
@@ -126,7 +128,7 @@ export function differingPaths(before: ProfileChanges, after: ProfileChanges): s
   );
 }
 
-/** The changes without the answers that are stored so already. */
+/** The changes without those that equal the stored answers. */
 export function withoutUnchanged(stored: ProfileChanges, changes: ProfileChanges): ProfileChanges {
   const known = answersByPath(stored);
   const isNew = ([path, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(known.get(path));

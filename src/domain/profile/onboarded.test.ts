@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOnboarded } from "./onboarded.ts";
 
-test("level and field of study together mean that onboarding is done", () => {
+test("onboarding is done with a level and a field of study", () => {
   expect(isOnboarded({ academic_level: "graduate", field_of_study: "History" })).toBe(true);
   expect(isOnboarded({ academic_level: "graduate", field_of_study: " " })).toBe(false);
   expect(isOnboarded({ academic_level: null, field_of_study: "History" })).toBe(false);

@@ -6,10 +6,7 @@ import { financialNeedLevels } from "./financial-need.ts";
 import { gpaScales, gradeRefusal } from "./gpa-scale.ts";
 import { questionPaths } from "./question-paths.ts";
 
-/**
- * Answers about the student that matter only where a sponsor requires them. Absent means not answered; false means that
- * it does not apply, which is an answer.
- */
+/** Answers that matter only where a sponsor requires them. Absent means not answered; false is the answer "no". */
 export const Demographics = z.object({
   ethnicity: z.string().trim().max(120).nullish(),
   gender: z.enum(genders).nullish(),
@@ -52,7 +49,7 @@ const fields = {
   leadership_experience: list,
   work_experience: list,
   essay_writing_score: z.int().min(1, "From 1 to 10.").max(10, "From 1 to 10.").nullable(),
-  // The keys of a literal are its type's keys.
+  // The keys of an object literal are those of its type.
   state: z.enum(Object.keys(usStates) as StateCode[], { error: "Choose a state of the list." }),
   county: text(80),
   high_school: text(160),
@@ -74,9 +71,9 @@ const ProfileFields = z
     location: fields.location.nullable(),
     academic_level: fields.academic_level.nullable(),
     field_of_study: fields.field_of_study.nullable(),
-    /** On the 4.0 scale. Where `gpa_given` is there, what that comes to. */
+    /** On the 4.0 scale. With `gpa_given`, the converted grade. */
     gpa: fields.gpa,
-    /** The grade in the student's own words and scale, such as `92` of `100`; both or neither. */
+    /** The grade and its scale as the student gave them, such as `92` of `100`; both or neither. */
     gpa_given: fields.gpa_given.nullable(),
     gpa_scale: fields.gpa_scale.nullable(),
     graduation_year: fields.graduation_year,
@@ -90,7 +87,7 @@ const ProfileFields = z
     leadership_experience: fields.leadership_experience,
     work_experience: fields.work_experience,
     essay_writing_score: fields.essay_writing_score,
-    /** State of legal residence, where it is another than `location` says or that says none. */
+    /** State of legal residence, where `location` names another state or none. */
     state: fields.state.nullable(),
     county: fields.county.nullable(),
     high_school: fields.high_school.nullable(),

@@ -14,15 +14,15 @@ export type AnswerInput =
   | { kind: "yes_no" };
 
 export type ProfileQuestion = {
-  /** The short name of the answer, as a label has it. */
+  /** The short name of the answer, used as a label. */
   label: string;
   question: string;
-  /** Why it is asked, in one sentence that a student can decide by. */
+  /** Why the question is asked, in one sentence that helps the student decide. */
   why: string;
   input: AnswerInput;
-  /** The words for "does not apply"; absent where "no" is an answer or the question always applies. */
+  /** The text of "does not apply"; absent where "no" is an answer or the question always applies. */
   doesNotApply?: string;
-  /** A private answer, which the form can delete at once. */
+  /** A private answer. The form has a button that deletes it. */
   sensitive?: true;
 };
 

@@ -2,8 +2,8 @@ import { isFilled } from "./completion.ts";
 import { type ListOrValue, type ReadinessAnswers, type ReadinessScores, readinessScores } from "./readiness-scores.ts";
 
 /**
- * One thing a student can do. `tries` are the possible answers, worst first: one where the outcome is certain,
- * otherwise both ends of the range.
+ * One improvement that a student can make. `tries` are the possible answers, worst first: one where the outcome is
+ * certain, otherwise both ends of the range.
  */
 type Improvement = { field: keyof ReadinessAnswers; words: string; tries: readonly ReadinessAnswers[] };
 
@@ -17,7 +17,7 @@ const missing = (field: keyof ReadinessAnswers, words: string, tries: readonly R
 });
 const none = (value: ListOrValue | undefined) => !isFilled(value) || value === 0;
 
-/** What is not answered yet. */
+/** Answers that are missing. */
 const gaps = [
   missing("full_name", "Enter your full name", [{ full_name: "name" }]),
   missing("academic_level", "Choose your academic level", [{ academic_level: "undergraduate" }]),
@@ -46,12 +46,12 @@ const gaps = [
   missing("demographics", "Answer one question about your background", [{ demographics: { first_generation: false } }]),
 ] as const;
 
-// Less is the noise of adding fractions.
+// Smaller gains are rounding errors of adding fractions.
 const smallestGain = 0.005;
 const gpaStep = 0.1;
 const hoursStep = 10;
 
-/** What can still grow. */
+/** Answers that can still grow. */
 function growth({ gpa, volunteer_hours: hours, essay_writing_score: essay }: ReadinessAnswers): Improvement[] {
   const steps: Improvement[] = [];
   if (typeof gpa === "number" && gpa < 4) {
@@ -71,8 +71,8 @@ function growth({ gpa, volunteer_hours: hours, essay_writing_score: essay }: Rea
 }
 
 /**
- * The improvements that raise one figure of the scores, found by trying each. Sorted by the largest possible gain in
- * points, then by the certain gain; those without gain are left out.
+ * The improvements that raise one of the scores, found by trying each. Sorted by the largest possible gain in points,
+ * then by the certain gain. Those without a gain are left out.
  */
 export function improvementsOf(
   answers: ReadinessAnswers,

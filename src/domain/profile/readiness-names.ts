@@ -1,6 +1,6 @@
 import type { ReadinessKey } from "./readiness-scores.ts";
 
-/** The ten categories as a student reads them; the short name is for the radar. */
+/** The names of the ten categories; the short name is for the radar. */
 export const readinessNames: Readonly<Record<ReadinessKey, { name: string; short_name: string }>> = {
   academic: { name: "Academic", short_name: "Academic" },
   experience: { name: "Experience", short_name: "Experience" },

@@ -3,7 +3,7 @@ import { isFilled } from "./completion.ts";
 /** A value that some screens store as a list and others as text or a number. */
 export type ListOrValue = readonly string[] | string | number | null;
 
-/** The answers that readiness rests on; any may be missing. */
+/** The answers that readiness is computed from; any may be missing. */
 export type ReadinessAnswers = {
   full_name?: string | null;
   academic_level?: string | null;
@@ -12,7 +12,7 @@ export type ReadinessAnswers = {
   leadership_experience?: ListOrValue;
   work_experience?: ListOrValue;
   volunteer_hours?: number | null;
-  /** 1 to 10; it counts ten times. */
+  /** 1 to 10, multiplied by ten in the score. */
   essay_writing_score?: number | null;
   /** Whole US dollars a year. */
   annual_family_income?: number | null;

@@ -23,7 +23,7 @@ const maya: ReadinessAnswers = {
   demographics: { first_generation: true },
 };
 
-test("a whole profile scores what one computes by hand", () => {
+test("a full profile scores as computed by hand", () => {
   const { categories, overall, label, color } = readinessOf(maya);
   expect(Object.fromEntries(categories.map(({ key, score }) => [key, score]))).toEqual({
     academic: 90,
@@ -40,7 +40,7 @@ test("a whole profile scores what one computes by hand", () => {
   expect({ overall, label, color }).toEqual({ overall: 78, label: "Good", color: "yellow" });
 });
 
-test("an empty profile keeps only what everyone gets", () => {
+test("an empty profile scores only the fixed points", () => {
   const { categories, overall, label, color } = readinessOf({});
   expect(categories.map(({ score }) => score)).toEqual([0, 20, 0, 0, 0, 0, 20, 10, 6.67, 3.33]);
   expect({ overall, label, color }).toEqual({ overall: 6, label: "Needs Work", color: "red" });
@@ -104,13 +104,13 @@ test.each([
   expect(readinessColor(score)).toBe(color);
 });
 
-test("the ten stand around the radar, 36 degrees apart, each out of 100", () => {
+test("the ten categories are 36 degrees apart on the radar, each out of 100", () => {
   const { categories } = readinessOf(maya);
   expect(categories.map(({ angle }) => angle)).toEqual([0, 36, 72, 108, 144, 180, 216, 252, 288, 324]);
   expect(categories.every(({ maxScore }) => maxScore === 100)).toBe(true);
 });
 
-test("each category says what it rests on, in the student's own figures", () => {
+test("each category shows the student's own answers behind it", () => {
   const words = Object.fromEntries(readinessOf(maya).categories.map(({ key, rests_on }) => [key, rests_on]));
   expect(words).toMatchObject({
     academic: "GPA 3.6 of 4.0",
@@ -124,36 +124,36 @@ test("each category says what it rests on, in the student's own figures", () => 
   expect(gaps?.rests_on).toBe("Academic level, field of study and GPA missing");
 });
 
-test("the next thing of a category is the one that raises it most, with the gain", () => {
+test("the next step of a category is the one with the largest gain", () => {
   const next = Object.fromEntries(readinessOf(maya).categories.map(({ key, next }) => [key, next]));
   expect(next.academic).toEqual({ field: "gpa", words: "Raise your GPA to 3.7", gain_least: 2.5, gain_most: 2.5 });
   expect(next.experience).toMatchObject({ field: "work_experience", gain_least: 40, gain_most: 40 });
   expect(next.service).toMatchObject({ words: "Volunteer 10 more hours", gain_most: 10 });
   expect(next.potential).toMatchObject({ field: "work_experience", gain_most: 13.33 });
   expect(next.readiness).toMatchObject({ field: "essay_writing_score", gain_most: 3.33 });
-  // Nobody is told to earn less, and what is full has nothing to add.
+  // No student is told to earn less, and full scores have no improvement.
   expect(next.financial_need).toBeNull();
   expect(next.profile_completeness).toBeNull();
   expect(next.identity).toBeNull();
   expect(next.focus).toBeNull();
 });
 
-test("an answer that only the student knows shows the range of what it can bring", () => {
+test("an unknown answer shows the range of its gain", () => {
   const { categories, next } = readinessOf({ full_name: "Maya" });
   const of = (key: string) => categories.find((category) => category.key === key)?.next;
   expect(of("academic")).toEqual({ field: "gpa", words: "Enter your GPA", gain_least: 0, gain_most: 100 });
   expect(of("financial_need")).toMatchObject({ field: "annual_family_income", gain_least: 40, gain_most: 100 });
   expect(of("profile_completeness")).toMatchObject({ gain_least: 25, gain_most: 25 });
-  // GPA: academic 100, completeness 25, a third of each in potential and readiness, over ten.
+  // GPA: 100 points in academic, 25 in completeness, a third of each in potential and readiness, divided by ten.
   expect(next).toMatchObject({ field: "gpa", gain_most: 16.67 });
 });
 
-test("the last hours before 100 are counted as they are", () => {
+test("the last hours before 100 count exactly", () => {
   const { categories } = readinessOf({ ...maya, volunteer_hours: 99 });
   expect(categories[2]?.next).toMatchObject({ words: "Volunteer 1 more hour", gain_most: 1 });
 });
 
-test("a profile with everything has no next thing", () => {
+test("a profile with full scores has no next step", () => {
   const full = readinessOf({
     ...maya,
     gpa: 4,
@@ -180,7 +180,7 @@ const answers = fc.record<ReadinessAnswers>(
   { requiredKeys: [] },
 );
 
-test("for any answers the shape holds: every score from 0 to 100, the overall their mean", () => {
+test("every score is from 0 to 100 and the overall score is their mean", () => {
   fc.assert(
     fc.property(answers, (given) => {
       const { categories, overall } = Readiness.parse(readinessOf(given));
@@ -190,7 +190,7 @@ test("for any answers the shape holds: every score from 0 to 100, the overall th
   );
 });
 
-test("an answer where there was none never lowers any score", () => {
+test("a new answer never lowers any score", () => {
   fc.assert(
     fc.property(answers, answers, fc.constantFrom(...Object.keys(maya)), (before, given, field) => {
       const key = field as keyof ReadinessAnswers; // a key of maya is one of the answers
@@ -201,7 +201,7 @@ test("an answer where there was none never lowers any score", () => {
   );
 });
 
-test("the promised gain is what following the advice brings", () => {
+test("following the advice brings the shown gain", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 4, noNaN: true }), fc.integer({ min: 0, max: 99 }), (gpa, volunteer_hours) => {
       const before = { ...maya, gpa, volunteer_hours };
@@ -213,7 +213,7 @@ test("the promised gain is what following the advice brings", () => {
   );
 });
 
-test("no single improvement beats the overall next thing", () => {
+test("no single improvement gains more than the overall next step", () => {
   fc.assert(
     fc.property(answers, (given) => {
       const overall = overallReadiness(readinessScores(given));

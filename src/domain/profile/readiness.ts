@@ -14,12 +14,12 @@ import {
 
 const points = z.number().min(0).max(100);
 
-/** The one next thing that raises a score most. */
+/** The next step that raises a score most. */
 export const ReadinessStep = z.object({
-  /** The profile answer that it is about. */
+  /** The profile answer to give or change. */
   field: z.string(),
   words: z.string(),
-  /** Points it surely brings, and the most it can bring; equal where the outcome is certain. */
+  /** The certain gain in points and the largest possible gain; equal where the outcome is certain. */
   gain_least: z.number(),
   gain_most: z.number(),
 });
@@ -28,7 +28,7 @@ export type ReadinessStep = z.infer<typeof ReadinessStep>;
 export const ReadinessCategory = z.object({
   key: z.enum(readinessKeys),
   name: z.string(),
-  /** The name where there is little room, as on the radar. */
+  /** The short name, used on the radar. */
   short_name: z.string(),
   score: points,
   maxScore: z.literal(100),
@@ -48,7 +48,7 @@ export const Readiness = z.object({
   overall: points,
   label: z.enum(["Excellent", "Very Good", "Good", "Fair", "Needs Work"]),
   color: z.enum(["green", "yellow", "red"]),
-  /** The one next thing that raises the overall score most. */
+  /** The next step that raises the overall score most. */
   next: ReadinessStep.nullable(),
 });
 export type Readiness = z.infer<typeof Readiness>;
@@ -139,7 +139,7 @@ function stepOf(best: RankedImprovement | undefined): ReadinessStep | null {
   return { field: best.field, words: best.words, gain_least: rounded(best.least), gain_most: rounded(best.most) };
 }
 
-/** The ten categories with their scores (to two decimals), what each rests on and what would raise it most. */
+/** The ten categories with their scores (to two decimals), the answers behind each score and its best next step. */
 export function readinessOf(answers: ReadinessAnswers): Readiness {
   const scores = readinessScores(answers);
   const overall = overallReadiness(scores);

@@ -1,7 +1,7 @@
 import { usStates } from "../places/us-states.ts";
 import type { ProfileQuestion } from "./questions.ts";
 
-/** The reason given for questions that need no other. */
+/** The reason shown for questions without a more specific one. */
 export const onlyWhereAsked = "Used only for scholarships that require it. Skipping it never rules you out.";
 const yesNo = (label: string, question: string, more: Partial<ProfileQuestion> = {}): ProfileQuestion => ({
   label,
@@ -11,7 +11,7 @@ const yesNo = (label: string, question: string, more: Partial<ProfileQuestion> =
   ...more,
 });
 
-/** The terms of the US census, as suggestions. Students may also use their own words. */
+/** The terms of the US census, as suggestions. Students may also enter their own words. */
 export const ethnicitySuggestions = [
   "American Indian or Alaska Native",
   "Asian",

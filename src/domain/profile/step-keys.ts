@@ -1,4 +1,4 @@
-/** The steps of /profile in order. Its own file, because every page loads the route that tells them apart. */
+/** The steps of /profile in order. A separate file, because the router loads it on every page. */
 export const stepKeys = ["personal", "academic", "activities", "goals"] as const;
 export type StepKey = (typeof stepKeys)[number];
 

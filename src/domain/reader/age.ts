@@ -3,7 +3,7 @@ import { readableLine } from "./bounded-text.ts";
 /** Whole years, both included. */
 export type RequiredAge = { least: number; most: number };
 
-// A number of years is an age only where the words beside it say so.
+// A number of years is an age only beside words such as "years old".
 const old = "(?: years? |-years?-)(?:old|of age)";
 const range = new RegExp(
   `\\bage[sd]?(?: of| between)? (\\d\\d?)(?: ?- ?| to | through | and )(\\d\\d?)\\b|\\b(\\d\\d?)(?: ?- ?| to | through )(\\d\\d?)${old}\\b`,
@@ -17,7 +17,7 @@ const most = new RegExp(`\\b(\\d\\d?)(?:${old})? _younger|\\b(?:be|aged?) (\\d\\
 const below = /\byounger than (\d\d)\b/i;
 const otherYears = /\blived\b|\bexperience\b|\b(?:in|of) college\b/i;
 
-/** The age that a line asks; null when it asks none, or also lets others in ("or in grades 10 to 12"). */
+/** The age that a line requires; null when it requires none or also admits others ("or in grades 10 to 12"). */
 export function readAge(requirement: string): RequiredAge | null {
   const line = readableLine(requirement);
   const plain = line.replace(/\b(?:or|and) (?=(?:younger|older)\b(?! than))/g, "_");

@@ -74,7 +74,7 @@ test.each([
   ["$100 per credit hour", "unknown"],
   ["50% off", "unknown"],
   ["2026-2027", "unknown"],
-])("no sum that one award is worth: %s", (words, kind) => {
+])("no award amount: %s", (words, kind) => {
   expect(limits(words)).toEqual([null, null, kind]);
   expect(parseAmount(words).amount_text).toBe(words);
 });
@@ -93,17 +93,20 @@ test.each([
   expect(parseAmount(words)).toMatchObject({ amount_min: null, amount_max: null, currency, amount_text: words });
 });
 
-test.each(["", "  ", "0", "$0.00", "N/A", "VERIFY", "TBA", "-", "Not specified"])("nothing is said: %j", (words) => {
-  expect(parseAmount(words)).toEqual({
-    amount_min: null,
-    amount_max: null,
-    amount_text: null,
-    currency: null,
-    kind: "unknown",
-  });
-});
+test.each(["", "  ", "0", "$0.00", "N/A", "VERIFY", "TBA", "-", "Not specified"])(
+  "blank text is unknown: %j",
+  (words) => {
+    expect(parseAmount(words)).toEqual({
+      amount_min: null,
+      amount_max: null,
+      amount_text: null,
+      currency: null,
+      kind: "unknown",
+    });
+  },
+);
 
-test("a number is read like its words, and absence is unknown", () => {
+test("a number is read like text, and a missing value is unknown", () => {
   expect(limits(2500)).toEqual([2500, 2500, "exact"]);
   expect(parseAmount(0).amount_text).toBeNull();
   expect(parseAmount(null).kind).toBe("unknown");
@@ -133,7 +136,7 @@ const words = fc.oneof(
   fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join("")),
 );
 
-test("any words are read, and the least is never more than the most", () => {
+test("any text is read, and the minimum is never above the maximum", () => {
   fc.assert(
     fc.property(words, (text) => {
       const { amount_min, amount_max } = parseAmount(text);
@@ -143,7 +146,7 @@ test("any words are read, and the least is never more than the most", () => {
   );
 });
 
-test("a sum is never read that the words do not hold", () => {
+test("every amount read is in the text", () => {
   fc.assert(
     fc.property(words, (text) => {
       const numbers = text.matchAll(/(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g);

@@ -6,19 +6,19 @@ export type Amount = {
   /** Whole US dollars; null where the words name no such limit. */
   amount_min: number | null;
   amount_max: number | null;
-  /** The sponsor's words; null when there are none or they say nothing ("N/A", "0"). */
+  /** The sponsor's words; null when blank ("N/A", "0"). */
   amount_text: string | null;
-  /** ISO code of the sums named, null when none is. */
+  /** ISO code of the currency that the words name, or null. */
   currency: string | null;
   kind: "exact" | "range" | "up_to" | "at_least" | "full" | "varies" | "unknown";
 };
 
-/** Zero is what forms send for "no answer". A day to be announced is news; an amount to be announced is none. */
+/** Forms send zero for "no answer". An amount to be announced counts as blank; a day to be announced does not. */
 const noAmount = /^(?:[$£€]?\s?0+(?:\.0+)?|tba|tbd|tbc|to be (?:announced|determined))\.?$/i;
 const full =
   /\bfull(?:y)?[\s-]+(?:tuition|ride|fund|cost|scholarship|four|two|fees|stipend)|\b100\s?% (?:of )?(?:the )?tuition|\btuition[\s-]free\b/i;
 const varies = /\bvar(?:y|ies|ied|iable|ious)\b|\bdepend(?:s|ing|ent)\b|\bneed-based\b/i;
-/** Sums for all winners together, which do not tell what one scholarship pays. */
+/** Sums for all winners together. They are not the amount of one award. */
 const pool =
   /\btotal(?:l?ing|s)\b|\bin total\b|\btotal across\b|\bshared among\b|\bin (?:prizes|awards|scholarships|funding)\b|\bawarded (?:annually )?(?:to \d|across|among)|\baggregate\b/i;
 const poolExplained = /\([^()]*\bindividual awards?\b/i;
@@ -29,23 +29,26 @@ const beforeAtLeast =
   /\b(?:at least|minimum(?: award| amount)?(?: of| is)?|min\.?(?: of)?|from|starting (?:at|from)|more than|over|no less than|exceeding)[\s:]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|minimum\b|min\b)/i;
 const afterUpTo = /^\s*(?:maximum\b|max\b|or less\b)/i;
-/** An approximation, or a sum that is no award amount: a family's income, an average. */
+/** Words before a sum that is approximate or not an award amount: a family's income, an average. */
 const beforeNotStated =
   /(?:~|≈|\b(?:about|around|approx(?:imately|\.)?|roughly|averag(?:e|es|ing)(?: of| about)?|typically|commonly|usually|under|below|less than|worth))[\s:]*$/i;
 const afterNotStated = /^\s*(?:typical|on average|average)\b/i;
-/** A rate is not an amount: what the year brings is not said. */
+/** A rate is not an amount, as the words do not give the sum for a year. */
 const afterRate =
   /^ ?(?:\/|per\b|an?\b|each\b|every\b)? ?(?:credits?\b|hours?\b|months?\b|monthly\b|weeks?\b|weekly\b|days?\b|daily\b|page\b|mile\b)/i;
 const countedThing =
   /^\+?\s*(?:[a-z-]+\s+)?(?:awards?|scholarships?|recipients?|winners?|students?|years?|months?|weeks?|semesters?|grants?|fellowships?|prizes?|first|place)\b/i;
 const between = /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and) ?(?:up to ?)?(?:US)?\$? ?$/i;
 
-/** The most that an integer column holds. */
+/** The largest value of an integer column. */
 const mostDollars = 2_000_000_000;
 
 type Limits = { min: number | null; max: number | null };
 
-/** Reads what a sponsor says a scholarship pays. Only whole US dollars become numbers; anything else stays in words. */
+/**
+ * Reads the amount of a scholarship from the sponsor's words. Only whole US dollars become numbers; other amounts stay
+ * in words.
+ */
 export function parseAmount(words: string | number | null | undefined): Amount {
   const text = readableLine(String(words ?? ""));
   if (isBlank(text) || noAmount.test(text)) return { ...unknown, amount_text: null };
@@ -77,7 +80,7 @@ function kindOf({ min, max }: Limits): Amount["kind"] {
   return min === max ? "exact" : "range";
 }
 
-/** What stands outside the brackets counts; what stands inside explains it, and counts only when nothing else does. */
+/** Words in brackets count only when the words outside name no amount. */
 function limitsOf(text: string, isFull: boolean): Limits | null {
   const outside = text.replace(/\([^()]*\)?/g, (bracket) => " ".repeat(bracket.length));
   const inside = [...text.matchAll(/\(([^()]*)\)?/g)].map((match) => match[1] ?? "");
@@ -103,7 +106,7 @@ function limitsOfPart(part: string): Limits | null {
   };
 }
 
-/** Leaves out "about $500", "averages $500 to $900": neither is a limit that the sponsor sets. */
+/** Leaves out sums such as "about $500" and "averages $500 to $900": they are not limits that the sponsor sets. */
 function withoutEstimates(part: string, sums: Money[]): Money[] {
   const estimates = new Set<Money>();
   sums.forEach((sum, i) => {
@@ -115,32 +118,35 @@ function withoutEstimates(part: string, sums: Money[]): Money[] {
   return sums.filter((sum) => !estimates.has(sum) && sum.value <= mostDollars);
 }
 
-/** What stands before a sum, without its currency sign. */
+/** The words before a sum, without its currency sign. */
 const wordsBefore = (part: string, sum: Money) =>
   part.slice(0, sum.start).replace(/(?:US|USD|U\.S\.)?\s?\$\s*$|USD\s*$/, "");
 
-/** The sums that can be an award amount: marked ones, a plain number that opens the words, and the other end of a range. */
+/**
+ * The sums that can be an award amount: sums with a currency, a plain number at the start, and the other end of a
+ * range.
+ */
 function scholarshipSums(part: string): Money[] {
   const all = readMoney(part);
   const anyMarked = all.some((sum) => sum.marked);
   const opening = /^\s*(?:up to\s+|from\s+)?$/i;
-  const kept = new Set<Money>();
+  const amounts = new Set<Money>();
   all.forEach((sum, i) => {
     const next = all[i + 1];
     const previous = all[i - 1];
     const countable = !countedThing.test(part.slice(sum.end));
     const opens = !anyMarked && countable && opening.test(part.slice(0, sum.start));
     const closesRange =
-      previous !== undefined && kept.has(previous) && between.test(part.slice(previous.end, sum.start));
+      previous !== undefined && amounts.has(previous) && between.test(part.slice(previous.end, sum.start));
     const opensRange = next?.marked && sum.value >= 100 && between.test(part.slice(sum.end, next.start));
     const alternative =
       !anyMarked &&
       previous !== undefined &&
-      kept.has(previous) &&
+      amounts.has(previous) &&
       /^ ?(?:,|or|\/) ?$/.test(part.slice(previous.end, sum.start));
-    if (sum.marked || opens || opensRange || (countable && (closesRange || alternative))) kept.add(sum);
+    if (sum.marked || opens || opensRange || (countable && (closesRange || alternative))) amounts.add(sum);
   });
-  return isSchoolYear([...kept]) ? [] : sharedMultiplier(part, [...kept]);
+  return isSchoolYear([...amounts]) ? [] : sharedMultiplier(part, [...amounts]);
 }
 
 /** "2026-2027" in an amount column is a cycle. */

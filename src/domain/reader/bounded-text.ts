@@ -1,6 +1,6 @@
 /**
- * Lengths, in UTF-16 code units, of what a reader looks at. Patterns of this folder may take quadratic time, so no
- * pattern sees more than these: the longest sentence of the starter catalogue has 290.
+ * How many UTF-16 code units of a text the readers look at. Patterns of this folder may take quadratic time, so none
+ * gets a longer text. The longest sentence of the starter catalogue has 290.
  */
 export const longestText = 50_000;
 export const longestSentence = 600;

@@ -1,4 +1,4 @@
-/** A day as written somewhere in a text: `year` is null where none is written ("April 1"). */
+/** A day as written in a text: `year` is null where none is written ("April 1"). */
 export type WrittenDate = { start: number; end: number; year: number | null; monthDay: string };
 
 const monthNames =
@@ -30,7 +30,7 @@ const named: Notation["read"] = (p, thisYear) => ({
   day: Number(p.day),
 });
 
-/** In the order in which they are tried; a later one never reads inside what an earlier one took. */
+/** Tried in this order. A later one does not read what an earlier one matched. */
 const notations: readonly Notation[] = [
   {
     pattern: /(?<!\d)(?<year>(?:19|20|29)\d\d)(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})(?!\d)/g,

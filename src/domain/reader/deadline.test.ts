@@ -65,7 +65,7 @@ test.each([
   ["Open until March 1, 2027", "2027-03-01"],
   ["Round one October 1, 2026, round two February 1, 2027", "2027-02-01"],
   ["Early action Nov 1, 2025, regular Jan 5, 2026", "2026-01-05"],
-])("of several days the deadline is found: %s", (words, deadline) => {
+])("the deadline is found among several days: %s", (words, deadline) => {
   expect(parseDeadline(words, today)).toMatchObject({ deadline_kind: "fixed", deadline });
 });
 
@@ -83,7 +83,7 @@ test.each([
   "Opens January 1, 2027",
   "Annually in April",
   "2000 USD",
-])("no day is guessed, the words stay: %s", (words) => {
+])("without a written day the words stay: %s", (words) => {
   expect(parseDeadline(words, today)).toEqual({
     deadline_kind: "unknown",
     deadline: null,
@@ -92,11 +92,11 @@ test.each([
   });
 });
 
-test.each(["", "N/A", "VERIFY", "Not specified", null])("nothing is said: %j", (words) => {
+test.each(["", "N/A", "VERIFY", "Not specified", null])("blank text is unknown: %j", (words) => {
   expect(parseDeadline(words, today)).toMatchObject({ deadline_kind: "unknown", deadline_text: null });
 });
 
-test("any words are read, and what is read is a day that exists", () => {
+test("any text is read, and a deadline is always a real day", () => {
   const piece = fc.constantFrom(
     "March",
     " 31",

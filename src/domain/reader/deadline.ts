@@ -14,18 +14,18 @@ const recurring =
 const unconfirmed =
   /\b(?:estimated|expected|anticipated|tentative(?:ly)?|approximately|usually|typically|around|about)\b/i;
 
-/** Of the words before a day, the last that is one of these says whether the day is the deadline. */
+/** The last of these words before a day decides whether the day is the deadline. */
 const dayWords =
   /\b(?:(?<other>opens?|opening|begins?|starts?|starting|from|available|announced?|notif\w+|winners?|selected|awarded|interviews?|born|posted|updated|since)|(?<deadline>deadlines?|due|clos(?:es?|ing|ed)|by|until|till|through|before|ends?|no later than|submit(?:ted)?))\b/gi;
 const rangeMark = /^\s*(?:-|–|—|to|through|until|and closes)\s*$/i;
 
-/** Further ahead than this is a placeholder ("06/30/2999"), not a plan. */
+/** A day further ahead is a placeholder ("06/30/2999"). */
 const furthestYears = 6;
 
 /**
- * Reads what a sponsor says about the deadline. Only a written day becomes a date; a month or a season alone stays in
- * words. A day without a year recurs yearly. `today` is YYYY-MM-DD. A time of day and its zone are left to the words:
- * the date is the day as written.
+ * Reads the deadline of a scholarship from the sponsor's words. Only a written day becomes a date; a month or a season
+ * alone stays in words. A day without a year recurs yearly. `today` is YYYY-MM-DD. A time of day and its zone are not
+ * read: the date is the day as written.
  */
 export function parseDeadline(words: string | null | undefined, today: string): Deadline {
   const text = readableLine(words ?? "");

@@ -23,7 +23,7 @@ test.each<[string, RequiredDetail]>([
   ["Have an ACT of 15.", { about: "test_scores", sat: null, act: 15, equivalent: false }],
   ["Have an ACT of 19 or the equivalent.", { about: "test_scores", sat: null, act: 19, equivalent: true }],
   ["Have an SAT score of 1200 or an ACT score of 25.", { about: "test_scores", sat: 1200, act: 25, equivalent: false }],
-])("%j asks %j", (line, detail) => {
+])("%j requires %j", (line, detail) => {
   expect(readDetail(line)).toEqual(detail);
 });
 
@@ -40,6 +40,6 @@ test.each([
   "Have a 3.0 GPA or an ACT of 21 (or the SAT equivalent).",
   "Be an ASME student member.",
   "Live in Travis County, Texas, or attend a school there.",
-])("%j asks nothing that one answer settles", (line) => {
+])("%j requires nothing that one answer decides", (line) => {
   expect(readDetail(line)).toBeNull();
 });

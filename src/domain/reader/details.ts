@@ -38,7 +38,7 @@ const groupName =
 const score =
   /^(?:Have|Score|Reach|Get) an? (?:composite )?(SAT|ACT)(?: score)? of (?:at least )?(\d{1,4})(?:,? or (?:an? )?(SAT|ACT)(?: score)? of (?:at least )?(\d{1,4}))?(?:,? or (the equivalent|(?:higher|above|better|more)))?\.?$/;
 
-/** Words that offer another way to meet the requirement, which only the student can weigh. */
+/** Words that offer another way to meet the requirement. Only the student can judge it. */
 const anotherWay = /\b(?:or|and\/or|unless|except)\b/i;
 
 /**
@@ -100,7 +100,7 @@ function namesIn(line: string): RequiredDetail | null {
     if (about === "parent_unions" && !unionName.test(found[1] ?? "")) continue;
     const isOne = about !== "languages" && about !== "heritage";
     const all = (isOne ? [found[1] ?? ""] : listed(found[1] ?? "")).map((each) => each.replace(/\.$/, ""));
-    // Sponsors require English of students from abroad, by an exam, which no answer decides.
+    // English is required of students from abroad, by an exam. No answer of the profile decides that.
     if (all.includes("English")) return null;
     // "Hispanic heritage" is a group, which is its own criterion.
     return about === "heritage" && all.some((each) => groupName.test(each)) ? null : { about, names: all };

@@ -2,7 +2,7 @@ import { meansAnyField, namedField } from "../fields-of-study/named-fields.ts";
 
 const phrase = "([A-Za-z][A-Za-z &,/'-]{2,110})";
 
-/** Words in front of which a field of study stands: "nursing majors". */
+/** Words after a field of study: "nursing majors". */
 const heads: readonly { pattern: RegExp; named: boolean }[] = [
   { pattern: /[- ](?:majors?|related (?:degrees?|fields?|majors?)|degrees?)\b/gi, named: true },
   { pattern: /[- ](?:students?|undergrads?|undergraduates?|fields?|programs?)\b/gi, named: false },
@@ -10,7 +10,7 @@ const heads: readonly { pattern: RegExp; named: boolean }[] = [
 const longestBeforeHead = 90;
 const phraseAtTheEnd = /(?<![A-Za-z &,/'-])[ &,/'-]*([A-Za-z][A-Za-z &,/'-]{2,})$/;
 
-/** Words after which a field of study stands. What is found is looked up among the names of fields. */
+/** Words before a field of study. The text after them is looked up among the names of fields. */
 const leads: readonly { pattern: RegExp; named: boolean }[] = [
   {
     pattern: new RegExp(
@@ -40,7 +40,7 @@ const phraseEnd =
 const around =
   /^(?:(?:pursuing|degrees?|careers?|studying|study|studies|majoring|in|the|of|or|and|other|field|declared|undergraduate|graduate|full-time)\s+)+|\s+(?:fields?|careers?|degrees?|majors?|disciplines?|areas?|programs?|students?|courses?)$/gi;
 
-/** Names of fields that are mostly something else, unless a major or a degree is called so. */
+/** Names of fields that usually mean something else, unless a major or a degree has that name. */
 const mostlyOther = new Set(
   "education technology tech technical vocational policy service services leadership sports athletics research trades trade communication career careers management recreation english spanish french reading writing history general".split(
     " ",
@@ -49,7 +49,7 @@ const mostlyOther = new Set(
 
 const noField = /^(?:study|studies|science and technology|(?:bachelor|master|doctor|associate)s?\b.*)$/i;
 
-/** The fields that a clause asks for, in the sponsor's words; a name that no taxonomy knows is left out. */
+/** The fields that a clause requires, in the sponsor's words. Names that no taxonomy knows are left out. */
 export function fieldsInClause(clause: string): string[] {
   const byCodes = new Map<string, string>();
   for (const { words, named } of phrasesIn(clause)) {
@@ -62,7 +62,7 @@ export function fieldsInClause(clause: string): string[] {
   return [...byCodes.values()];
 }
 
-/** Phrases that may name fields; `named` where a major or a degree is called so. */
+/** Phrases that may name fields; `named` where they are the name of a major or a degree. */
 function phrasesIn(clause: string): { words: string; named: boolean }[] {
   const after = leads.flatMap(({ pattern, named }) =>
     [...clause.matchAll(pattern)].map((match) => ({ words: match[1] ?? "", named })),

@@ -22,7 +22,7 @@ const kindWords: readonly (readonly [string, RegExp])[] = [
   ["military", /\b(?:veterans?|military|service ?members?)\b/gi],
   ["foster", /\bfoster\b/gi],
   ["undocumented", /\b(?:undocumented|daca|dreamers?)\b/gi],
-  // No group of ours, but listed among them: "first-generation, low-income or minority students".
+  // Words that sponsors list among groups and that are not groups: "first-generation, low-income or minority students".
   ["means", /\b(?:low[- ]income|disadvantaged|underserved)\b/gi],
 ];
 
@@ -33,9 +33,9 @@ const anyListed =
 const separators = /(,? (?:and\/or|or) |[,/])/;
 
 /**
- * Reads from the sponsor's words whether one of several kinds of group is enough: they name all the kinds in one list
- * with "or", each by itself ("women, veterans or Hispanic students"). An "or" elsewhere says nothing of groups, and one
- * beside two kinds at once ("Black or Hispanic women") asks both.
+ * Whether one of several kinds of group is enough. This is so when the sponsor names all the kinds in one list with
+ * "or", each by itself: "women, veterans or Hispanic students". An "or" elsewhere does not concern groups, and "Black
+ * or Hispanic women" requires both kinds.
  */
 export function readGroupAlternatives(groups: readonly Group[], evidence: string | undefined): boolean {
   const kinds = new Set(groups.map(kindOf));

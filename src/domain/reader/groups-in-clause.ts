@@ -3,14 +3,16 @@ import type { Group } from "../scholarships/vocabulary.ts";
 const person =
   "students?|applicants?|candidates?|undergraduates?|seniors?|youth|individuals?|people|persons?|scholars?|leaders?|women|men|girls|high school|college|graduates?|americans?|families|family|descent|heritage|ancestry|origins?|backgrounds?|ethnicity|faith|statisticians|majors?|professionals?|members?";
 
-/** A people, named beside a person ("Latino students", "of Korean heritage") or as what one must be. */
+/**
+ * An ethnic group beside a word for a person ("Latino students", "of Korean heritage") or as what the student must be.
+ */
 const people = (names: string) =>
   new RegExp(
     `\\b(?:${names})\\b(?:[\\s,/-]{1,2}[\\w']{1,30}){0,6}?[\\s,/-]{1,2}(?:${person})\\b|\\b(?:must be|identif\\w{1,5} as|who are|open to|available to|limited to|restricted to) (?:an? )?(?:\\w{1,30} ){0,2}?(?:${names})\\b`,
     "i",
   );
 
-/** What is named as an illness or disability that a student must have. */
+/** Illnesses and disabilities that a student must have. */
 const disability =
   "(?:physical |learning |documented |intellectual |developmental |visual |hearing ){0,3}disabilit(?:y|ies)|autism|ADHD|dyslexia|cystic fibrosis|epilepsy|h(?:a)?emophilia|bleeding disorders?|cystinosis|cerebral palsy|spina bifida|diabetes|sickle cell|visual impairments?|hearing (?:loss|impairments?)|(?:a )?debilitating condition\\S*|chronic illness";
 
@@ -80,7 +82,7 @@ export const groupWords: readonly (readonly [RegExp, Group])[] = [
   ],
 ];
 
-/** What a student does for others is not who they are; and some clauses open a door instead of closing one. */
+/** Clauses about what a student does for others, and clauses that include more students instead of fewer. */
 const causes =
   /\b(?:commit\w{1,6} to|dedicat\w{1,6} to|improving|advancing|promoting|interest(?:ed)? in|passion for|work(?:ing)? with|serv(?:e|es|ing)|civil rights)\b.*/i;
 const opens = /^\s*or\b|\balso (?:apply|be |eligible|welcome|considered|qualify|open)/i;

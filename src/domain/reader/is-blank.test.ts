@@ -14,9 +14,9 @@ test.each([
   "Nantucket",
   "See the website of your college",
   "Unknown Soldier Fund",
-])("%j says something", (text) => expect(isBlank(text)).toBe(false));
+])("%j is not blank", (text) => expect(isBlank(text)).toBe(false));
 
-test("capitals and spaces around do not matter", () => {
+test("case and surrounding spaces do not matter", () => {
   const blanks = fc.stringMatching(/^[ \t]{0,3}$/);
   fc.assert(
     fc.property(fc.constantFrom("n/a", "none", "rolling", "$500"), blanks, blanks, (text, before, after) => {

@@ -3,7 +3,7 @@ import { longestSentence } from "./bounded-text.ts";
 const emptyWords =
   /^(?:[\s\-–—?.]*|n\/?a|none|null|nil|nan|undefined|unknown|verify|not (?:specified|stated|available|listed|given)|see (?:website|site|link))\.?$/i;
 
-/** Whether what stands in a field of somebody's catalogue tells nothing: "N/A", "-", "not specified", "see website". */
+/** Whether a field of an imported catalogue has no content: "N/A", "-", "not specified", "see website". */
 export function isBlank(text: string): boolean {
   return text.length <= longestSentence && emptyWords.test(text.trim());
 }

@@ -35,19 +35,22 @@ const inText: LevelWords = [
   ],
 ];
 
-/** What comes after says where the student goes next, not where they are. */
+/** The words after these name the student's next level, not the present one. */
 const nextStep =
   /\b(?:planning|(?:plans?|intend(?:s|ing)?|aspir(?:es?|ing)|hop(?:es?|ing)|want(?:s|ing)?|wish(?:es|ing)?) (?:to|on)|will (?:be )?(?:pursu|attend|enroll|enter)\w*|heading to|on their way to|pursu(?:es?|ing)|enter(?:s|ing)?|attend(?:s|ing)?|enroll(?:s|ing|ed)?|accepted|admitted|continu(?:es?|ing)|begin(?:s|ning)?|start(?:s|ing)?)\b/i;
-/** A degree that the student has already: whoever must hold a bachelor's degree is no undergraduate. */
+/** A degree that the student already has: a student with a bachelor's degree is no undergraduate. */
 const behind =
   /\b(?:hold(?:s|ing)?|ha(?:ve|s|ving)(?! (?:at least|an? (?:G\.?P\.?A|grade)))|possess(?:es|ing)?|earned|complet(?:ed?|es|ing|ion of)|obtained|awarded|received|achieved?|graduated|during|in) (?:[\w’'()-]{1,30} ){0,9}?(?:bachelor['’]?s?|under-?graduate|master['’]?s?|associate['’]?s?|doctoral|post-?graduate) (?:degrees?|qualifications?|stud(?:y|ies)|level)\b/gi;
 const ambition = /^(?:plan|intend|aspir|hop|want|wish|will|pursu)/i;
-/** Not a next step but another kind of student: "high school seniors or students enrolled in a bachelor's program". */
+/**
+ * Words for another kind of student instead of a next step: "high school seniors or students enrolled in a bachelor's
+ * program".
+ */
 const orOthers =
   /\b(?:or|and)(?: are)? (?:current|already|those|students?|under-?grad|full-time|part-time)[\w\s-]{0,120}$/i;
 const goesToCollege = /\bseniors?\b.{0,200}\b(?:college|university|universities|program|degree|post-?secondary)\b/i;
 
-/** The levels that a clause names: at which its students are now, and at which they go on. */
+/** The levels that a clause names: present levels, and next levels. */
 export type NamedLevels = { now: MatchingLevel[]; next: MatchingLevel[] };
 
 export function levelsInClause(words: string): NamedLevels {

@@ -1,4 +1,4 @@
-/** One sum of money as written: where it stands, how much, and in which currency (ISO code). */
+/** One sum of money in a text: its position, its amount and its currency (ISO code). */
 export type Money = {
   start: number;
   end: number;
@@ -59,7 +59,7 @@ const namedCurrencies: readonly (readonly [RegExp, string])[] = [
   [/^\s?(?:kr|kronor|kroner)\b/i, "SEK"],
 ];
 
-// The look-arounds leave alone what is not written as an English number: 1.234,56, 1,00,000, 4th, 3D, 50%.
+// The look-arounds exclude what is not an English number: 1.234,56, 1,00,000, 4th, 3D, 50%.
 const number =
   /(?<![\d.,:/\w])(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})(?!\d))?(?:\s?(k|thousand|mm|mil|million|m|billion)\b)?(?![\w%]|[.,:/]\d|\s?percent)/giu;
 const withPrefix = signs.map(
@@ -82,7 +82,9 @@ export function readMoney(words: string): Money[] {
   return found;
 }
 
-/** "USD5000" and "Rs5000" hold the number against letters; same length, so that positions stay true. */
+/**
+ * Separates "USD5000" and "Rs5000" into letters and number. The length stays the same, so that positions stay right.
+ */
 function spaced(words: string): string {
   return words.replace(/[A-Za-z$£€₹¥](?=\d)/g, (letter, at: number) => {
     const before = words.slice(Math.max(0, at - 2), at + 1);

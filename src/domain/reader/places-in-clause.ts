@@ -13,7 +13,7 @@ const statesList = `(${state}(?:(?:, (?:and |or )?| (?:and|or) |/)${state}){0,20
 const notAnInstitution =
   "(?! (?:University|College|Institute|Tech|State University|City|Foundation|Association|Society))";
 
-/** Where a state is a place to live in, not part of a name or of a college's address. */
+/** Whether a state is a place to live in, not part of a name or of a college's location. */
 const residence: readonly RegExp[] = [
   new RegExp(`\\bresidents? of (?:[A-Z][\\w.' -]{2,40}, |\\w+ County, )?${statesList}`, "gi"),
   new RegExp(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { levelsInList } from "./levels-in-clause.ts";
 import { readRequirements } from "./read-requirements.ts";
 
-/** Only what was read. */
+/** Only the requirements that were found. */
 function read(text: string) {
   const { evidence: _, ...requirements } = readRequirements(text);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ test.each([
   "Recipients must maintain a 3.0 GPA to renew.",
   "The average GPA of past winners is 3.9.",
   "GPA and leadership count; $2,500 awards.",
-])("no grade is asked: %s", (text) => {
+])("no grade is required: %s", (text) => {
   expect(read(text).gpa_requirement).toBeUndefined();
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(read(text).citizenship).toEqual(citizenship);
 });
 
-test("citizenship that does not matter is not asked", () => {
+test("citizenship that does not matter is not required", () => {
   expect(read("Open regardless of immigration status.")).toEqual({});
   expect(read("U.S. citizenship is not required.")).toEqual({});
 });
@@ -79,15 +79,15 @@ test.each([
   "Freshmen at the University of Texas.",
   "Named for a teacher born in Ohio.",
   "Residents of the 50 U.S. states, Puerto Rico, or D.C.",
-])("no state is asked: %s", (text) => {
+])("no state is required: %s", (text) => {
   expect(read(text).location_restrictions).toBeUndefined();
 });
 
-test("a resident of another country is not asked to be one of ours", () => {
+test("residence in another country requires no US state", () => {
   expect(read("Permanent residents of India.")).toEqual({ countries: ["IN"] });
 });
 
-test("countries are those of citizens and residents", () => {
+test("countries of citizens and of residents are read", () => {
   expect(read("Citizens of India, Nepal or Sri Lanka.").countries).toEqual(["IN", "NP", "LK"]);
   expect(read("Legal residents of the United States.").countries).toEqual(["US"]);
 });
@@ -119,7 +119,7 @@ test.each([
   "Open to men and women.",
   "LGBTQ+ students and allies.",
   "Native American students may also apply.",
-])("nobody is shut out: %s", (text) => {
+])("no group is required: %s", (text) => {
   expect(read(text).groups).toBeUndefined();
 });
 
@@ -161,7 +161,7 @@ test("every requirement carries the sentence it was read from", () => {
   });
 });
 
-test("any text is read in reasonable time, and a text without words asks for nothing", () => {
+test("any text is read in reasonable time, and a text without words requires nothing", () => {
   const piece = fc.constantFrom(
     "high school ",
     "women ",
@@ -202,6 +202,6 @@ test.each([
   ["undergraduate", ["bachelor"]],
   ["Professional Development", []],
   ["doctoral", ["doctoral"]],
-])("a level column's %s is %j", (entry, levels) => {
+])("a level column with %s means %j", (entry, levels) => {
   expect(levelsInList(entry)).toEqual(levels);
 });

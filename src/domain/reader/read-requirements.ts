@@ -7,7 +7,7 @@ import { groupsInClause } from "./groups-in-clause.ts";
 import { levelsInClause } from "./levels-in-clause.ts";
 import { countriesInClause, statesInClause } from "./places-in-clause.ts";
 
-/** What a text requires. Empty lists and nulls: the text does not say. */
+/** The requirements of a text. Empty lists and nulls mean that the text does not state one. */
 export type Requirements = Pick<
   ScholarshipFacts,
   | "academic_level"
@@ -49,7 +49,7 @@ export function readRequirements(text: string): Requirements {
   return {
     academic_level: levelsOf(clauses, quote),
     field_of_study: collect("field_of_study", fieldsInClause),
-    // The lowest of several: the others are for other students.
+    // The lowest of several minimums: the others are for other students.
     gpa_requirement: gpas.length > 0 ? Math.min(...gpas) : null,
     location_restrictions: collect("residence", statesInClause),
     countries: collect("residence", countriesInClause),
@@ -65,7 +65,7 @@ export function readRequirements(text: string): Requirements {
 
 type Quote = (key: CriterionKey, sentence: string) => void;
 
-/** In a text for high-school students, a next level is where they go, and not a level of other applicants. */
+/** In a text for high-school students, a next level is where they go next, not a level of other applicants. */
 function levelsOf(clauses: readonly Clause[], quote: Quote): MatchingLevel[] {
   const named = clauses.map((clause) => ({ ...levelsInClause(clause.text), sentence: clause.sentence }));
   const ofPupils = named.some(({ now }) => now.includes("high_school"));
@@ -86,7 +86,7 @@ const gpaPatterns: readonly RegExp[] = [
   /(?<![\d.$])([0-4](?:\.\d{1,2})?)(?![\d%])\s*(?:\+|or (?:higher|above|better|greater)|(?:on|out of|\/)[\s\w]{0,8}4(?:\.0+)?(?:[- ]point)?(?: scale)?|\(?[\w ]{0,14}4\.0 scale\)?)?,?\s*(?:or (?:higher|above|better) )?(?:(?:cumulative|overall|unweighted|weighted|minimum|high school|college|undergraduate|academic|current|major)\s+){0,3}(?:G\.?P\.?A|grade[- ]?point)/gi,
   /(?:G\.?P\.?A\.?|grade[- ]?point(?: average)?s?)[^.;\d]{0,45}?(?<![\d$])([0-5](?:\.\d{1,2})?)(?![\d%]|\.\d|\s?(?:years?|semesters?|hours?|credits?|units?))/gi,
 ];
-/** A grade to keep the scholarship, or that past winners had, is no requirement of applicants. */
+/** A grade to keep the scholarship, or a grade of past winners, is no requirement of applicants. */
 const notAsked =
   /\b(?:maintain\w*|renew\w*|retain|keep)\b(?!.*\b(?:minimum of|to be eligible|to apply)\b)|\b(?:average|mean|typical) G\.?P\.?A|\b(?:past|previous) (?:recipients|winners)/i;
 
@@ -128,7 +128,8 @@ function citizenshipOf(
     for (const clause of saying) quote("citizenship", clause.sentence);
     return saying.length > 0 ? [status] : [];
   });
-  // All of them is no restriction; sponsors that name only permanent residents said "citizen" without a country.
+  // All of them together are no restriction. Sponsors that name only permanent residents wrote "citizen" without a
+  // country.
   if (found.length === citizenshipWords.length) return [];
   return found.length === 1 && found[0] === "permanent_resident" ? ["us_citizen", ...found] : found;
 }

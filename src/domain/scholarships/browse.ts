@@ -8,18 +8,18 @@ export type FacetKind = z.infer<typeof FacetKind>;
 export const Facet = z.object({
   kind: FacetKind,
   slug: z.string(),
-  /** Among others of its kind: `Nursing`. */
+  /** Its name among facets of its kind: `Nursing`. */
   name: z.string(),
-  /** As a heading: `Scholarships for nursing students`. */
+  /** Its heading: `Scholarships for nursing students`. */
   title: z.string(),
-  /** What puts a scholarship on this list, in a sentence. */
+  /** Which scholarships it lists, in a sentence. */
   rule: z.string(),
-  /** How many are open. */
+  /** The number of open scholarships. */
   open: z.int(),
 });
 export type Facet = z.infer<typeof Facet>;
 
-/** One row of a public list: a scholarship without what only its own page shows. */
+/** One row of a public list: a scholarship without the facts that only its own page shows. */
 export const ListedScholarship = Scholarship.pick({
   id: true,
   title: true,
@@ -32,9 +32,9 @@ export const ListedScholarship = Scholarship.pick({
   deadline_text: true,
   last_checked: true,
 }).extend({
-  /** What it asks, in a few badges; nothing where nothing is stated. */
+  /** Its stated requirements as a few badges. */
   asks: z.array(z.string()),
-  /** Something about it calls for care; its page says what. */
+  /** Whether the scholarship has a caution; its page has the text. */
   warned: z.boolean(),
 });
 export type ListedScholarship = z.infer<typeof ListedScholarship>;
@@ -46,7 +46,7 @@ export type OpenCatalogue = z.infer<typeof OpenCatalogue>;
 export const FacetPage = z.object({ facet: Facet, page: z.int(), pages: z.int(), items: z.array(ListedScholarship) });
 export type FacetPage = z.infer<typeof FacetPage>;
 
-/** What one could read after a scholarship: open ones that share facts with it, and the facets it is in. */
+/** What to read after a scholarship: open ones that share facts with it, and the facets that list it. */
 export const SimilarScholarships = z.object({ items: z.array(ListedScholarship), facets: z.array(Facet) });
 export type SimilarScholarships = z.infer<typeof SimilarScholarships>;
 

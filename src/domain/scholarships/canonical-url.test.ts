@@ -10,25 +10,25 @@ test.each([
   ["https://example.org/go/january?refcode=PAR_NICHE", "https://example.org/go/january"],
   ["https://example.org/#/opportunity/123", "https://example.org#/opportunity/123"],
   ["https://vt.academicworks.com/opportunities/23969", "https://vt.academicworks.com/opportunities/23969"],
-])("%s is %s", (address, canonical) => {
-  expect(canonicalUrl(address)).toBe(canonical);
+])("%s becomes %s", (url, canonical) => {
+  expect(canonicalUrl(url)).toBe(canonical);
 });
 
 test.each(["", "example.org", "mailto:a@example.org", "javascript:alert(1)", "https://", null])(
-  "%j is no address of a page",
-  (address) => {
-    expect(canonicalUrl(address)).toBeNull();
+  "%j is no URL of a page",
+  (url) => {
+    expect(canonicalUrl(url)).toBeNull();
   },
 );
 
-test("the host is what a student knows the site by", () => {
+test("hostOf returns the host without www", () => {
   expect(hostOf("https://www.Coca-ColaScholarsFoundation.org/apply/")).toBe("coca-colascholarsfoundation.org");
 });
 
-test("canonical addresses stay as they are", () => {
+test("canonical URLs do not change", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string()), (address) => {
-      const once = canonicalUrl(address);
+    fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string()), (url) => {
+      const once = canonicalUrl(url);
       if (once !== null) expect(canonicalUrl(once)).toBe(once);
     }),
   );

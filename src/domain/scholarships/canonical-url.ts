@@ -1,4 +1,4 @@
-/** Query names that say who sent the visitor, never what is shown. */
+/** Search params that identify the referrer and do not change the page. */
 const tracking =
   /^(?:utm_\w*|mtm_\w*|pk_\w*|hsa_\w*|_hs\w*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|ref|refcode|referrer|ref_src|ref_url|affiliate(?:_?id)?|aff_?id|trackid|tracking|trk|dtd_cell|cmpid|campaign_?id|wt\.mc_id|s_cid|si)$/i;
 // In characters. Servers and browsers refuse much longer ones.
@@ -10,8 +10,8 @@ const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
  * no port 80 or 443, no tracking params, no fragment (except "#/path" and "#!path", which are pages), no trailing slash
  * or index page, sorted search params. Null for anything but http(s).
  */
-export function canonicalUrl(address: string | null | undefined): string | null {
-  const trimmed = (address ?? "").trim();
+export function canonicalUrl(url: string | null | undefined): string | null {
+  const trimmed = (url ?? "").trim();
   if (trimmed.length > longestUrl) return null;
   const match = /^https?:\/\/([^/?#\s]+)(\/[^?#\s]*)?(\?[^#\s]*)?(#\S*)?$/i.exec(trimmed);
   const [, authority = "", path = "", query = "", fragment = ""] = match ?? [];
@@ -25,9 +25,9 @@ export function canonicalUrl(address: string | null | undefined): string | null 
   return `https://${host}${plainPath(path)}${meaningfulQuery(query)}${/^#[!/]./.test(fragment) ? fragment : ""}`;
 }
 
-/** The host of an address without www, or null. */
-export function hostOf(address: string | null | undefined): string | null {
-  return /^https:\/\/([^/?#]+)/.exec(canonicalUrl(address) ?? "")?.[1] ?? null;
+/** The host of a URL without www, or null. */
+export function hostOf(url: string | null | undefined): string | null {
+  return /^https:\/\/([^/?#]+)/.exec(canonicalUrl(url) ?? "")?.[1] ?? null;
 }
 
 function plainPath(path: string): string {
@@ -36,10 +36,10 @@ function plainPath(path: string): string {
 }
 
 function meaningfulQuery(query: string): string {
-  const kept = query
+  const params = query
     .slice(1)
     .split("&")
     .filter((part) => part !== "" && !tracking.test(part.split("=")[0] ?? ""))
     .sort();
-  return kept.length > 0 ? `?${kept.join("&")}` : "";
+  return params.length > 0 ? `?${params.join("&")}` : "";
 }

@@ -3,18 +3,18 @@ import { closedWords, isOver } from "./closed.ts";
 
 const closed = { status: "closed", deadline: null, deadline_kind: "unknown", cycle: null } as const;
 
-test("an open scholarship is not called closed", () => {
+test("an open scholarship has no closed notice", () => {
   expect(closedWords({ ...closed, status: "active" })).toBeNull();
   expect(isOver({ ...closed, status: "active" })).toBe(false);
 });
 
-test("a closed one says since when, where that is known", () => {
+test("a closed scholarship states its closing day if known", () => {
   expect(closedWords({ ...closed, deadline_kind: "fixed", deadline: "2026-01-31" })).toBe("Closed on Jan 31, 2026.");
   expect(closedWords(closed)).toBe("Closed.");
   expect(isOver({ ...closed, deadline_kind: "fixed", deadline: "2026-01-31" })).toBe(true);
 });
 
-test("one with a day of every year may open again, so it is not over", () => {
+test("a closed scholarship with a yearly deadline is not over", () => {
   const yearly = { ...closed, deadline_kind: "yearly", deadline: "2027-02-01", cycle: "2026-27" } as const;
   expect(closedWords(yearly)).toBe("Closed for 2026-27. It has a deadline every year, so it may open again.");
   expect(isOver(yearly)).toBe(false);

@@ -3,7 +3,7 @@ import type { Scholarship } from "./scholarship.ts";
 
 type Ending = Pick<Scholarship, "status" | "deadline" | "deadline_kind" | "cycle">;
 
-/** Whether one can no longer apply, and nothing says that it will open again. One with a day of every year will. */
+/** Whether the scholarship is closed and will not reopen. One with a yearly deadline will. */
 export function isOver({ status, deadline_kind }: Ending): boolean {
   return status === "closed" && deadline_kind !== "yearly";
 }

@@ -4,25 +4,25 @@ import { checkedAgo, deadlineNotice, formatDay } from "./days-left.ts";
 const today = "2026-11-21";
 const fixed = (deadline: string) => ({ deadline, deadline_kind: "fixed", deadline_text: null }) as const;
 
-test("how long ago facts were checked is said in days", () => {
+test("freshness shows in days", () => {
   expect(checkedAgo("2026-11-09", today)).toBe("Checked 12 days ago");
 });
 
-test("a near deadline counts the days and is marked soon", () => {
+test("a near deadline shows the days left and is marked soon", () => {
   expect(deadlineNotice(fixed("2026-11-30"), today)).toEqual({ text: "Nov 30 · 9 days left", note: null, soon: true });
   expect(deadlineNotice(fixed("2026-11-22"), today).text).toBe("Nov 22 · 1 day left");
   expect(deadlineNotice(fixed("2026-11-21"), today)).toEqual({ text: "Due today", note: null, soon: true });
 });
 
-test("a far deadline shows the day and how many are left", () => {
+test("a far deadline shows the day and the days left", () => {
   expect(deadlineNotice(fixed("2027-02-28"), today)).toEqual({ text: "Feb 28 · 99 days", note: null, soon: false });
 });
 
-test("a deadline almost a year ahead names its year", () => {
+test("a deadline almost a year ahead shows its year", () => {
   expect(formatDay("2027-11-01", today)).toBe("Nov 1, 2027");
 });
 
-test("a passed deadline says when it closed", () => {
+test("a passed deadline shows when it closed", () => {
   expect(deadlineNotice(fixed("2026-03-01"), today)).toEqual({ text: "Closed Mar 1, 2026", note: null, soon: false });
 });
 
@@ -31,7 +31,7 @@ test("a yearly deadline is never shown as confirmed", () => {
   expect(notice.note).toBe("Last year's date, not confirmed");
 });
 
-test("without a day it says what is known instead", () => {
+test("without a day the sponsor's words show, or that none is announced", () => {
   const unknown = { deadline: null, deadline_kind: "unknown", deadline_text: null } as const;
   expect(deadlineNotice(unknown, today).text).toBe("No date announced");
   expect(deadlineNotice({ ...unknown, deadline_text: "March" }, today).text).toBe("March");
@@ -44,7 +44,7 @@ test("without a day it says what is known instead", () => {
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
 });
 
-test("freshness ages by the day", () => {
+test("freshness changes each day", () => {
   expect(checkedAgo(null, today)).toBe("Not checked yet");
   expect(checkedAgo("2026-11-21", today)).toBe("Checked today");
   expect(checkedAgo("2026-11-20", today)).toBe("Checked 1 day ago");

@@ -4,7 +4,7 @@ import { deadlineDay } from "./deadline-day.ts";
 const at = (moment: string) => new Date(moment);
 const hasPassed = (deadline: string, now: Date, zone?: string) => deadline < deadlineDay(now, zone);
 
-test("a deadline of today is open at 4 pm in California, when the next day has begun in UTC", () => {
+test("a deadline of today is open at 4 pm in California, although the next day has begun in UTC", () => {
   expect(hasPassed("2026-11-30", at("2026-12-01T00:00:00Z"))).toBe(false);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(hasPassed("2026-11-30", at(moment), zone)).toBe(passed);
 });
 
-test("a zone with daylight saving time is followed through the year", () => {
+test("daylight saving time moves the end of a deadline", () => {
   expect(hasPassed("2026-06-30", at("2026-07-01T03:59:59Z"), "America/New_York")).toBe(false);
   expect(hasPassed("2026-06-30", at("2026-07-01T04:00:00Z"), "America/New_York")).toBe(true);
 });

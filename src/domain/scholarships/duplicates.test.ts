@@ -16,17 +16,17 @@ test.each([
   ["Arthur & Sibyl Ellis Award", "Arthur and S\u200bibyl  Ellis award "],
   ["Café Prize", "Cafe prize"],
   ["Driver’s Education Grant", "Drivers Education Grant"],
-])("%s and %s are one title", (a, b) => {
+])("%s and %s are the same title", (a, b) => {
   expect(scholarshipKey(scholarship(a))).toBe(scholarshipKey(scholarship(b)));
 });
 
-test("the legal form of a sponsor does not make another sponsor", () => {
+test("sponsors that differ only in their legal form are the same", () => {
   expect(scholarshipKey(scholarship("X", "Banafshe Law Firm, PC"))).toBe(
     scholarshipKey(scholarship("X", "The Banafshe Law Firm")),
   );
 });
 
-test("one title of two sponsors is two scholarships", () => {
+test("the same title from two sponsors is two scholarships", () => {
   expect(
     sameScholarship(
       scholarship("Merit Scholarship", "Temple University"),
@@ -35,7 +35,7 @@ test("one title of two sponsors is two scholarships", () => {
   ).toBe(false);
 });
 
-test("one scholarship of two cycles is two, an unstated cycle fits any", () => {
+test("two cycles are two scholarships, an unstated cycle matches any", () => {
   expect(
     sameScholarship(scholarship("A Prize", "B", { cycle: "2026" }), scholarship("A Prize", "B", { cycle: "2027" })),
   ).toBe(false);
@@ -48,7 +48,7 @@ test.each([
   ["Maastricht University NL-High Potential scholarship", "Maastricht University NL scholarship"],
   ["Maastricht University NL-Euregional Refugee Scholarship", "Maastricht University Euregion Refugee Scholarship"],
   ["Goldwater Scholarship", "Goldwater Scholarship Program"],
-])("on one page %s and %s are one award", (a, b) => {
+])("on one page %s and %s are the same scholarship", (a, b) => {
   expect(sameScholarship(scholarship(a, "X", page), scholarship(b, "Y", page))).toBe(true);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ["Lund University Undergraduate Scholarship", "Lund University Graduate Scholarship"],
   ["Smith Scholarship for Engineers", "Smith Scholarship for Nurses"],
   ["$1,000 Review Sweepstakes", "$2,000 Review Sweepstakes"],
-])("on one page that lists many, %s and %s stay two", (a, b) => {
+])("on one page %s and %s are two scholarships", (a, b) => {
   expect(sameScholarship(scholarship(a, "X", page), scholarship(b, "X", page))).toBe(false);
   expect(similarTitles(a, b)).toBe(similarTitles(b, a));
 });

@@ -1,18 +1,18 @@
-/** What tells one scholarship from another. */
+/** The fields that distinguish scholarships. */
 export type ScholarshipName = { provider_name: string; title: string; cycle: string | null };
 
 const years = /\b(?:19|20)\d\d(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\b/g;
 const legalForms = new Set(["inc", "llc", "ltd", "pc", "pllc", "llp", "corp", "co", "the"]);
 
-/** Sponsor and title in one spelling, without the year: equal for one scholarship however it is written. */
+/** Sponsor and title in one spelling, without the year: equal for every spelling of one scholarship. */
 export function scholarshipKey({ provider_name, title }: Pick<ScholarshipName, "provider_name" | "title">): string {
   return `${sponsorKey(provider_name)}|${titleKey(title)}`;
 }
 
 function sponsorKey(provider: string): string {
   const words = fold(provider.replace(/\([^()]*\)/g, " ")).split(" ");
-  const kept = words.filter((word) => !legalForms.has(word));
-  return (kept.length > 0 ? kept : words).join(" ");
+  const distinctive = words.filter((word) => !legalForms.has(word));
+  return (distinctive.length > 0 ? distinctive : words).join(" ");
 }
 
 function titleKey(title: string): string {
@@ -54,8 +54,8 @@ const tellingApart =
   /^(?:\$?\d.*|under(?:graduate|grad)|graduate|postgraduate|masters?|phd|doctoral|freshman|freshmen|transfer|junior|senior|sophomore|first|second|third|i{1,3}|one|two|three|male|female|men|women|domestic|international|part|full)$/;
 
 /**
- * Whether two titles on one page can be one scholarship. A page may list many, so the same URL alone proves nothing:
- * most of the words that are not generic must agree.
+ * Whether two titles on one page can be one scholarship. A page may list many scholarships, so most of the words that
+ * are not generic must agree.
  */
 export function similarTitles(a: string, b: string): boolean {
   const first = titleKey(a);

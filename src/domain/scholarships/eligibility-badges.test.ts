@@ -5,12 +5,12 @@ import { emptyFacts } from "./empty-facts.ts";
 
 const silent = emptyFacts();
 
-test("silence makes no badge", () => {
+test("facts that are not stated have no badge", () => {
   expect(eligibilityBadges(silent)).toEqual([]);
 });
 
-test("what is stated is shown, whom it is for first", () => {
-  const asked = {
+test("stated requirements become badges, groups first", () => {
+  const stated = {
     ...silent,
     academic_level: ["master" as const, "bachelor" as const],
     field_of_study: ["Nursing"],
@@ -19,7 +19,7 @@ test("what is stated is shown, whom it is for first", () => {
     groups: ["first_generation" as const],
     need_based: true,
   };
-  expect(eligibilityBadges(asked)).toEqual([
+  expect(eligibilityBadges(stated)).toEqual([
     "First generation",
     "Nursing",
     "Bachelor's, Master's",
@@ -29,23 +29,23 @@ test("what is stated is shown, whom it is for first", () => {
   ]);
 });
 
-test("a long list is one badge", () => {
+test("a long list becomes one badge", () => {
   expect(eligibilityBadges({ ...silent, location_restrictions: ["TX", "OK", "NM", "LA"] })).toEqual([
     "Texas or 3 others",
   ]);
 });
 
-test("levels that follow each other read as a range", () => {
+test("adjacent levels become a range", () => {
   const badges = (academic_level: MatchingLevel[]) => eligibilityBadges({ ...silent, academic_level });
   expect(badges(["bachelor", "high_school", "associate"])).toEqual(["High school to Bachelor's"]);
   expect(badges(["high_school", "bachelor", "master"])).toEqual(["High school, Bachelor's, Master's"]);
 });
 
-test("all levels are no restriction", () => {
+test("all levels together have no badge", () => {
   expect(eligibilityBadges({ ...silent, academic_level: [...matchingLevels] })).toEqual([]);
 });
 
-test("the sponsor's short lines follow, without repeats and without sentences", () => {
+test("the sponsor's short lines come last, without duplicates and sentences", () => {
   const requirements = [
     "Essay",
     "Two letters",
@@ -55,7 +55,7 @@ test("the sponsor's short lines follow, without repeats and without sentences", 
   expect(eligibilityBadges({ ...silent, essay_required: true, requirements })).toEqual(["Essay", "Two letters"]);
 });
 
-test("California and Canada share a code, and each has its name", () => {
+test("CA shows as California in states and as Canada in countries", () => {
   expect(eligibilityBadges({ ...silent, location_restrictions: ["CA"] })).toEqual(["California"]);
   expect(eligibilityBadges({ ...silent, countries: ["CA"] })).toEqual(["Canada"]);
 });

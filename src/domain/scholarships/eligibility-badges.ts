@@ -37,7 +37,7 @@ const longestBadge = 40;
 // The names that every browser has: our own list is 2 KB, which /scholarships would have to load.
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
-type Asked = Pick<
+type StatedFacts = Pick<
   ScholarshipFacts,
   | "academic_level"
   | "field_of_study"
@@ -57,20 +57,20 @@ type Asked = Pick<
  * The requirements as short badges, the most specific first. Only stated requirements become badges. Of the sponsor's
  * own lines (`requirements`), sentences and long lines stay in the details.
  */
-export function eligibilityBadges(asked: Asked): string[] {
+export function eligibilityBadges(stated: StatedFacts): string[] {
   const badges = [
-    ...asked.groups.map((group) => groupLabels[group]),
-    ...listed(asked.field_of_study),
-    ...levels(asked.academic_level),
-    ...listed(asked.location_restrictions.map(stateName)),
-    ...(asked.gpa_requirement === null ? [] : [`GPA ${asked.gpa_requirement.toFixed(1)}+`]),
-    ...listed(asked.institutions),
-    ...asked.citizenship.map((status) => citizenshipLabels[status]),
-    ...listed(asked.countries.map((code) => countryNames.of(code) ?? code)),
-    ...(asked.need_based ? ["Financial need"] : []),
-    ...listed(asked.graduation_years.map((year) => `Class of ${year}`)),
-    ...(asked.essay_required ? ["Essay"] : []),
-    ...asked.requirements.filter((line) => !line.endsWith(".")),
+    ...stated.groups.map((group) => groupLabels[group]),
+    ...listed(stated.field_of_study),
+    ...levels(stated.academic_level),
+    ...listed(stated.location_restrictions.map(stateName)),
+    ...(stated.gpa_requirement === null ? [] : [`GPA ${stated.gpa_requirement.toFixed(1)}+`]),
+    ...listed(stated.institutions),
+    ...stated.citizenship.map((status) => citizenshipLabels[status]),
+    ...listed(stated.countries.map((code) => countryNames.of(code) ?? code)),
+    ...(stated.need_based ? ["Financial need"] : []),
+    ...listed(stated.graduation_years.map((year) => `Class of ${year}`)),
+    ...(stated.essay_required ? ["Essay"] : []),
+    ...stated.requirements.filter((line) => !line.endsWith(".")),
   ];
   return [...new Set(badges)].filter((badge) => badge.length <= longestBadge);
 }
@@ -82,9 +82,9 @@ function listed(entries: readonly string[]): string[] {
 }
 
 /** `Bachelor's`, `Associate to Master's` where none between is left out, or the levels one by one. */
-function levels(asked: readonly MatchingLevel[]): string[] {
+function levels(named: readonly MatchingLevel[]): string[] {
   const all = matchingLevels;
-  const inOrder = all.filter((level) => asked.includes(level));
+  const inOrder = all.filter((level) => named.includes(level));
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last || inOrder.length === all.length) return [];
   const unbroken = all.indexOf(last) - all.indexOf(first) === inOrder.length - 1;

@@ -1,6 +1,6 @@
 import type { ScholarshipFacts } from "./scholarship.ts";
 
-/** Facts of which nothing is known yet, to start from. */
+/** Facts with nothing stated. */
 export function emptyFacts(): Omit<ScholarshipFacts, "title" | "provider_name"> {
   return {
     description: "",

@@ -4,7 +4,7 @@ import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { Facet } from "./browse.ts";
 import type { Citizenship, Group } from "./vocabulary.ts";
 
-/** The facts that lists are made by. */
+/** The facts that facets are made of. */
 export type FacetList = "academic_level" | "field_of_study" | "groups" | "citizenship" | "location_restrictions";
 
 /**
@@ -15,7 +15,7 @@ export type FacetRule = Omit<Facet, "open"> & {
   picks: { list: FacetList; value: string } | { withinDays: number | null };
 };
 
-/** Fewer open scholarships than this make no page. */
+/** A facet with fewer open scholarships has no page. */
 export const fewestInFacet = 3;
 
 const deadlines: readonly FacetRule[] = [
@@ -114,7 +114,7 @@ const peopleFacets = (
     return [{ kind, slug, name, title: `Scholarships for ${students}`, rule, picks: { list, value } }];
   });
 
-/** Every list there may be, in the order in which they are shown. */
+/** Every possible facet, in display order. */
 export const facetRules: readonly FacetRule[] = [
   ...deadlines,
   ...peopleFacets("level", "academic_level", levels),

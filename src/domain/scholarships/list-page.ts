@@ -1,4 +1,4 @@
-/** The last page of a list that an address can name. */
+/** The highest page number that a URL may name. */
 export const lastListPage = 99_999;
 
 /**

@@ -10,13 +10,13 @@ const facts: ScholarshipFacts & { last_checked: string | null } = {
   last_checked: "2026-11-01",
 };
 
-test("what the newer report does not know is filled, what it knows stands", () => {
+test("the older report fills only the gaps of the newer one", () => {
   const older = { ...facts, gpa_requirement: 3, academic_level: ["bachelor" as const], essay_required: true };
   const merged = mergedFacts({ ...facts, gpa_requirement: 3.5, essay_required: false }, older);
   expect(merged).toMatchObject({ gpa_requirement: 3.5, essay_required: false, academic_level: ["bachelor"] });
 });
 
-test("an amount is one statement: the limits of one report never meet the words of the other", () => {
+test("amount limits and words always come from the same report", () => {
   const older = { ...facts, amount_min: 500, amount_max: 1000, amount_text: "$500-$1,000" };
   expect(mergedFacts({ ...facts, amount_max: 750, amount_text: "up to $750" }, older)).toMatchObject({
     amount_min: null,
@@ -30,7 +30,7 @@ test("an amount is one statement: the limits of one report never meet the words 
   });
 });
 
-test("a deadline that had passed when the newer report was checked closes nothing", () => {
+test("a deadline that had passed when the newer report was checked is not merged", () => {
   const past = { ...facts, deadline_kind: "fixed" as const, deadline: "2018-01-31", deadline_text: "1/31/18" };
   expect(mergedFacts(facts, past)).toMatchObject({ deadline_kind: "unknown", deadline: null, deadline_text: null });
   const ahead = { ...past, deadline: "2027-01-31", deadline_text: "1/31/27" };

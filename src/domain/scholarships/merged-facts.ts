@@ -1,6 +1,6 @@
 import type { ScholarshipFacts } from "./scholarship.ts";
 
-/** Facts that are one statement: taken together from one side or the other. */
+/** Groups of facts that belong together: all of a group come from the same report. */
 const amount = ["amount_min", "amount_max", "amount_text"] as const;
 const deadline = ["deadline", "deadline_kind", "deadline_yearly", "deadline_text"] as const;
 const single = [
@@ -41,7 +41,7 @@ export function mergedFacts<N extends Checked>(newer: N, older: Checked): N {
 
 const isKnown = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-/** The newer one has words for the amount and the older has no more than that. */
+/** The newer report has words for the amount, and the older one has no more than that. */
 const isVaguer = (newer: Checked, older: Checked) =>
   newer.amount_text !== null && older.amount_min === null && older.amount_max === null;
 

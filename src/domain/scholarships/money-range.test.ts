@@ -4,31 +4,31 @@ import { hasFigure, moneyRange } from "./money-range.ts";
 
 const none = { amount_min: null, amount_max: null, amount_text: null };
 
-test("two figures are a range without decimals", () => {
+test("two amounts show as a range without decimals", () => {
   expect(moneyRange({ ...none, amount_min: 5000, amount_max: 7500 })).toBe("$5,000 - $7,500");
 });
 
-test("equal figures are one amount", () => {
+test("equal limits show as one amount", () => {
   expect(moneyRange({ ...none, amount_min: 2500, amount_max: 2500 })).toBe("$2,500");
 });
 
-test("one figure says which end it is", () => {
+test("one limit shows whether it is the least or the most", () => {
   expect(moneyRange({ ...none, amount_min: 1000 })).toBe("From $1,000");
   expect(moneyRange({ ...none, amount_max: 7500 })).toBe("Up to $7,500");
 });
 
-test("without figures the sponsor's words stand, and without those it says so", () => {
+test("without numbers the sponsor's words show, and without words a placeholder", () => {
   expect(moneyRange({ ...none, amount_text: "Full tuition" })).toBe("Full tuition");
   expect(moneyRange({ ...none, amount_text: "  " })).toBe("Amount not stated");
   expect(moneyRange(none)).toBe("Amount not stated");
 });
 
-test("zero means no answer, not a free scholarship", () => {
+test("zero counts as not stated", () => {
   expect(moneyRange({ ...none, amount_min: 0, amount_max: 0, amount_text: "Varies" })).toBe("Varies");
   expect(moneyRange({ ...none, amount_min: 0, amount_max: 500 })).toBe("Up to $500");
 });
 
-test("words alone are no figure", () => {
+test("an amount only in words is not a number", () => {
   expect(hasFigure({ amount_min: null, amount_max: 500 })).toBe(true);
   expect(hasFigure({ amount_min: 0, amount_max: null })).toBe(false);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(nextDeadline(yearly, today)).toBe(next);
 });
 
-test("the next day is today or later, and within a year and a day", () => {
+test("the next deadline is today or later, and within a year and a day", () => {
   const days = fc.date({ min: new Date("1999-01-01"), max: new Date("2105-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(days, days, (from, recurring) => {
@@ -29,16 +29,16 @@ test("the next day is today or later, and within a year and a day", () => {
 
 const fixed = { deadline_kind: "fixed", deadline: "2026-11-20", deadline_yearly: null, status: "active" } as const;
 
-test("a scholarship whose fixed deadline has passed reads as closed, on the day itself it is open", () => {
+test("a scholarship is open on its fixed deadline and closed after it", () => {
   expect(scholarshipAsOf(fixed, "2026-11-21").status).toBe("closed");
   expect(scholarshipAsOf(fixed, "2026-11-20").status).toBe("active");
 });
 
-test("what is under review stays so when its deadline passes", () => {
+test("a scholarship under review stays so when its deadline passes", () => {
   expect(scholarshipAsOf({ ...fixed, status: "pending_review" }, "2026-11-21").status).toBe("pending_review");
 });
 
-test("a yearly deadline never closes a scholarship, it moves to the next year", () => {
+test("a yearly deadline moves to the next year and never closes a scholarship", () => {
   const yearly = { deadline_kind: "yearly", deadline: null, deadline_yearly: "11-20", status: "active" } as const;
   expect(scholarshipAsOf(yearly, "2026-11-21")).toMatchObject({ status: "active", deadline: "2027-11-20" });
 });

@@ -1,4 +1,4 @@
-/** The address of a scholarship if it is one that a browser may safely open: http or https, nothing else. Else null. */
-export function officialUrl(address: string | null): string | null {
-  return address !== null && /^https?:\/\/[^\s/?#]+/i.test(address.trim()) ? address.trim() : null;
+/** The URL of a scholarship if a browser may safely open it (http or https), else null. */
+export function officialUrl(url: string | null): string | null {
+  return url !== null && /^https?:\/\/[^\s/?#]+/i.test(url.trim()) ? url.trim() : null;
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { addedBy, addsToRequirement, isQuoted } from "./provenance-text.ts";
 import { provenances } from "./vocabulary.ts";
 
-test("what we summed up ourselves is no quotation", () => {
+test("our own summary is not a quotation", () => {
   expect(provenances.filter((provenance) => !isQuoted({ provenance }))).toEqual(["curated"]);
 });
 
-test("who added a scholarship is said in a few words", () => {
+test("every provenance has a label", () => {
   expect(addedBy({ provenance: "curated" })).toBe("Laurel");
   expect(addedBy({ provenance: "submitted" })).toBe("A student, reviewed by Laurel");
 });

@@ -8,7 +8,7 @@ export const ScholarshipSort = z.enum(["relevance", "match_score", "amount", "de
 
 const wholeDollars = z.coerce.number("Give whole dollars.").int("Give whole dollars.").min(0).max(2_000_000_000);
 
-/** What `GET /api/scholarships` takes. An empty value counts as not given. */
+/** The search params of `GET /api/scholarships`. An empty value counts as not given. */
 export const ScholarshipSearch = z.object({
   q: z.string().trim().max(400, "Use at most 400 characters.").optional(),
   academic_level: z
@@ -35,7 +35,7 @@ export const ScholarshipSearch = z.object({
 });
 export type ScholarshipSearch = z.infer<typeof ScholarshipSearch>;
 
-/** A query string cannot leave a value out that a form sends empty. */
+/** A form sends fields without a value as empty strings; they count as not given. */
 function notEmpty<T extends z.ZodType>(schema: T) {
   return z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
@@ -55,7 +55,7 @@ export const MatchAccuracy = z.object({
 });
 export type MatchAccuracy = z.infer<typeof MatchAccuracy>;
 
-/** Real figures, counted when asked. */
+/** Figures counted at the time of the request. */
 export const CatalogueStats = z.object({
   open_scholarships: z.int(),
   /** The sum of the largest amounts of the open scholarships that state one, in whole US dollars. */

@@ -9,7 +9,7 @@ const silent: ScholarshipFacts = {
   ...emptyFacts(),
 };
 
-test("what a sponsor states is said in words, with the sentence it was read from", () => {
+test("a stated requirement shows as words with the sentence it was read from", () => {
   const { stated } = statedFacts({
     ...silent,
     academic_level: ["high_school", "bachelor"],
@@ -25,7 +25,7 @@ test("what a sponsor states is said in words, with the sentence it was read from
   ]);
 });
 
-test("a no is a statement, and silence is not", () => {
+test("false is stated, null is not", () => {
   const { stated, silent: names } = statedFacts({ ...silent, need_based: false, essay_required: true });
   expect(stated.map(({ label, value }) => [label, value])).toEqual([
     ["Financial need", "Not required"],

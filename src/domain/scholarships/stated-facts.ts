@@ -40,7 +40,9 @@ function yesNo(fact: boolean | null, yes: string, no: string): string | null {
   return fact === null ? null : fact ? yes : no;
 }
 
-/** What a scholarship states about who may apply, and the labels of what it does not state. Not stated is never a "no". */
+/**
+ * The requirements that a scholarship states, and the labels of those it does not state. Not stated never means "no".
+ */
 export function statedFacts(facts: ScholarshipFacts): { stated: StatedFact[]; silent: string[] } {
   const read = rules.map(({ label, key, value }) => ({ label, value: value(facts) || null, key }));
   return {

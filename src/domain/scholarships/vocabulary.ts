@@ -1,6 +1,9 @@
-// The closed lists that the facts of a scholarship are stated in.
+// The values that facts of a scholarship may have.
 
-/** `fixed`: the sponsor named this day. `yearly`: a day that recurs, the next one computed and unconfirmed. */
+/**
+ * `fixed`: the sponsor named this day. `yearly`: a day that recurs every year; its next date is computed and not
+ * confirmed.
+ */
 export const deadlineKinds = ["fixed", "yearly", "rolling", "unknown"] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 

@@ -24,7 +24,7 @@ test("a college that the student plans to attend counts", () => {
   ).toBe("met");
 });
 
-test("who is at no college and looks for none is ruled out by a college's scholarship", () => {
+test("a student without a college who looks for none fails a college's requirement", () => {
   const set_aside = { college: "does_not_apply", intended_colleges: "does_not_apply" } as const;
   expect(statusOf("institution", { set_aside }, { institutions: ["Rice University"] })).toBe("failed");
 });

@@ -26,7 +26,7 @@ test.each([
   "Not be a UK citizen.",
   "Serve two years in a shortage area afterwards.",
   "Plan to study at an accredited four-year college.",
-])("%j says nothing about who may apply that the facts do not", (requirement) => {
+])("%j adds no requirement to the facts", (requirement) => {
   expect(compared(requirement, {}, { citizenship: ["us_citizen"] })).toBe("not_asked");
 });
 
@@ -38,7 +38,7 @@ test.each([
   "Be eligible for a Pell Grant.",
   "Attend a participating college.",
   "Be a citizen of an African country.",
-])("%j is for the student to check", (requirement) => {
+])("%j is unknown and left to the student", (requirement) => {
   expect(compared(requirement, {})).toBe("unknown");
 });
 
@@ -69,7 +69,7 @@ test.each([
   ["Have at least 50 hours of service in the last year.", "2010-12-05", "unknown"],
   ["Be a resident of Utah for at least 12 years.", "2020-12-05", "not_asked"],
   ["Have a car 20 years or older.", "2010-12-05", "not_asked"],
-])("%j for somebody born %s is %s", (requirement, date_of_birth, expected) => {
+])("%j with the date of birth %s is %s", (requirement, date_of_birth, expected) => {
   expect(compared(requirement, { date_of_birth })).toBe(expected);
 });
 
@@ -93,7 +93,7 @@ test.each<[string, ProfileChanges, string]>([
   expect(compared(requirement, profile)).toBe(expected);
 });
 
-test("what the facts already ask is not asked twice", () => {
+test("a requirement in the facts is not repeated as a condition", () => {
   expect(compared("Be a veteran.", {}, { groups: ["military"] })).toBe("not_asked");
   expect(compared("Belong to a group underrepresented in computing.", {}, { groups: ["minority"] })).toBe("not_asked");
   expect(compared("Be a U.S. Army veteran.", {}, { groups: ["military"] })).toBe("unknown");
@@ -133,7 +133,7 @@ test.each<[string, ProfileChanges, string]>([
   expect(compared(requirement, profile)).toBe(expected);
 });
 
-test("the one answer that settles a condition is asked for", () => {
+test("the question that decides a condition is asked", () => {
   const missing = (requirement: string, profile: ProfileChanges = {}) => {
     const required = readConditions(scholarship(requirement));
     return required && compareConditions(readStudent(profile), required, today)?.missing;
@@ -148,7 +148,7 @@ test("the one answer that settles a condition is asked for", () => {
 test.each([
   ["Be at least 13 years old.", "close"],
   ["Be enrolled as a senior at a high school.", "met"],
-])("%s says so much of fit: %s", (requirement, answer) => {
+])("%s has the expected weight: %s", (requirement, answer) => {
   const required = readConditions(scholarship(requirement));
   const profile = { date_of_birth: "2009-01-01", academic_level: "high_school", graduation_year: 2027 } as const;
   expect(required && compareConditions(readStudent(profile), required, today).result).toBe(answer);

@@ -14,7 +14,7 @@ export type Conditions = {
   /** Years left to graduation that the named classes have: 0 is a senior. */
   yearsLeft: { of: "high_school" | "college"; years: readonly number[] } | null;
   needsDegree: boolean;
-  /** Names US citizens among others whom the facts do not list. */
+  /** Whether the line names US citizens among others whom the facts do not list. */
   namesUsCitizens: boolean;
   /** Requirements that one answer decides: a county, a language, a parent's employer. */
   details: readonly RequiredDetail[];
@@ -145,7 +145,7 @@ function compareClass(
   if (profile.graduation_year == null) return unanswered("graduation_year");
   const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
   if (required.years.includes(left)) return met;
-  // College takes some four and some five years, so a neighbouring class is not ruled out.
+  // College takes four or five years, so a neighboring class is not ruled out.
   const isNear = required.of === "college" && required.years.some((years) => Math.abs(years - left) === 1);
   return isNear ? unclear : failed;
 }

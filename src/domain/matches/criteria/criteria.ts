@@ -80,7 +80,7 @@ const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : Stri
 
 function compareNeed({ profile }: Student): Comparison {
   if (!profile.financial_need_level) return unanswered("financial_need_level");
-  // Low need by our scale may still be need by a sponsor's formula.
+  // A sponsor's own formula may still find need where our scale says low.
   return needRank(profile.financial_need_level) > 1 ? met : unclear;
 }
 

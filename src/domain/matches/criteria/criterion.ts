@@ -38,16 +38,16 @@ export type Criterion<Requirement> = {
    * `open` is at least `met` where the criterion decides, so that a better answer never lowers a score.
    */
   weights: { met: number; close: number; open: number; unknown: number };
-  /** False for what only ranks: it never fails, and its being unknown leaves the eligibility and the score alone. */
+  /** False for criteria that only rank: they never fail, and an unknown result does not change eligibility or score. */
   decides: boolean;
-  /** The profile fields that it reads; a change of any other cannot change its answer. */
+  /** The profile fields that it reads. A change to other fields does not change its result. */
   reads: readonly (keyof Student["profile"])[];
   requirement: (scholarship: MatchableScholarship, today: string) => Requirement | null;
-  /** Null where the requirement turns out not to concern this student. */
+  /** Null where the requirement does not concern this student. */
   compare: (student: Student, required: Requirement, today: string) => Comparison | null;
   /** The questions of the profile whose answers may decide it. */
   questions: (required: Requirement) => readonly QuestionPath[];
-  /** What the sponsor asks, in our words. */
+  /** What the sponsor requires, in our words. */
   describe: (required: Requirement) => string;
   /** What the student answered, or null. */
   describeAnswer: (student: Student, required: Requirement) => string | null;

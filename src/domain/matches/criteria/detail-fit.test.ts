@@ -51,7 +51,7 @@ test.each<[string[], RequiredDetail, string]>([
   [["Spanish (native) and English"], languages("Spanish"), "met"],
   [["Spanish"], languages("German"), "failed"],
   [["French"], languages("Haitian Creole"), "failed"],
-])("who speaks %j for %j: %s", (own, required, expected) => {
+])("the languages %j for %j are %s", (own, required, expected) => {
   expect(answerOf({ languages: own }, required)).toBe(expected);
 });
 
@@ -66,6 +66,6 @@ test.each<[ProfileChanges, RequiredDetail, string]>([
   [{ set_aside: { parent_employers: "does_not_apply" } }, employers("PepsiCo"), "failed"],
   [{ parent_unions: ["IBEW"] }, unions("International Brotherhood of Electrical Workers"), "unknown"],
   [{ set_aside: { parent_unions: "does_not_apply" } }, unions("Teamsters"), "failed"],
-])("a parent's work %j for %j: %s", (profile, required, expected) => {
+])("a parent's employer %j for %j is %s", (profile, required, expected) => {
   expect(answerOf(profile, required)).toBe(expected);
 });

@@ -63,7 +63,7 @@ function compareScores(student: Student, detail: About<"test_scores">): Comparis
   if (reached) return met;
   const required = tests.filter(({ least }) => least !== null);
   const equivalent = tests.some(({ least, own }) => least === null && own !== null) && detail.equivalent;
-  // Who has not taken a test may still take it.
+  // A student without a score may still take the test.
   if (equivalent || detailQuestions(detail).every((path) => doesNotApply(student, path))) return unclear;
   const open = required.find(({ own }) => own === null);
   if (open) return unanswered(open.least === detail.sat ? "sat_score" : "act_score");

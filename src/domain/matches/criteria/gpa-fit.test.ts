@@ -24,6 +24,6 @@ test.each<[ProfileChanges, number, string]>([
   expect(statusOf("gpa", profile, { gpa_requirement })).toBe(expected);
 });
 
-test("a GPA on another scale is not asked of the student", () => {
+test("a minimum on another scale has no question for the student", () => {
   expect(scored({}, { gpa_requirement: 85, academic_level: ["master"] }).open).toEqual(["academic_level"]);
 });

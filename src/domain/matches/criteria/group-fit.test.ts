@@ -35,7 +35,7 @@ test.each<[readonly Group[], string]>([
   expect(readGroupAlternatives(groups, words)).toBe(false);
 });
 
-test("of two kinds that are both asked, holding one is unknown, none is failed and both is met", () => {
+test("of two required kinds one is unknown, none is failed and both are met", () => {
   const required = ["women", "black", "hispanic"] as const;
   const words = "Applicants must be women who are Black or Hispanic";
   expect(answerOf({ gender: "man", ethnicity: "Hispanic" }, required, words)).toBe("unknown");
@@ -70,7 +70,7 @@ test.each<[NonNullable<ProfileChanges["demographics"]>, Partial<MatchableScholar
   expect(statusOf("groups", { demographics }, facts)).toBe(expected);
 });
 
-test("a heritage says which groups one belongs to, and having no religion which not", () => {
+test('a heritage adds groups, and "no religion" rules groups out', () => {
   expect(statusOf("groups", { demographics: { heritage: ["Korean"] } }, { groups: ["asian"] })).toBe("met");
   expect(statusOf("groups", { demographics: { heritage: ["Scottish"] } }, { groups: ["asian"] })).toBe("unknown");
   const set_aside = { "demographics.religion": "does_not_apply" } as const;

@@ -8,7 +8,7 @@ import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
 
-/** How each level, asked alone, is answered for a stored word and a graduation far away. */
+/** The result for each level as the only requirement, with a stored level and a graduation far away. */
 const answersFor = (academic_level: AcademicLevel) =>
   Object.fromEntries(
     matchingLevels.map((level) => [
@@ -78,13 +78,13 @@ test.each<[string, ProfileChanges, Partial<MatchableScholarship>]>([
   expect(statusOf("level", profile, facts)).toBe("unknown");
 });
 
-test("both of the lists of levels are understood", () => {
+test("the levels of both lists are understood", () => {
   for (const academic_level of ["undergraduate", "bachelor's_degree"] as const) {
     expect(statusOf("level", { academic_level }, { academic_level: ["bachelor"] })).toBe("met");
   }
 });
 
-test("a list that goes on above the next level leaves this level out on purpose", () => {
+test("a list with levels above the next one excludes the student's own level", () => {
   const senior = readStudent({ academic_level: "high_school", graduation_year: 2027 });
   expect(compareLevel(senior, ["bachelor"], today).result).toBe("unknown");
   expect(compareLevel(senior, ["bachelor", "master", "doctoral"], today).result).toBe("failed");

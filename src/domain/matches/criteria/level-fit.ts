@@ -25,7 +25,7 @@ export function compareLevel(student: Student, required: readonly MatchingLevel[
   // "Graduate students" may mean law and medicine too.
   if (level === "professional" && required.includes("master") && required.includes("doctoral")) return unclear;
   const reached = nextLevels[level];
-  // A list that goes on above the next level, but leaves this one out, leaves it out on purpose.
+  // A list that includes levels above the next one, but not the student's own, excludes it on purpose.
   if (!required.some((each) => reached.includes(each)) || required.some((each) => !isUpTo(each, reached)))
     return failed;
   const year = profile.graduation_year ?? null;

@@ -36,7 +36,7 @@ function belongsTo(student: Student, countries: readonly string[]): Comparison {
   const livesInTerritory = state !== null && countries.includes(state) && !isMainlandCode(state);
   if (lives || holds || livesInTerritory) return met;
   if (country === null) return doesNotApply(student, "state") ? unclear : unplaced(student);
-  // A citizen of the US who lives there is neither; of anybody else we do not know the citizenship.
+  // A US citizen who lives in the US is neither. For other students we do not know the citizenship.
   if (status === "us_citizen") return failed;
   return status === null ? unanswered("citizenship_status") : unclear;
 }

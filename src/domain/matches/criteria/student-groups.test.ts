@@ -7,7 +7,7 @@ const ethnicGroups = Object.entries(groupQuestion).flatMap(([group, path]) =>
   path === "demographics.ethnicity" ? [group as Group] : [],
 );
 
-/** The ethnic groups that the words give, and those that they leave open. */
+/** The ethnic groups that an answer names, and those that it leaves unknown. */
 function groupsOf(ethnicity: string) {
   const { member } = studentGroups({ demographics: { ethnicity } });
   const those = (is: boolean | null) => ethnicGroups.filter((group) => member[group] === is);
@@ -39,16 +39,16 @@ test.each<[string, Group[]]>([
   ["Not Hispanic/Latino", []],
   ["Nonwhite", []],
   ["Hispanic, not white", ["hispanic", "minority"]],
-])("what somebody says they are not is no membership: %s", (ethnicity, groups) => {
+])("a denied group is no membership: %s", (ethnicity, groups) => {
   expect(groupsOf(ethnicity).yes).toEqual(groups);
 });
 
-test("who says nothing but what they are not belongs to none of that, and may belong to anything else", () => {
+test("an answer that only denies groups leaves the other groups unknown", () => {
   const { member } = studentGroups({ demographics: { ethnicity: "Not Hispanic or Latino" } });
   expect([member.hispanic, member.asian, member.minority]).toEqual([false, null, null]);
 });
 
-test.each(["West Indian", "South African"])("%s leaves open which groups somebody belongs to", (ethnicity) => {
+test.each(["West Indian", "South African"])("%s leaves the groups unknown", (ethnicity) => {
   expect(groupsOf(ethnicity)).toEqual({ yes: [], open: ethnicGroups });
 });
 

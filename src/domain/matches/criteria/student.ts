@@ -17,10 +17,10 @@ export type ProfileAnswers = Readonly<ProfileChanges>;
 export type Student = {
   profile: ProfileAnswers;
   level: MatchingLevel | null;
-  /** Levels that the student's word for theirs may mean as well. */
+  /** Other levels that the student's answer may mean. */
   maybeLevels: readonly MatchingLevel[];
   field: FieldSet | null;
-  /** Where the student is a legal resident: the state that was named as such, else what the location says. */
+  /** The state of legal residence as answered, else the state in the location. */
   place: Place;
   colleges: readonly string[];
   groups: StudentGroups;
