@@ -100,8 +100,8 @@ export function gradeOn(scale: NumberScale, given: string): number | null {
 }
 
 /**
- * Converts a grade to the 4.0 scale with two decimals; null where it is not a grade of its scale. docs/how-matching-
- * works.md has the rule for each scale.
+ * Converts a grade to the 4.0 scale with two decimals; null where it is not a grade of its scale. The rule for each
+ * scale is in docs/how-matching-works.md.
  */
 export function onFourPointScale(given: string, scale: GpaScale): number | null {
   if (scale === "letter") return inTable(letters, given.trim().toUpperCase().replaceAll("−", "-"));
