@@ -8,11 +8,11 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than cores: a test waits for the server about a third of its time.
+  // One more worker than cores, as a test waits for the server about a third of its time.
   workers: availableParallelism() + 1,
-  // scripts/test.mjs names each test that needed its second try: that is a defect of the test.
+  // scripts/test.mjs lists each test that passed only on its second try: such a test has a defect.
   retries: 1,
-  // For a machine that is busy with other things; no test waits this long on a quiet one.
+  // Long enough for a computer that is busy with other work. On an idle one no test takes this long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: "list",
@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", grepInvert: /@only-phone/, use: { viewport: { width: 1360, height: 850 } } },
-    // Only journeys whose layout or story differs on a phone.
+    // Only tests whose layout or steps differ on a phone.
     { name: "phone", grep: /@(only-)?phone/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
 });

@@ -15,8 +15,8 @@ type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
 let first: Set<string> | undefined;
 
 /**
- * Our own modules that main.tsx imports. Without this group, each of them that a page imports as well becomes a chunk of
- * its own. Packages are left out: most export everything from one module, of which main.tsx needs a part.
+ * Our own modules that main.tsx imports. Without this group, each of them that a page also imports becomes a separate
+ * chunk. Packages are left out: most export everything from one module, and main.tsx needs only a part.
  */
 function loadedFirst(modules: Modules): Set<string> {
   if (first) return first;
@@ -47,7 +47,7 @@ const browser: BuildOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // What every page needs, in two files: browsers keep the packages until an upgrade changes them.
+          // The code of every page in two files: browsers keep the packages until an upgrade changes them.
           { name: "frame", test: everyPage, priority: 2 },
           {
             name: (id, modules) => (loadedFirst(modules).has(id) ? "shell" : null),
@@ -60,7 +60,7 @@ const browser: BuildOptions = {
   },
 };
 
-/** Renders pages to HTML: most at build time, those of the catalog in the server. */
+/** Renders pages to HTML: most at build time, the catalog pages in the server. */
 const renderer: BuildOptions = {
   outDir: at("dist/web/.render"),
   emptyOutDir: true,
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: at("src/web/routeTree.gen.ts"),
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // The queries of a student's page come with the page, as a visitor's first page has no use for them.
+        // A loader of a student's page goes into the chunk of the page, as a visitor's first page does not need it.
         splitBehavior: ({ routeId }) =>
           routeId.startsWith("/_signed-in/")
             ? [["component", "loader"], ["errorComponent"], ["notFoundComponent"]]
@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
   ],
-  // Bundles packages too, so that the server loads a few files instead of every module.
+  // Bundles packages too, so the server loads a few files instead of every module.
   ssr: { noExternal: true },
   build: isSsrBuild ? renderer : browser,
   server: {

@@ -17,8 +17,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, componentTests],
           globalSetup: ["tests/support/database-server.ts"],
           env: { TZ: "UTC" },
-          // Files of one worker share loaded modules, which halves the processor time. So a module keeps no state that a
-          // test could leave behind; the database is still each file's own.
+          // The test files of one worker share loaded modules, which halves the processor time. So no module may hold
+          // state between tests. Each file still has its own database.
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,

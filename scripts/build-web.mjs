@@ -20,11 +20,14 @@ const inputs = [
 ];
 const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
 
-/** The app for the browser, the same code for making HTML of its pages, and that HTML. Each needs the one before. */
+/**
+ * Builds the app for the browser, then the same code for the server, then the prerendered pages. Each step needs the
+ * one before.
+ */
 const steps = [vite, [...vite, "--ssr"], ["scripts/prerender.ts"]];
 const stamp = join(root, "dist", "web.stamp");
 
-/** Builds dist/web unless it was built from exactly these files. */
+/** Builds dist/web, unless it was already built from the same files. */
 export async function buildWeb() {
   if (isBuilt()) return;
   await withLock("web build", async () => {

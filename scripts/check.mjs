@@ -9,7 +9,7 @@ const checks = [
   { name: "import boundaries", command: ["oxlint", "--deny-warnings"] },
 ];
 
-/** Runs every check, whether or not an earlier one failed; resolves to how many passed and failed. */
+/** Runs every check, even after one failed. Resolves to the numbers of passed and failed checks. */
 export async function check() {
   const counts = { passed: 0, failed: 0 };
   for (const { name, command } of checks) {

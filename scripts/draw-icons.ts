@@ -13,7 +13,10 @@ const font = readFileSync(
 ).toString("base64");
 const [paper, ink, muted, green] = ["#fbfaf6", "#14211b", "#55635c", "#0f6340"];
 
-/** `share` is the part of the image that the logo fills. In a maskable icon it stays inside the safe circle. */
+/**
+ * `share` is the part of the image that the logo fills. A maskable icon needs a small share, to stay inside the safe
+ * circle.
+ */
 const icons = [
   { name: "icon-192", size: 192, share: 0.74, round: 0.22 },
   { name: "icon-512", size: 512, share: 0.74, round: 0.22 },
@@ -34,7 +37,7 @@ await shoot(
 );
 await browser.close();
 
-/** Thinner lines than in a browser tab, where they would vanish. */
+/** The logo with thinner lines than the favicon, whose lines are thick to stay visible at 16 px. */
 function sized(size: number): string {
   return mark
     .replace("<svg ", `<svg width="${size}" height="${size}" `)

@@ -5,7 +5,7 @@ import Papa from "papaparse";
 
 type Row = { CIPCode: string; CIPTitle: string; CIPDefinition: string };
 
-// Families that are not fields of study: remedial and personal programs, diplomas, residencies, reserved codes.
+// CIP families that are not fields of study: remedial and personal programs, diplomas, residencies, reserved codes.
 const leftOut = new Set("21 32 33 34 35 36 37 53 55 60 61".split(" "));
 
 const path = process.argv[2];

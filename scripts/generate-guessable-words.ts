@@ -4,8 +4,8 @@
 import { writeFileSync } from "node:fs";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-// The same number as server/accounts/passwords/common-passwords.ts rejects. Sorted lists compress to two thirds; the
-// meter does not need the rank of each word.
+// As many as server/accounts/passwords/common-passwords.ts rejects. Sorted lists compress to two thirds of their size.
+// The meter does not need the rank of each word.
 const passwords = dictionary["passwords-common"].slice(0, 10_000).sort();
 const words = dictionary["diceware-common"].toSorted();
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Runs `work` under a lock with this name for this folder. The lock of a process that died is replaced. */
+/** Runs `work` under a lock with this name for this folder. A lock whose process died is replaced. */
 export async function withLock(name, work) {
   const folder = createHash("sha256").update(root).digest("hex").slice(0, 12);
   const file = join(tmpdir(), `laurel-${name}-${folder}.lock`);
@@ -38,6 +38,6 @@ function isHeld(file) {
     process.kill(Number(readFileSync(file, "utf8")), 0);
     return true;
   } catch (error) {
-    return error.code === "EPERM"; // somebody else's process: alive
+    return error.code === "EPERM"; // a live process of another user
   }
 }

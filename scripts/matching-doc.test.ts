@@ -6,7 +6,7 @@ import { criterionLabels } from "../src/domain/matches/criteria-summary.ts";
 
 const doc = readFileSync(new URL("../docs/how-matching-works.md", import.meta.url), "utf8");
 
-test("the table of units in docs/how-matching-works.md is the table of the code", () => {
+test("the table of units in docs/how-matching-works.md matches the code", () => {
   const cells = doc.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   const rows = cells.filter((row) => /^\d+$/.test(row[2] ?? "")).map((row) => row.slice(1, 6));
   expect(rows).toEqual(

@@ -1,8 +1,9 @@
 /**
- * Settings of glibc's allocator for the server; other systems ignore them. Left alone it keeps large freed buffers, such as
- * the 19 MiB of each password hash, for every thread: 135 MB after 24 sign-ups. With these it gives them back at once.
+ * Settings for the memory allocator of glibc; other systems ignore them. By default glibc keeps large freed buffers for
+ * every thread, such as the 19 MiB of each password hash: 135 MB after 24 sign-ups. These settings return them to the
+ * system at once.
  */
 export const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
 
-/** Bounds V8's space for new objects, which it otherwise grows by 100 MB at start and keeps. */
+/** Limits V8's space for new objects. By default it grows by 100 MB at start and never shrinks. */
 export const memoryFlags = ["--max-semi-space-size=8"];

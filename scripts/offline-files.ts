@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { scriptsOfModules } from "./page-scripts.ts";
 
 /**
- * What a page may need at any time, and must have when a newer build has taken its files away: messages, windows, and the
- * question to sign in again.
+ * Chunks that an open page may load at any time: toasts, dialogs, and the sign-in dialog after a session ended. The
+ * service worker caches them, as a newer build removes them from the server.
  */
 const overlays = [
   "ui/overlays/toaster.tsx",
@@ -16,8 +16,8 @@ const overlays = [
 ];
 
 /**
- * Writes what the service worker needs into the built web app: the page without a connection, and the worker's own lists.
- * `readable` are the paths of pages that may be kept once they were read.
+ * Writes the files of the service worker into the built web app: the offline page, and the worker with its lists.
+ * `readable` are the paths of pages that are cached once the user has read them.
  */
 export function writeOfflineFiles(web: string, offlineBody: string, readable: readonly string[]): void {
   const template = readFileSync(join(web, "index.html"), "utf8");
@@ -27,7 +27,7 @@ export function writeOfflineFiles(web: string, offlineBody: string, readable: re
   const fonts = assets.filter((path) => path.endsWith(".woff2"));
   const core = [...new Set(["/offline.html", "/offline.js", ...named, ...scriptsOfModules(web, overlays), ...fonts])];
   const worker = readFileSync(join(web, "sw.js"), "utf8");
-  // A new worker only where something in it is new.
+  // The build id is a hash of the content, so browsers install a new worker only after a change.
   const parts = [worker, ...assets, ...core.map((path) => readFileSync(join(web, `${path}`), "utf8")), ...readable];
   const build = createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 12);
   const lists = Object.entries({ build, core, assets, readable });
@@ -40,7 +40,7 @@ function withList(worker: string, [name, value]: [string, unknown]): string {
   return worker.replace(line, () => `const ${name} = ${JSON.stringify(value)};`);
 }
 
-/** The app's own HTML without the app: only what public/offline.js does. */
+/** The HTML of the app without its code: only public/offline.js runs. */
 function offlineHtml(template: string, body: string): string {
   return template
     .replace(

@@ -5,11 +5,11 @@ import { routeFileOf } from "#web/library-internals.ts";
 type Chunk = { file: string; imports?: string[]; src?: string };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Vite's list of what it built in the folder `web`. */
+/** Vite's build manifest in the folder `web`. */
 export const manifestOf = (web: string): Manifest =>
   JSON.parse(readFileSync(join(web, ".vite", "manifest.json"), "utf8"));
 
-/** The built files, as paths, of some modules of the manifest and of all that these import. */
+/** The paths of the built files for some modules of the manifest, with everything these import. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const see = (key: string) => {
@@ -21,10 +21,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
   return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
 }
 
-/**
- * The built files of modules that are loaded when they are first used, by their paths in src/web. Throws on an unknown
- * one.
- */
+/** The built files of lazy modules, by their paths in src/web. Throws on an unknown path. */
 export function scriptsOfModules(web: string, modules: readonly string[]): string[] {
   const manifest = manifestOf(web);
   const unknown = modules.find((key) => manifest[key] === undefined);
@@ -33,19 +30,20 @@ export function scriptsOfModules(web: string, modules: readonly string[]): strin
 }
 
 /**
- * Reads which scripts a page needs beside those that its HTML names: for the ids of its routes, the built files of
- * their components and of all that these import. Without them the browser would learn of each only from the one before.
+ * Returns a function from route ids to the scripts that the page needs beyond those in the template: the built files of
+ * the route components, with everything these import. The HTML names them, so the browser loads them in parallel
+ * instead of one after another.
  */
 export function scriptsOf(web: string, template: string): (routes: readonly string[]) => string[] {
   const manifest = manifestOf(web);
   const components = componentsOf(manifest);
   return (routes) => {
-    const keys = routes.flatMap((route) => components.get(plain(route)) ?? []);
+    const keys = routes.flatMap((route) => components.get(routePattern(route)) ?? []);
     return filesOf(manifest, keys).filter((path) => !template.includes(`"${path}"`));
   };
 }
 
-/** The modules with the components of each route: its own and those of the layouts around it. */
+/** The modules with the components of each route: its own and those of its parent layouts. */
 export function componentsOf(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
   const keys = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
@@ -60,13 +58,13 @@ export function componentsOf(manifest: Manifest): ReadonlyMap<string, readonly s
   );
 }
 
-const routeOf = (file: string) => plain(`/${file.replaceAll(".", "/")}`);
+const routeOf = (file: string) => routePattern(`/${file.replaceAll(".", "/")}`);
 
 /**
- * `/article/$` for the file of a route (article/$topic), its id (/article/$topic) or its page (/article/{topic}). A
- * layout without a path of its own is left out.
+ * Gives `/article/$` for the route file article/$topic, the route id /article/$topic and the page /article/{topic}. A
+ * layout without a path segment is left out.
  */
-const plain = (name: string) =>
+const routePattern = (name: string) =>
   name
     .replace(/\/index$/, "/")
     .replace(/(?<=.)\/$/, "")

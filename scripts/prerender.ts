@@ -1,4 +1,4 @@
-// Makes every page that is the same for all visitors into HTML: node scripts/prerender.ts, after both builds of Vite.
+// Prerenders every page that is the same for all visitors: node scripts/prerender.ts, after both Vite builds.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -44,7 +44,7 @@ writeFileSync(join(web, ".pages", "pages.json"), JSON.stringify(list));
 const readable = pages.flatMap(({ path }) => (isListed(canonicalPath(path)) ? [path] : []));
 writeOfflineFiles(web, renderOfflinePage(), readable);
 
-/** A page, and with it each of its tabs, steps and categories that is an address: those that its own links lead to. */
+/** Prerenders a page and its variants: each tab, step and category that the page links to by search params. */
 async function prerender(page: SitePage): Promise<PrerenderedPage> {
   const name = page.path === "/" ? "index" : page.path.slice(1);
   const head: PublicPage = {
@@ -59,7 +59,7 @@ async function prerender(page: SitePage): Promise<PrerenderedPage> {
   for (const query of waiting) {
     const file = `${name}.${Object.keys(files).length}.html`;
     const state = await renderPage(page.path + query, data);
-    // What has a title of its own, as the form for a forgotten password, is another page; it is left to the browser.
+    // A variant with its own title, such as the form for a forgotten password, is another page. The browser renders it.
     if (query === "" || state.title !== head.title) continue;
     put(file, head, state);
     files[query] = file;
@@ -68,17 +68,17 @@ async function prerender(page: SitePage): Promise<PrerenderedPage> {
   return { path: page.path, query_keys: queryKeys, files };
 }
 
-/** The queries of a page's links to itself, as far as it reads them. */
+/** The search params in a page's links to itself, reduced to the keys that the page reads. */
 function ownQueries(path: string, html: string, keys: readonly string[]): string[] {
   const links = [...html.matchAll(/ href="([^"?#]+)(\?[^"#]+)/g)].filter(([, target]) => target === path);
   return links.map(([, , query = ""]) => knownQuery(query.replaceAll("&amp;", "&"), keys));
 }
 
-/** Makes and keeps the page at an address. */
-async function write(file: string, address: string, head: PublicPage): Promise<Rendered> {
-  const made = await renderPage(address, data);
+/** Renders the page at a URL and writes its file. */
+async function write(file: string, url: string, head: PublicPage): Promise<Rendered> {
+  const made = await renderPage(url, data);
   if (made.title !== head.title)
-    throw new Error(`${address} has two titles: "${head.title}" and, as shown, "${made.title}"`);
+    throw new Error(`${url} has two titles: "${head.title}" and, as shown, "${made.title}"`);
   put(file, head, made);
   return made;
 }

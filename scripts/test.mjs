@@ -33,7 +33,7 @@ async function journeys(reports) {
   return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
 }
 
-/** The titles of the browser tests that passed only when tried again, each with its file and project. */
+/** The browser tests that passed only on a second try, each with its file and project. */
 function secondTries(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>
@@ -45,7 +45,7 @@ function secondTries(suites) {
 
 const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/** A run that failed without a failed test (no report, an unhandled error) counts as one failure. */
+/** A run that fails without a failed test, such as by an unhandled error, counts as one failure. */
 const counted = (code, passed, failed) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) });
 
 await main(async () => {

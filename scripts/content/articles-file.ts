@@ -6,7 +6,7 @@ import { readDocument } from "./read-document.ts";
 
 const contentFolder = fileURLToPath(new URL("../../content/", import.meta.url));
 
-/** The Markdown files of a folder of content/, as full paths in the order of their names. */
+/** The Markdown files of a folder of content/ as full paths, sorted by name. */
 export const markdownIn = (folder: string): string[] =>
   readdirSync(contentFolder + folder)
     .filter((name) => name.endsWith(".md"))
@@ -19,7 +19,7 @@ const summariesIn = (folder: string, prefix: string): ArticleSummary[] =>
     return { ...front, path: `${prefix}/${front.id}` };
   });
 
-/** Title and description of each text that is a page of its own or a part of one, by id. */
+/** Title and description by id, of each text that is a page or a section of one. */
 function pageTitles(): Record<string, { title: string; description: string }> {
   const scale = JSON.parse(readFileSync(`${contentFolder}pages/how-it-works.json`, "utf8"));
   const fronts = [
@@ -30,7 +30,8 @@ function pageTitles(): Record<string, { title: string; description: string }> {
 }
 
 /**
- * The text of src/domain/articles/articles.gen.ts: what the lists, the server and the search engines know of content/.
+ * The source text of src/domain/articles/articles.gen.ts: the facts about content/ for lists, the server and search
+ * engines.
  */
 export function articlesFile(): string {
   const list = (name: string, folder: string, prefix: string) =>

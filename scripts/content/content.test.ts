@@ -15,11 +15,11 @@ const articles = markdownIn("articles").map(named);
 const guides = markdownIn("guides").map(named);
 const pages = markdownIn("pages").map(named);
 
-// Why a guide is longer: docs/decisions/0012-article-length-and-reading-time.md.
+// docs/decisions/0012-article-length-and-reading-time.md explains why guides are longer.
 const articleWords = { least: 800, most: 1500 };
 const guideWords = { least: 2591, most: 2775 };
 
-// What a text may call a capability, by the address it will have.
+// How a text may name a planned capability, by the path of its future page.
 const plannedNames: Record<PlannedPath, RegExp | null> = {
   "/assistant": /\b(?:AI|chat|the|our|your|Laurel's) \[?assistant\b/i,
   "/essay-assistant": /\bessay assistant\b/i,
@@ -30,29 +30,26 @@ const plannedNames: Record<PlannedPath, RegExp | null> = {
 };
 const saysPlanned = /\bnot open yet\b/;
 
-test.each([...articles, ...guides])(
-  "%s says what it is, how long it takes and where it has that from",
-  (name, file) => {
-    const { data, markdown, prose } = readDocument(file);
-    const front = ArticleFront.parse(data);
-    expect(front.id).toBe(name);
-    expect(front.reading_time).toBe(readingMinutes(countWords(markdown)));
-    expect(prose.sections.length).toBeGreaterThanOrEqual(4);
-    expect([...markdown.matchAll(/^(Tip|Warning|Example): /gm)].length).toBeGreaterThanOrEqual(2);
-  },
-);
+test.each([...articles, ...guides])("%s has a title, a description, a reading time and sources", (name, file) => {
+  const { data, markdown, prose } = readDocument(file);
+  const front = ArticleFront.parse(data);
+  expect(front.id).toBe(name);
+  expect(front.reading_time).toBe(readingMinutes(countWords(markdown)));
+  expect(prose.sections.length).toBeGreaterThanOrEqual(4);
+  expect([...markdown.matchAll(/^(Tip|Warning|Example): /gm)].length).toBeGreaterThanOrEqual(2);
+});
 
 test.each([
   ...articles.map(([name, file]) => [name, file, articleWords] as const),
   ...guides.map(([name, file]) => [name, file, guideWords] as const),
-])("%s is as long as it should be", (_, file, { least, most }) => {
+])("%s has an allowed length", (_, file, { least, most }) => {
   const words = countWords(readDocument(file).markdown);
   expect(words).toBeGreaterThanOrEqual(least);
   expect(words).toBeLessThanOrEqual(most);
 });
 
 test.each([...articles, ...guides])(
-  "%s names what is planned once at most, and says that it is not open",
+  "%s mentions planned features at most once, and says that they are not open",
   (_, file) => {
     const sentences = readDocument(file).markdown.split(/(?<=[.?:])\s+|\n+/);
     const named = sentences.filter((sentence) =>
@@ -63,12 +60,12 @@ test.each([...articles, ...guides])(
   },
 );
 
-test.each(pages)("%s says what it is", (name, file) => {
+test.each(pages)("%s has a title and a description", (name, file) => {
   expect(PageFront.parse(readDocument(file).data).id).toBe(name);
 });
 
 test.each([...articles, ...guides, ...pages])(
-  "%s is written as Laurel speaks, and every link leads somewhere",
+  "%s follows the writing style, and every link leads to a page",
   (_, file) => {
     const { data, markdown, prose } = readDocument(file);
     expect(writingFaults(`${data.title}. ${data.summary}\n\n${markdown}`)).toEqual([]);
@@ -80,7 +77,7 @@ test.each([...articles, ...guides, ...pages])(
   },
 );
 
-test("the reading times that the spec gives", () => {
+test("the reading times match the spec", () => {
   const minutes = Object.fromEntries(
     [...articles, ...guides].map(([name, file]) => [name, readDocument(file).data.reading_time]),
   );
@@ -92,14 +89,14 @@ test("the reading times that the spec gives", () => {
   });
 });
 
-test("no two texts begin alike", () => {
+test("no two texts have the same beginning", () => {
   const openings = [...articles, ...guides].map(([, file]) =>
     readDocument(file).markdown.trim().toLowerCase().split(/\s+/).slice(0, 2).join(" "),
   );
   expect(new Set(openings).size).toBe(openings.length);
 });
 
-test("every section of /learn-more that is told apart as planned is in its text", () => {
+test("every section that planned-sections.ts names is on /learn-more", () => {
   const text = pages.find(([name]) => name === "learn-more")?.[1] ?? "";
   const ids = readDocument(text).prose.sections.map(({ id }) => id);
   expect(labeledSections.filter((section) => !ids.includes(section))).toEqual([]);
@@ -110,7 +107,7 @@ test("every legal text and the accessibility statement name a contact", () => {
     expect(readFileSync(file, "utf8"), name).toContain("{{SUPPORT_EMAIL}}");
 });
 
-test("the list of articles is the one that content/ gives (node scripts/generate-articles.ts)", () => {
+test("articles.gen.ts is up to date with content/ (node scripts/generate-articles.ts)", () => {
   const path = new URL("../../src/domain/articles/articles.gen.ts", import.meta.url);
   expect(readFileSync(path, "utf8")).toBe(articlesFile());
 });

@@ -1,4 +1,4 @@
 import { findSitePage } from "../../src/domain/pages/site-pages.ts";
 
-/** Which of these paths lead nowhere. */
+/** The paths that are no page of Laurel. */
 export const deadLinks = (paths: readonly string[]): string[] => paths.filter((path) => !findSitePage(path));

@@ -18,7 +18,7 @@ const front = {
 
 const accepts = (changes: object) => ArticleFront.safeParse({ ...front, sources: [{ ...source, ...changes }] }).success;
 
-test("a source states its date as exactly as it can, or that it has none", () => {
+test("a source has a day, a month, a year or an explicit missing date", () => {
   expect(["2024-06-18", "2024-06", "2024", null].map((published) => accepts({ published }))).toEqual([
     true,
     true,

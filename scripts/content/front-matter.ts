@@ -4,7 +4,7 @@ import { guideCategories, resourceCategories } from "../../src/domain/articles/a
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const words = z.string().trim().min(1);
 
-/** What stands above a page of content/pages. */
+/** The front matter of a page in content/pages. */
 export const PageFront = z.strictObject({
   id,
   title: words,
@@ -12,7 +12,7 @@ export const PageFront = z.strictObject({
   updated_at: z.iso.date(),
 });
 
-// A page that says only "August 2023" or "2023" is cited with no more than that.
+// A source that states only "August 2023" or "2023" is cited with that month or year.
 const publishedDay = z.union([z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)], {
   error: "Write the date that the source states: YYYY-MM-DD, YYYY-MM or YYYY, or null when it states none.",
 });
@@ -21,7 +21,7 @@ const Source = z
   .strictObject({ name: words, url: z.httpUrl(), published: publishedDay.nullable(), read_on: z.iso.date() })
   .refine(({ published, read_on }) => published === null || published <= read_on, "published lies after read_on");
 
-/** What stands above an article or a guide. A text is as new as the last reading of its sources. */
+/** The front matter of an article or a guide. The date of a text is the last day on which its sources were read. */
 export const ArticleFront = z
   .strictObject({
     id,

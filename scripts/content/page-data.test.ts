@@ -14,7 +14,7 @@ test.each([
   ["demo", demo],
   ["faq", faq],
   ["how it works", how],
-])("%s is written as Laurel speaks", (_, page) => {
+])("%s follows the writing style", (_, page) => {
   expect(writingFaults(strings(page).join(".\n"))).toEqual([]);
 });
 
@@ -70,12 +70,12 @@ test.each(achievements.map((one) => [one.name, one] as const))("%s has the point
   expect(how.overview.levels.find((level) => within(level, one.points))?.name).toBe(one.level);
 });
 
-test("a worked example ends with its points", () => {
+test("a worked example ends with its total", () => {
   expect(how.categories.map((category) => category.achievements.length)).toEqual([3, 3, 3, 3, 3, 3]);
   for (const example of how.examples) expect(example.steps.at(-1)).toContain(`${example.points} points`);
 });
 
-test("there are six questions, one for each category of the spec, and their links lead somewhere", () => {
+test("there are six questions, one for each category of the spec, and their links lead to pages", () => {
   expect(faq.items.map((item) => item.category)).toEqual([
     "AI Matching",
     "Credits",
@@ -90,7 +90,7 @@ test("there are six questions, one for each category of the spec, and their link
   for (const { answer } of faq.items) expect(answer).not.toMatch(/\d\s?%/);
 });
 
-test("the demo shows the figures of the spec on samples that say they are samples", () => {
+test("the demo shows the figures of the spec, and its samples are labeled as samples", () => {
   expect(demo.fields).toEqual(["All Fields", "Computer Science", "Engineering", "Business", "Science"]);
   for (const field of demo.fields.slice(1))
     expect(demo.scholarships.some(({ fieldOfStudy }) => fieldOfStudy.includes(field))).toBe(true);
@@ -100,7 +100,7 @@ test("the demo shows the figures of the spec on samples that say they are sample
   expect(demo.applications.samples).toHaveLength(3);
 });
 
-test("what people ask before they write leads somewhere", () => {
+test("the links under the questions on /contact lead to pages", () => {
   const paths = contact.items.flatMap(({ links }) => links.map(({ to }) => to));
   expect(deadLinks(paths)).toEqual([]);
 });

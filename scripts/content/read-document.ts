@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import type { Prose } from "../../src/domain/articles/prose.ts";
 import { readProse } from "./read-prose.ts";
 
-/** One file of content/: its front matter as it stands there, its Markdown, and the tree made of it. */
+/** One file of content/: its front matter before validation, its Markdown, and the parsed tree. */
 export type ReadDocument = { data: Record<string, unknown>; markdown: string; prose: Prose };
 
 /** Reads a Markdown file with YAML front matter. Throws an error that names the file. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readProse } from "./read-prose.ts";
 
-test("headings become sections; what stands before them is the opening", () => {
+test("headings become sections, and the text before the first heading becomes the opening", () => {
   expect(readProse("Hello.\n\n## First thing\n\nOne.\n\n## Second\n\nTwo.")).toEqual({
     opening: [{ kind: "paragraph", words: ["Hello."] }],
     sections: [
@@ -23,7 +23,7 @@ test("lists keep their order and their emphasis", () => {
   ]);
 });
 
-test("a fact of the configuration is a place to be filled", () => {
+test("a variable of the configuration becomes a placeholder", () => {
   expect(readProse("Write to {{SUPPORT_EMAIL}}.").opening).toEqual([
     { kind: "paragraph", words: ["Write to ", { fact: "support_email" }, "."] },
   ]);

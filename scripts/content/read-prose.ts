@@ -5,7 +5,8 @@ import type { Block, Inline, Prose, Section } from "../../src/domain/articles/pr
 import { slug } from "../../src/domain/articles/slug.ts";
 
 /**
- * Markdown as the tree of what may be shown. Throws, with the line, at anything else: HTML, images, tables, odd links.
+ * Parses Markdown into the tree that pages render. Throws an error with the line for anything unsupported: HTML,
+ * images, tables, unusual links.
  */
 export function readProse(markdown: string): Prose {
   const opening: Block[] = [];

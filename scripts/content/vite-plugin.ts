@@ -5,8 +5,8 @@ import { ArticleFront, PageFront } from "./front-matter.ts";
 import { type ReadDocument, readDocument } from "./read-document.ts";
 
 /**
- * Makes a module of a Markdown file: its front matter and its tree, so that no Markdown is read in the browser.
- * With `?tip` only its first tip. The build fails at front matter that lacks something, such as the dates of a source.
+ * Turns a Markdown file into a module with its front matter and its tree, so that the browser parses no Markdown.
+ * `?tip` gives only the first tip. The build fails when front matter is incomplete, such as a source without a date.
  */
 export function content(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function content(): Plugin {
   };
 }
 
-/** The first tip of a text with the section it stands in; null when it gives none. */
+/** The first tip of a text with its section; null when the text has none. */
 export function firstTip({ data, prose }: ReadDocument) {
   const isTip = (block: Block) => block.kind === "callout" && block.callout === "tip";
   const section = prose.sections.find(({ blocks }) => blocks.some(isTip));

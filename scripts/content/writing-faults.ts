@@ -39,7 +39,7 @@ const fillers = [
 
 const longestSentence = 38;
 
-/** The words of a Markdown text without its marks. */
+/** The text of a Markdown document without its markup. */
 export const plainProse = (markdown: string): string =>
   markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
@@ -47,13 +47,13 @@ export const plainProse = (markdown: string): string =>
     .replace(/^\s*(?:[-*]|\d+\.)\s+/gm, "")
     .replace(/[*_`|]/g, "");
 
-/** How many words a Markdown text has. */
+/** The number of words in a Markdown text. */
 export const countWords = (markdown: string): number =>
   plainProse(markdown)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What in a text is not how Laurel speaks: shouting, filler, doubled words, sentences that are too long. */
+/** The violations of our writing style in a text: shouting, filler, doubled words, sentences that are too long. */
 export function writingFaults(markdown: string): string[] {
   const prose = plainProse(markdown).replace(/https?:\/\/\S+/g, "");
   const sentences = prose.split(/(?<=[.?:])\s+|\n+/);

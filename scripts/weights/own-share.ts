@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** Where the build writes the shares, inside the folder of the built web app. */
+/** The file with the shares, inside the folder of the built web app. */
 export const ownSharesFile = ".vite/own-shares.json";
 
-/** For each built script, which share of its code is ours rather than a package's: from 0 to 1. */
+/** For each built script, the share of its code that is ours and not a package's, from 0 to 1. */
 export type OwnShares = Readonly<Record<string, number>>;
 
-/** A Vite plugin that writes the share of our own code in each chunk beside the manifest, which names no packages. */
+/** A Vite plugin that writes the share of our own code in each chunk. The manifest does not name packages. */
 export const ownShare = (): Plugin => ({
   name: "laurel:own-share",
   apply: (_, { isSsrBuild }) => !isSsrBuild,

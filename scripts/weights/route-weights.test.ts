@@ -4,25 +4,26 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { baselineFile, totalOf, type Weights, weigh } from "./route-weights.ts";
 
-// In bytes after brotli, 1,000 to the KB. Own code has budgets; the framework changes only with an upgrade.
+// In bytes after brotli; 1 KB is 1,000 bytes. Our own code has budgets. The framework's size changes only with an
+// upgrade.
 const budgets = { shell: 20_000, route: 35_000 };
 const most = (route: string) => (route === "/" ? 110_000 : 180_000);
 const goal = (route: string) => (route === "/" ? 100_000 : 170_000);
 
 const root = join(import.meta.dirname, "..", "..");
-// Builds only what has changed, under the lock that every build takes.
+// Builds only after a change, under the lock that every build uses.
 execFileSync(process.execPath, ["scripts/build-web.mjs"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
 const weights = weigh(join(root, "dist", "web"));
 const baseline: Weights = JSON.parse(readFileSync(baselineFile, "utf8"));
 const routes = Object.keys(weights.routes);
 
-/** The routes that weigh more than `share` above the baseline, each with both figures. */
+/** The routes that are heavier than the baseline by more than `share`, each with both sizes. */
 const grownBy = (share: number) =>
   routes
     .map((route) => ({ route, now: totalOf(weights, route), before: totalOf(baseline, route) }))
     .filter(({ now, before }) => before > 0 && now > before * (1 + share));
 
-test("our own code keeps to its budgets: 20 KB for the shell, 35 KB for a route", () => {
+test("our own code stays within its budgets: 20 KB for the shell, 35 KB for a route", () => {
   expect(weights.shell).toBeLessThanOrEqual(budgets.shell);
   const over = routes.filter((route) => (weights.routes[route]?.own ?? 0) > budgets.route);
   expect(over.map((route) => [route, weights.routes[route]?.own])).toEqual([]);
@@ -40,7 +41,7 @@ test("no route grows by more than 10% over the baseline (node scripts/weights/ro
   expect(grownBy(0.1)).toEqual([]);
 });
 
-test("the baseline names every route, those of a student too", () => {
+test("the baseline has every route, also those for signed-in students", () => {
   expect(Object.keys(baseline.routes)).toEqual(routes);
   expect(routes).toEqual(expect.arrayContaining(["/", "/auth", "/account", "/dashboard", "/onboarding", "/profile/$"]));
 });

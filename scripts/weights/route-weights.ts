@@ -1,4 +1,5 @@
-// How much JavaScript each route loads. `node scripts/weights/route-weights.ts` prints it and writes the baseline.
+// Measures how much JavaScript each route loads. `node scripts/weights/route-weights.ts` prints it and writes the
+// baseline.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import { componentsOf, filesOf, manifestOf } from "../page-scripts.ts";
 import { type OwnShares, ownSharesFile } from "./own-share.ts";
 
-/** Bytes after brotli: of packages, and of our own code without the shell's. */
+/** Bytes after brotli: of packages, and of our own code without the shell. */
 export type RouteWeight = { framework: number; own: number };
 
 export type Weights = {
@@ -15,7 +16,7 @@ export type Weights = {
   routes: Readonly<Record<string, RouteWeight>>;
 };
 
-/** Chunks that load without a click: on every page, on those of a student, and on single routes. */
+/** Lazy chunks that load without a click: on every page, on the pages of a student, and on single routes. */
 const lazyEverywhere = ["service-worker.ts"];
 const lazyForStudents = [
   "shell/signed-in-nav.tsx",
@@ -28,7 +29,7 @@ const lazyOn: Readonly<Record<string, readonly string[]>> = {
 
 export const baselineFile = join(import.meta.dirname, "baseline.json");
 
-/** The scripts that each route loads without a click, by its path with `$` for what varies. */
+/** The scripts that each route loads without a click, by its path with `$` for each parameter. */
 export function scriptsOfRoutes(web: string): ReadonlyMap<string, readonly string[]> {
   const manifest = manifestOf(web);
   const entry = entryScripts(web);
@@ -41,7 +42,7 @@ export function scriptsOfRoutes(web: string): ReadonlyMap<string, readonly strin
   );
 }
 
-/** The weights of the web app that is built in `web`; a page of a student with what only students load. */
+/** The weights of the web app that is built in `web`. Pages of a student include the chunks that only students load. */
 export function weigh(web: string): Weights {
   const shares: OwnShares = JSON.parse(readFileSync(join(web, ownSharesFile), "utf8"));
   const sizes = new Map<string, number>();
@@ -61,7 +62,7 @@ export function weigh(web: string): Weights {
   return { shell, routes: Object.fromEntries(routes.toSorted(([a], [b]) => a.localeCompare(b))) };
 }
 
-/** The scripts that the HTML of every page names. */
+/** The scripts in the HTML of every page. */
 function entryScripts(web: string): string[] {
   const template = readFileSync(join(web, "index.html"), "utf8");
   return [...template.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? []);

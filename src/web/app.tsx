@@ -10,11 +10,11 @@ import type { AppRouter } from "./router.ts";
 type AppProps = {
   router: AppRouter;
   queryClient: QueryClient;
-  /** The day on which the HTML was made that this is or takes over. */
+  /** The day on which the HTML was rendered, here or before hydration. */
   day: string | undefined;
 };
 
-/** Everything inside #root, the same in the browser and where pages are made into HTML. */
+/** Everything inside #root, the same in the browser and in prerendering. */
 export function App({ router, queryClient, day }: AppProps) {
   return (
     <StrictMode>

@@ -1,4 +1,4 @@
-// What scripts/content/vite-plugin.ts makes of the Markdown files in content/.
+// The modules that scripts/content/vite-plugin.ts makes of the Markdown files in content/.
 declare module "#content/pages/*.md" {
   const document: import("#domain/articles/document.ts").PageDocument;
   export default document;

@@ -57,7 +57,7 @@ const files = {
     'export const Route = createFileRoute("/_signed-in/list")({ component: () => null, loader: () => 1 });',
 };
 
-/** The keys of the manifest of a small app, built as ours is. */
+/** The manifest keys of a small app that is built like ours. */
 async function manifestKeys(): Promise<string[]> {
   const folder = mkdtempSync(join(import.meta.dirname, "../../node_modules/.cache/laurel-internals-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -84,8 +84,8 @@ async function manifestKeys(): Promise<string[]> {
   return Object.keys(JSON.parse(readFileSync(join(folder, "out", ".vite", "manifest.json"), "utf8")));
 }
 
-// When one of these fails after an upgrade, the library has changed something that it does not document. Look for its new form
-// in the library's source, change library-internals.ts only, and read a prerendered page in dist/web/.pages with your own eyes.
+// If one of these fails after an upgrade, the library changed something undocumented. Find its new form in the
+// library's source, change only library-internals.ts, and check a prerendered page in dist/web/.pages by hand.
 test("the internals of TanStack Router, its Vite plugin and React are where prerendering expects them", async () => {
   const router = await loaded("/list?page=2");
   const ids = (one: Awaited<ReturnType<typeof loaded>>) => shownRoutes(one).map(({ routeId }) => routeId);

@@ -1,14 +1,14 @@
-// What prerendering needs of TanStack Router, its Vite plugin and React beyond their documented interfaces. After an upgrade
-// library-internals.test.tsx says which of it changed, and where to look.
+// Undocumented parts of TanStack Router, its Vite plugin and React that prerendering needs. After an upgrade, the test
+// library-internals.test.tsx shows which of them changed.
 
 type Match = { routeId: string; status: string; error: unknown };
 type ShowingRouter = { stores: { matches: { get(): readonly Match[] } } };
 type RoutesById = Readonly<Record<string, { options: { validateSearch?: unknown } } | undefined>>;
 
-/** The routes that the router shows, from the root down, once it is loaded; none when the page redirects. */
+/** The matched routes of a loaded router, from the root down; empty when the page redirects. */
 export const shownRoutes = (router: ShowingRouter): readonly Match[] => router.stores.matches.get();
 
-/** The search params that a route reads: its validateSearch answers with every key, undefined for what is missing. */
+/** The search params that a route reads. Its validateSearch returns every key, undefined for a missing value. */
 export function searchParamsOf(router: { routesById: object }, routeId: string): string[] {
   const routes = router.routesById as RoutesById; // its type lists the routes of the app one by one
   const validateSearch = routes[routeId]?.options.validateSearch;
@@ -19,12 +19,12 @@ export function searchParamsOf(router: { routesById: object }, routeId: string):
 }
 
 /**
- * Options for React's prerender that keep the HTML in one piece. A part that is held back is put in place by an inline
- * script, which the Content Security Policy forbids.
+ * Options for React's prerender that keep the HTML in one piece. By default an inline script moves late parts into
+ * place, which the Content Security Policy forbids.
  */
 export const withoutStreaming = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
-/** Takes the title, which React writes into the HTML where it has no head, out of it. */
+/** Separates the title from the HTML. React writes it there, as the HTML has no head. */
 export function splitTitle(html: string): { title: string; html: string } {
   const [element = "", title = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   const plain = title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
@@ -33,6 +33,6 @@ export function splitTitle(html: string): { title: string; html: string } {
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
-/** The route file, such as `_signed-in/dashboard`, whose component a module of the build manifest holds. */
+/** The route file, such as `_signed-in/dashboard`, of a component module in the build manifest. */
 export const routeFileOf = (manifestKey: string): string | undefined =>
   /^routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/.exec(manifestKey)?.[1];

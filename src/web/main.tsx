@@ -17,27 +17,28 @@ reportUncaughtErrors();
 const { day, queries } = readPageData(document);
 const queryClient = createQueryClient();
 watchUnauthorized(queryClient);
-// Shown at once, but old: what the page came with is asked for again when something shows it.
+// Marked as old: the data shows at once, and a component that uses it loads it again.
 for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 1 });
 const router = createAppRouter({ queryClient });
 const app = <App router={router} queryClient={queryClient} day={day} />;
 
 if (root.dataset.skeleton !== undefined) {
-  // The shell of a student stands there, until the page is ready to take its place.
+  // The HTML is the shell of a student. It stays until the page is ready to replace it.
   void queryClient.prefetchQuery(meQuery);
   void router.load().then(() => startTransition(() => createRoot(root, reportRenderErrors).render(app)));
 } else if (root.firstElementChild) {
-  // The page is there already; its code must be too before React takes it over, or it would draw a spinner instead.
+  // The HTML is already complete, so React hydrates it only after its code has loaded. Otherwise it would show a
+  // spinner.
   router.ssr = { manifest: undefined };
-  // Not awaited here: pages import what is built into one file with this one, and would wait for it in turn.
+  // Not awaited: page chunks import modules from this file, so an await here would block them.
   void router.load().then(() => hydrateRoot(root, app, reportRenderErrors));
 } else {
-  // Asked before anything is drawn, as the whole shell depends on it.
+  // Requested before the first render, as the whole shell depends on it.
   void queryClient.prefetchQuery(meQuery);
   createRoot(root, reportRenderErrors).render(app);
 }
 
-// Once the page is there and still: none of it depends on this.
+// Runs after the page is loaded and idle, as none of it is needed earlier.
 if (import.meta.env.PROD) {
   const start = () =>
     void import("./service-worker.ts").then(({ startServiceWorker }) => startServiceWorker()).catch(() => {});

@@ -1,9 +1,12 @@
 import type { QueryKey } from "@tanstack/react-query";
 
-/** What the server gives a page along: answers that it would otherwise ask for first, and the day its HTML was made. */
+/**
+ * Data that the server includes in a page: the answers to its first requests, and the day on which its HTML was
+ * rendered.
+ */
 export type PageData = { day: string | undefined; queries: readonly (readonly [QueryKey, unknown])[] };
 
-/** The data block of this page; empty where there is none. The server wrote it (server/pages/page-html.ts). */
+/** The data block of this page, written by server/pages/page-html.ts; empty without one. */
 export function readPageData(document: Document): PageData {
   const text = document.getElementById("page-data")?.textContent;
   return text ? (JSON.parse(text) as PageData) : { day: undefined, queries: [] };

@@ -14,31 +14,31 @@ import { searchParamsOf, shownRoutes, splitTitle, withoutStreaming } from "./lib
 import type { PageData } from "./page-data.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 
-/** A page as HTML. */
+/** A page rendered to HTML. */
 export type RenderedPage = {
   title: string;
-  /** What stands in #root. */
+  /** The HTML inside #root. */
   html: string;
   /** The ids of its routes. */
   routes: readonly string[];
-  /** What of the query it reads: it shows different things for different values of these. */
+  /** The search params that the page reads. Each of their values gives a different page. */
   queryKeys: readonly string[];
 };
 
 /**
- * Makes the page at an address (path and query) into HTML as a visitor gets it, with what `data` knows and nothing from
- * the network. Throws when the page redirects or fails, as no HTML is better than a wrong one.
+ * Renders the page at a URL (path and search params) for a visitor, from `data` and without network requests. Throws
+ * when the page redirects or fails, so that no wrong HTML is stored.
  */
-export async function renderPage(address: string, data: PageData): Promise<RenderedPage> {
+export async function renderPage(url: string, data: PageData): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value);
-  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) });
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [url] }) });
   await router.load();
   const matches = shownRoutes(router);
   const failed = matches.find(({ status }) => status === "error");
-  if (failed) throw new Error(`${address} could not be rendered`, { cause: failed.error });
-  if (matches.length === 0) throw new Error(`${address} leads elsewhere`);
-  const html = await toHtml(address, <App router={router} queryClient={queryClient} day={data.day} />);
+  if (failed) throw new Error(`${url} could not be rendered`, { cause: failed.error });
+  if (matches.length === 0) throw new Error(`${url} leads elsewhere`);
+  const html = await toHtml(url, <App router={router} queryClient={queryClient} day={data.day} />);
   queryClient.clear();
   return {
     ...splitTitle(html),
@@ -47,20 +47,20 @@ export async function renderPage(address: string, data: PageData): Promise<Rende
   };
 }
 
-/** Nobody in particular: the shell of a student holds nothing of them. */
+/** A placeholder student for the shell, which contains no personal data. */
 const anyStudent: Me = { ...signedOut, user: { id: "", email: "", full_name: "" }, has_profile: true };
 
-/** What a student sees at a path until the page itself is ready: the shell around a skeleton, the same for everyone. */
+/** The HTML that a student sees until the page is ready: the shell around a skeleton, the same for everyone. */
 export async function renderSkeleton(path: string, day: string): Promise<string> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(meQuery.queryKey, anyStudent);
   const root = createRootRoute({
     component: ShellWithSkeleton,
-    // There is no page at any path.
+    // This router has no pages, so every path renders the skeleton.
     notFoundComponent: ShellWithSkeleton,
   });
   const history = createMemoryHistory({ initialEntries: [path] });
-  // As: the app's router is the registered type, and this one has no pages.
+  // The cast is needed because the app's router is the registered type, and this router has no pages.
   const router = createRouter({ routeTree: root, history }) as unknown as AppRouter;
   await router.load();
   return toHtml(path, <App router={router} queryClient={queryClient} day={day} />);
@@ -80,5 +80,5 @@ async function toHtml(path: string, app: ReactNode): Promise<string> {
   return html;
 }
 
-/** The page that is shown without a connection, as HTML that needs none of the app. */
+/** The offline page as static HTML that needs no code of the app. */
 export const renderOfflinePage = (): string => renderToStaticMarkup(<OfflinePage />);

@@ -8,23 +8,23 @@ import { routeTree } from "./routeTree.gen.ts";
 
 type RouterParts = {
   queryClient: QueryClient;
-  /** Default: the browser's. */
+  /** By default the browser's history. */
   history?: RouterHistory;
 };
 
-/** The router over every page: one for a browser, one for each page that is made into HTML. */
+/** The router with every page: one for a browser, one for each page that is prerendered. */
 export function createAppRouter({ queryClient, history }: RouterParts) {
   return createRouter({
     routeTree,
     history,
     context: { queryClient },
     defaultPreload: "intent",
-    // The query cache decides what is fresh.
+    // The query cache decides which data is fresh.
     defaultPreloadStaleTime: 0,
-    // A page that is slow to load shows its skeleton soon, and for no longer than it has to.
+    // A page that loads slowly shows its skeleton soon, and only as long as needed.
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
-    // Without a browser it would write a script into the page, which the Content Security Policy forbids.
+    // On the server it would add an inline script, which the Content Security Policy forbids.
     scrollRestoration: !import.meta.env.SSR,
     defaultNotFoundComponent: lazyRouteComponent(() => import("#web/shell/not-found-page.tsx"), "NotFoundPage"),
     defaultErrorComponent: LoadFailedPage,
@@ -39,16 +39,16 @@ declare module "@tanstack/react-router" {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** For pages of a student: a visitor is sent to the sign-in page rather than shown a prompt. */
+    /** For pages of a student: visitors are redirected to the sign-in page instead of a prompt. */
     sendsVisitorsToSignIn?: true;
   }
   interface HistoryState {
-    /** Which tabs of /auth a link asks for; in the history rather than in the address, which stays plain /auth. */
+    /** The tabs of /auth that a link opens. They are in the history state, so the URL is plain /auth. */
     authMode?: AuthMode;
-    /** The entry was added by opening the details of a match, so that going back closes them. */
+    /** The entry was added by opening the details of a match, so going back closes them. */
     openedFromList?: true;
     signInMethod?: SignInMethod;
-    /** The link that led to /auth/confirm, taken out of the address, where it could be seen, kept and shared. */
+    /** The mailed link of /auth/confirm. It is removed from the URL, where it could be seen, stored and shared. */
     mailedLink?: MailedLink;
   }
 }

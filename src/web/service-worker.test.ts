@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const source = readFileSync(new URL("./public/sw.js", import.meta.url), "utf8");
 
-/** The service worker with its caches; every page it fetches arrives when `arrive` is called. */
+/** The service worker with its caches. Every page it fetches arrives when `arrive` is called. */
 function startWorker() {
   const cached = new Map<string, Map<string, unknown>>();
   const handlers = new Map<string, (event: object) => void>();
@@ -38,8 +38,8 @@ function startWorker() {
     cached,
     tell,
     arrive: () => resolve({ ok: true, redirected: false, clone: () => "a page" }),
-    /** Waits for what is going on, and for what that starts. */
-    settled: async () => {
+    /** Waits for all pending work, and for the work that this starts. */
+    idle: async () => {
       for (let seen = -1; seen < going.length; ) {
         seen = going.length;
         await Promise.all(going);
@@ -50,31 +50,31 @@ function startWorker() {
 
 const visit = { request: { url: "https://laurel.example/scholarships/one", method: "GET", mode: "navigate" } };
 
-test("a page that was read is cached, until what was read is forgotten", async () => {
-  const { cached, tell, arrive, settled } = startWorker();
+test("a page that was read is cached until the cache is cleared", async () => {
+  const { cached, tell, arrive, idle } = startWorker();
   tell("fetch", visit);
   arrive();
-  await settled();
+  await idle();
   expect([...(cached.get("pages")?.keys() ?? [])]).toEqual(["/scholarships/one"]);
   tell("message", { data: "forget pages" });
-  await settled();
+  await idle();
   expect(cached.has("pages")).toBe(false);
 });
 
-test("a page that is still loading when what was read is forgotten is not cached", async () => {
-  const { cached, tell, arrive, settled } = startWorker();
+test("a page that is still loading when the cache is cleared is not cached", async () => {
+  const { cached, tell, arrive, idle } = startWorker();
   tell("fetch", visit);
   tell("message", { data: "forget pages" });
   arrive();
-  await settled();
+  await idle();
   expect(cached.has("pages")).toBe(false);
 });
 
-test("the tabs of a page are cached apart, as their HTML differs", async () => {
-  const { cached, tell, arrive, settled } = startWorker();
+test("the tabs of a page are cached separately, as their HTML differs", async () => {
+  const { cached, tell, arrive, idle } = startWorker();
   tell("fetch", visit);
   tell("fetch", { request: { ...visit.request, url: `${visit.request.url}?tab=criteria` } });
   arrive();
-  await settled();
+  await idle();
   expect([...(cached.get("pages")?.keys() ?? [])]).toEqual(["/scholarships/one", "/scholarships/one?tab=criteria"]);
 });

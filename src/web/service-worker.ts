@@ -1,7 +1,7 @@
 import { showToast } from "#web/ui/overlays/toast.tsx";
 
 declare global {
-  // Not yet in the compiler's own list of what a browser has.
+  // Missing in TypeScript's DOM library.
   interface Window {
     trustedTypes?: {
       createPolicy(
@@ -14,14 +14,14 @@ declare global {
 
 const script = "/sw.js";
 
-/** Starts the service worker, and says quietly when a newer Laurel is ready. */
+/** Starts the service worker, and shows a toast when a newer version of Laurel is ready. */
 export async function startServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
-    // The one Trusted Types policy there is: it knows one address, whatever it is asked for.
+    // The only Trusted Types policy. It always returns the URL of the service worker, for any input.
     const policy = window.trustedTypes?.createPolicy("laurel-service-worker", { createScriptURL: () => script });
     const registration = await navigator.serviceWorker.register(
-      // The library types the address as text; browsers with Trusted Types want it trusted.
+      // The library's type of the URL is string. Browsers with Trusted Types require a trusted value.
       (policy?.createScriptURL(script) ?? script) as string,
     );
     if (registration.waiting) offerReload(registration);
@@ -32,7 +32,7 @@ export async function startServiceWorker(): Promise<void> {
       });
     });
   } catch {
-    // Private windows and some settings forbid it: Laurel works the same, but for being offline.
+    // Private windows and some settings forbid service workers. Laurel then works, except offline.
   }
 }
 
@@ -44,7 +44,7 @@ function offerReload(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Lets the new worker in, then loads the page again. There is none any more where another tab has let it in. */
+/** Activates the new worker and reloads the page. `waiting` is null when another tab has already activated it. */
 function reloadWith(waiting: ServiceWorker | null) {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });

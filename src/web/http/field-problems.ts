@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { ProblemError } from "./problem-error.ts";
 
 /**
- * Puts the server's field errors at the fields of a form and moves the focus to the first. Answers whether there were
- * any; errors of fields that the form does not show are left for a toast.
+ * Shows the server's field errors at the fields of a form and moves the focus to the first. Returns whether there were
+ * any. Errors of other fields are left for a toast.
  */
 export function showFieldProblems<Values extends FieldValues>(
   error: unknown,

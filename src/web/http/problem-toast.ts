@@ -3,8 +3,8 @@ import { problemText } from "./problem-error.ts";
 import { isSessionOver } from "./session-over.ts";
 
 /**
- * The one error toast: `text` where the screen has its own words, else those of the server. Silent when the session has
- * ended, as the student is asked to sign in again.
+ * Shows an error toast with `text`; by default the server's message. Shows nothing when the session has ended, as the
+ * student is asked to sign in again.
  */
 export function toastProblem(error: unknown, text = problemText(error), title = "Error"): void {
   if (isSessionOver(error)) return;

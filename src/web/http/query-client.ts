@@ -1,13 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ProblemError } from "./problem-error.ts";
 
-/** Refusals are final; a lost connection and a stumbling server are worth one more try. */
+/** Refusals are final. A lost connection and a temporary server error are retried once. */
 function worthRetrying(failures: number, error: Error): boolean {
   const final = error instanceof ProblemError && error.status >= 400 && error.status < 500;
   return !final && failures < 1;
 }
 
-/** The cache of server state: one for a browser, one for each page that is made into HTML. */
+/** The query cache: one for a browser, one for each page that is prerendered. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

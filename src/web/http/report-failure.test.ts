@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response());
 
-/** The module as a page that was just loaded has it. */
+/** A new instance of the module, as after a page load. */
 async function freshPage() {
   vi.resetModules();
   const { reportFailure } = await import("./report-failure.ts");
@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a failure is sent with its page, and without the query", async () => {
+test("a failure is sent with its path, without the search params", async () => {
   const reportFailure = await freshPage();
   reportFailure(new TypeError("x is not a function"));
   expect(reports()).toEqual([

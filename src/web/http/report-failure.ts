@@ -6,8 +6,8 @@ const longestText = 4000;
 const reported = new Set<string>();
 
 /**
- * Sends a failure of this page to the server's log: at most five for each page load, each once. Refusals of the server
- * are left out, as it knows them already.
+ * Sends a failure of this page to the server's log: each failure once, at most five for each page load. Refusals of the
+ * server are left out, as it has logged them.
  */
 export function reportFailure(error: unknown, kind: ClientError["kind"] = "error"): void {
   if (error instanceof ProblemError || reported.size >= mostReports) return;
@@ -17,7 +17,7 @@ export function reportFailure(error: unknown, kind: ClientError["kind"] = "error
   if (reported.has(key)) return;
   reported.add(key);
   const report: ClientError = { kind, message, page: location.pathname, ...(stack !== undefined && { stack }) };
-  // Sent although the page may be closing. What cannot be sent is lost.
+  // `keepalive` sends it even while the page closes. A failed report is lost.
   void fetch("/api/client-error", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -26,13 +26,13 @@ export function reportFailure(error: unknown, kind: ClientError["kind"] = "error
   }).catch(() => {});
 }
 
-/** Reports what nothing else caught, from here on. */
+/** Reports uncaught errors from now on. */
 export function reportUncaughtErrors(): void {
   addEventListener("error", ({ error, message }) => reportFailure(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => reportFailure(reason, "unhandled_rejection"));
 }
 
-/** For React's roots: what a component threw, whether or not something else was shown in its place. */
+/** Options for React's roots that report errors of components, also those that an error boundary handled. */
 export const reportRenderErrors = {
   onUncaughtError: (error: unknown) => {
     console.error(error);

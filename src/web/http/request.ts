@@ -1,6 +1,6 @@
 import { noAnswer, readProblem } from "./problem-error.ts";
 
-/** `fetch` that throws a ProblemError for every answer that is not a success, and when there is no answer at all. */
+/** `fetch` that throws a ProblemError for every error response and for a missing answer. */
 export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;

@@ -1,5 +1,5 @@
-// Readers for `validateSearch` of a route. That code is part of the first download of every page, which is why it does
-// without zod: each reader gives undefined for anything that is missing, strange or out of range.
+// Readers for `validateSearch` of a route. This code is part of every page's first download, so it does not use zod.
+// Each reader returns undefined for a missing, invalid or out-of-range value.
 
 /** Trimmed text of at most `max` characters; empty counts as missing. */
 export function searchText(value: unknown, max = 200): string | undefined {
@@ -14,7 +14,7 @@ export function searchNumber(value: unknown, min: number, max: number): number |
   return number >= min && number <= max ? number : undefined;
 }
 
-/** One of these words. */
+/** One of the given values. */
 export function searchChoice<V extends string>(value: unknown, choices: readonly V[]): V | undefined {
   return choices.find((choice) => choice === value);
 }

@@ -4,23 +4,23 @@ import { showFieldProblems } from "./field-problems.ts";
 import { ProblemError } from "./problem-error.ts";
 import { toastProblem } from "./problem-toast.ts";
 
-/** What a screen does about single refusals, by their code. */
+/** Handlers of a screen for single refusals, by their code. */
 export type Refusals = Readonly<Record<string, (problem: ProblemError) => void>>;
 
 type FormSubmit<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The fields on screen. A server's problem with another one goes into the toast. */
+  /** The fields on screen. An error of another field is shown as a toast. */
   fields: readonly FieldPath<Values>[];
-  /** Sends the form. Rejects with the server's refusal; what was typed stays. */
+  /** Sends the form. Rejects with the server's refusal. The draft stays. */
   send: (values: Output) => Promise<void>;
   refusals?: Refusals;
-  /** Tells of any other failure; by default as a toast. */
+  /** Reports any other failure; by default as a toast. */
   otherwise?: (error: unknown) => void;
 };
 
 /**
- * How every form is sent: once however often the button is clicked, a refusal by its code, else at the fields it names,
- * else as a toast.
+ * Submits a form. A double click sends once. A refusal goes to the handler for its code, else to the fields that it
+ * names, else to a toast.
  */
 export function useFormSubmit<Values extends FieldValues, Output = Values>(options: FormSubmit<Values, Output>) {
   const { form, fields, send, refusals, otherwise = toastProblem } = options;
@@ -35,7 +35,7 @@ export function useFormSubmit<Values extends FieldValues, Output = Values>(optio
   return { submit: form.handleSubmit(sendOnce), busy: form.formState.isSubmitting };
 }
 
-/** The same for a button without a form. */
+/** `useFormSubmit` for a button without a form. */
 export function useAction(send: () => Promise<void>, refusals?: Refusals): () => void {
   const sendOnce = useSubmitOnce(async () => {
     try {

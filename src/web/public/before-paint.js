@@ -1,4 +1,4 @@
-// Before the first paint: a dark page never flashes light, an open sidebar never jumps open.
+// Runs before the first paint, so that a dark page does not flash light and an open sidebar does not jump.
 try {
   const { documentElement } = document;
   if (/(^|; )sidebar:state=true(;|$)/.test(document.cookie)) documentElement.dataset.sidebar = "open";
@@ -10,7 +10,7 @@ try {
   // Storage can be forbidden.
 }
 
-// This may come before shell/install-signal.ts.
+// The event may fire before shell/install-signal.ts is loaded.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.installSignal = event;

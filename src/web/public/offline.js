@@ -1,14 +1,15 @@
-// Runs on the offline page: lists the pages that were read, and reloads when the connection is back.
+// Runs on the offline page. Lists the cached pages, and reloads when the connection is back.
 const lookAgainMs = 5000;
 
-async function comeBack() {
+async function reloadWhenOnline() {
   const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => undefined);
   if (answer?.ok) location.reload();
 }
 
-// The event may come before a request succeeds, and does not come when the server was down. So it is checked too.
-addEventListener("online", comeBack);
-setInterval(comeBack, lookAgainMs);
+// The event may fire before a request succeeds, and does not fire when only the server was down. So a request checks it
+// too.
+addEventListener("online", reloadWhenOnline);
+setInterval(reloadWhenOnline, lookAgainMs);
 document.getElementById("again")?.addEventListener("click", () => location.reload());
 
 async function listRead() {

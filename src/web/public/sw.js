@@ -1,6 +1,7 @@
-// The service worker. It caches what is the same for everybody: the app's own files, and public pages that were read.
-// It never answers or caches anything under /api, and no page holds data of a student. Which pages were read tells
-// something about the reader, so signing out removes the cache "pages" (features/accounts/session/student-data.ts).
+// The service worker. It caches what is the same for everybody: the app's own files, and public pages that the user has
+// read. It never answers or caches anything under /api, and no page contains data of a student. The list of read pages
+// reveals something about the reader. So signing out removes the cache "pages"
+// (features/accounts/session/student-data.ts).
 
 // scripts/prerender.ts fills in the lists of this build.
 const build = "unbuilt";
@@ -12,14 +13,14 @@ const coreCache = `core-${build}`;
 const offlinePage = "/offline.html";
 const mostPages = 60;
 
-/** How often the read pages were forgotten. A page that was requested before that is not cached when it arrives. */
-let forgotten = 0;
+/** Counts how often the page cache was cleared. A page that was requested before the last time is not cached. */
+let timesCleared = 0;
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(coreCache).then((cache) => cache.addAll(core)));
 });
 
-// Pages of an older build go too, as they may need its chunks.
+// Removes cached pages of an older build too, as they may need its chunks.
 addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([dropOldCaches(), dropOldAssets(), caches.delete("pages"), clients.claim()]));
 });
@@ -27,7 +28,7 @@ addEventListener("activate", (event) => {
 addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
   if (event.data === "forget pages") {
-    forgotten += 1;
+    timesCleared += 1;
     event.waitUntil(caches.delete("pages"));
   }
 });
@@ -42,13 +43,13 @@ addEventListener("fetch", (event) => {
 });
 
 /**
- * The page from the server. Without a connection: as it was read last, or the page that says so. Pages are cached with
- * their search params, as the HTML of a tab or a category differs.
+ * Answers with the page from the server; without a connection with the cached page, else the offline page. Pages are
+ * cached with their search params, as the HTML of a tab or a category differs.
  */
 async function page(event) {
   const { pathname, search } = new URL(event.request.url);
   const isReadable = readable.includes(pathname) || pathname.startsWith("/scholarships/");
-  const requestedAt = forgotten;
+  const requestedAt = timesCleared;
   try {
     const response = await fetch(event.request);
     const isCached = isReadable && response.ok && !response.redirected;
@@ -61,16 +62,16 @@ async function page(event) {
 }
 
 async function cachePage(path, response, requestedAt) {
-  if (requestedAt !== forgotten) return;
+  if (requestedAt !== timesCleared) return;
   const cache = await caches.open("pages");
-  // A page that is read again becomes the last, so that the oldest come first.
+  // A page that is read again moves to the end, so the oldest pages come first.
   await cache.delete(path);
   await cache.put(path, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -mostPages).map((key) => cache.delete(key)));
 }
 
-/** Files under /assets never change, as their names do. */
+/** Files under /assets never change, as their names contain a hash. */
 async function asset(request) {
   const cached = await caches.match(request);
   if (cached) return cached;
@@ -82,7 +83,10 @@ async function asset(request) {
   return response;
 }
 
-/** A file that changes under the same name: from the server, so that it fits the page; from the cache without one. */
+/**
+ * A file whose content can change under the same name. It comes from the server, so that it fits the page, and from the
+ * cache without a connection.
+ */
 async function file(request) {
   try {
     return await fetch(request);

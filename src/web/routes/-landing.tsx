@@ -5,7 +5,7 @@ import { LandingSteps } from "#web/features/landing/landing-steps.tsx";
 import { Testimonials } from "#web/features/landing/testimonials.tsx";
 import { ReadinessCard } from "#web/features/profile/shared/readiness-card.tsx";
 
-/** The landing page with the parts of other slices in it. */
+/** The landing page, with parts of other slices. */
 export const Landing = () => (
   <LandingPage>
     <ReadinessCard />

@@ -19,7 +19,7 @@ const prompts: Record<string, SignInPromptText> = {
   },
 };
 
-/** What a visitor reads on a page of a student, by the first segment of its path. */
+/** The texts for a visitor on a student's page, by the first segment of its path. */
 export const signInPrompts = (section: string): SignInPromptText =>
   (Object.hasOwn(prompts, section) ? prompts[section] : undefined) ?? {
     page: "Sign in",

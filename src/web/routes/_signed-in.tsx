@@ -4,8 +4,8 @@ import { SignInPrompt } from "#web/features/accounts/shared/sign-in-prompt.tsx";
 import { signInPrompts } from "./-sign-in-prompts.ts";
 
 /**
- * The guard of every page that belongs to a student: nothing below it loads or renders before it is known who is signed
- * in. A visitor gets a prompt at the same URL, or the sign-in page where the route says so.
+ * The guard of every page of a student. Nothing below it loads or renders before the sign-in state is known. A visitor
+ * sees a prompt at the same URL, or the sign-in page where the route sets that.
  */
 export const Route = createFileRoute("/_signed-in")({
   beforeLoad: async ({ context, location, matches }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 
-/** An older name of /applications, which some links still have. */
+/** An older path of /applications, which some links still use. */
 export const Route = createFileRoute("/application-tracker")({
   beforeLoad: () => {
     throw redirect({ to: "/applications", search: true, replace: true });

@@ -5,7 +5,7 @@ import { facetQuery } from "#web/features/scholarships/api.ts";
 import { FacetPage } from "#web/features/scholarships/browse/facet-page.tsx";
 
 export const Route = createFileRoute("/browse_/$kind/$slug")({
-  // From the second page on; the first one is the bare address.
+  // Set from the second page on. The first page has no search params.
   validateSearch: (search): { page?: number } => {
     const page = listPage(search.page);
     return { page: page === 1 ? undefined : page };

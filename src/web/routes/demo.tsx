@@ -1,6 +1,6 @@
 import { createFileRoute, useSearch } from "@tanstack/react-router";
-import { demoSearchParams } from "#web/features/demo/demo-address.ts";
 import { DemoPage } from "#web/features/demo/demo-page.tsx";
+import { demoSearchParams } from "#web/features/demo/demo-search-params.ts";
 
 export const Route = createFileRoute("/demo")({ validateSearch: demoSearchParams, component: DemoRoute });
 

@@ -1,9 +1,9 @@
 import { createFileRoute, useSearch } from "@tanstack/react-router";
-import { howItWorksAddress } from "#web/features/how-it-works/how-it-works-address.ts";
 import { HowItWorksPage } from "#web/features/how-it-works/how-it-works-page.tsx";
+import { howItWorksSearchParams } from "#web/features/how-it-works/how-it-works-search-params.ts";
 
 export const Route = createFileRoute("/how-it-works")({
-  validateSearch: howItWorksAddress,
+  validateSearch: howItWorksSearchParams,
   component: HowItWorksRoute,
 });
 

@@ -6,9 +6,9 @@ import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 
-// Only a student sees it, so a visitor's page does without its code.
+// Only students see it, so visitors do not load its code.
 const MatchExplanation = lazyPart(() => import("#web/features/matches/details/match-explanation.tsx"), {
-  // As tall as the part at least, so that the source below it moves out of sight or not at all.
+  // At least as tall as the loaded part, so that the source below it does not move within the screen.
   waiting: (
     <Card className="min-h-[36rem]">
       <SkeletonRows rows={4} label="Loading how it fits you" />
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/scholarships_/$id")({
   loader: async ({ context, params }) => {
     const [scholarship, similar] = await Promise.all([
       context.queryClient.ensureQueryData(scholarshipQuery(params.id)),
-      // The page is worth having without it.
+      // The page is useful without it, so a failure is ignored.
       context.queryClient.ensureQueryData(similarQuery(params.id)).catch(() => null),
     ]);
     if (scholarship === null) throw notFound();

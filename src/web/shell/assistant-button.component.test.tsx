@@ -26,7 +26,7 @@ test("the dialog offers four topics and a sign-in to a visitor", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("the dialog opens from the keyboard, keeps the focus, and gives it back when it closes", async () => {
+test("the dialog opens from the keyboard, traps the focus, and returns it when it closes", async () => {
   await showButton();
   await userEvent.tab();
   await expect.element(button).toHaveFocus();

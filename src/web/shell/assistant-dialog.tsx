@@ -6,7 +6,7 @@ import DialogPanel from "#web/ui/overlays/dialog-panel.tsx";
 
 type Topic = { title: string; text: string; to: string; icon: LucideIcon };
 
-/** What the assistant helps with, each with a guide about it. */
+/** The topics of the assistant, each with a guide. */
 const topics: readonly Topic[] = [
   {
     title: "Essay help",

@@ -2,7 +2,7 @@ import { usePublicConfig } from "#web/http/public-config.ts";
 
 const linkClasses = "hover:text-ink hover:underline";
 
-/** How to reach the operator, from the configuration. Keeps its room while that is on its way. */
+/** The operator's contact details from the configuration. Reserves their space while they load. */
 export function FooterContact() {
   const config = usePublicConfig();
   return (
@@ -22,9 +22,9 @@ export function FooterContact() {
           <li>{config.support_address}</li>
           {config.social_links.length > 0 && (
             <li className="flex flex-wrap gap-x-4">
-              {config.social_links.map((address) => (
-                <a key={address} href={address} rel="me noopener noreferrer" className={linkClasses}>
-                  {new URL(address).hostname.replace(/^www\./, "")}
+              {config.social_links.map((url) => (
+                <a key={url} href={url} rel="me noopener noreferrer" className={linkClasses}>
+                  {new URL(url).hostname.replace(/^www\./, "")}
                 </a>
               ))}
             </li>

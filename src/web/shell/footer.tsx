@@ -7,7 +7,7 @@ import { Mark } from "./mark.tsx";
 const linkClasses =
   "flex min-h-9 items-center text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
 
-/** The end of every page. Columns without an existing page are left out. */
+/** The footer of every page. Columns without an open page are left out. */
 export function Footer() {
   const today = useToday();
   const columns = footerColumns.map((column) => ({ ...column, links: existing(column.links) }));

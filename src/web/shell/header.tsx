@@ -7,12 +7,13 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Mark } from "./mark.tsx";
 import { useTheme } from "./theme.ts";
 
-// Two buttons beside the name on a phone. By the style sheet, as the HTML is made before the screen is known.
+// Smaller buttons, so that two fit beside the name on a phone. In CSS, as the HTML is prerendered without knowing the
+// screen.
 const narrow = "max-md:px-3 max-md:py-1 max-md:text-sm max-md:whitespace-nowrap max-[22rem]:px-2";
 
 type HeaderProps = { isMobile: boolean; sidebarOpen: boolean; onToggleSidebar: () => void };
 
-/** The bar above every page. Stays in view on a desktop only: a phone, or a zoomed page, needs the room. */
+/** The bar above every page. It is sticky on a desktop only, as a phone or a zoomed page needs the space. */
 export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) {
   const { status } = useAuth();
   return (
@@ -35,7 +36,7 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
         aria-label="Laurel"
         className={cx(
           "flex min-h-11 items-center gap-2 no-underline max-[20.5rem]:hidden",
-          // On a desktop it stands in the sidebar.
+          // On a desktop it is in the sidebar.
           !isMobile && "md:hidden",
         )}
       >

@@ -1,9 +1,10 @@
 import { Button } from "#web/ui/controls/button.tsx";
-import { install, installLater } from "./install-signal.ts";
+import { dismissInstall, install } from "./install-signal.ts";
 import { Mark } from "./mark.tsx";
 
 /**
- * The card over the lower edge of the page, out of the way while a window is open. Its own file, as most never see it.
+ * The card over the lower edge of the page, hidden while a dialog is open. It is a separate chunk, as most users never
+ * see it.
  */
 export default function InstallCard() {
   return (
@@ -20,7 +21,7 @@ export default function InstallCard() {
         <p className="mt-1 text-[0.9375rem] text-muted">Opens like an app; pages you've read work offline.</p>
       </div>
       <div className="col-span-2 flex justify-end gap-3">
-        <Button variant="quiet" onClick={installLater}>
+        <Button variant="quiet" onClick={dismissInstall}>
           Not now
         </Button>
         <Button onClick={() => void install()}>Install</Button>

@@ -3,7 +3,7 @@ import { useCanInstall } from "./install-signal.ts";
 
 const InstallCard = lazyPart(() => import("./install-card.tsx"), { missing: () => null });
 
-/** Offers to install Laurel, only where the browser has said that this is possible. */
+/** Offers to install Laurel, if the browser supports it. */
 export function InstallPrompt() {
   return useCanInstall() ? <InstallCard /> : null;
 }

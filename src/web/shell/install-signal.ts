@@ -1,68 +1,71 @@
 import { useSyncExternalStore } from "react";
 
-/** The browser's word that Laurel can be installed (not in TypeScript's library, as only Chromium has it). */
+/** The browser's `beforeinstallprompt` event. TypeScript's DOM library lacks it, as only Chromium has it. */
 type InstallSignal = Event & { prompt(): Promise<void>; userChoice: Promise<{ outcome: "accepted" | "dismissed" }> };
 
 declare global {
   interface Window {
-    /** Kept by public/before-paint.js, as it may come before this code does. */
+    /** Stored by public/before-paint.js, as the event may fire before this code is loaded. */
     installSignal?: InstallSignal;
   }
 }
 
 const key = "laurel-install-later";
-const laterMs = 30 * 24 * 60 * 60 * 1000;
+const dismissMs = 30 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 let over = false;
 
-const told = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 function watch(listener: () => void) {
   listeners.add(listener);
-  // before-paint.js, which listens first, has put the signal down by then.
-  addEventListener("beforeinstallprompt", told);
+  // before-paint.js listens first, so it has already stored the event.
+  addEventListener("beforeinstallprompt", notify);
   addEventListener("appinstalled", stop);
   return () => listeners.delete(listener);
 }
 
 function stop() {
   over = true;
-  told();
+  notify();
 }
 
-const canInstall = () => !over && window.installSignal !== undefined && !isLater();
+const canInstall = () => !over && window.installSignal !== undefined && !isDismissed();
 
-function isLater(): boolean {
+function isDismissed(): boolean {
   try {
-    return Date.now() - Number(localStorage.getItem(key) ?? 0) < laterMs;
+    return Date.now() - Number(localStorage.getItem(key) ?? 0) < dismissMs;
   } catch {
-    return true; // Without a memory it would come back on every page.
+    return true; // Without storage the offer would return on every page.
   }
 }
 
-/** Whether to offer it now: the browser can, and it was not put off in the last 30 days. */
+/**
+ * Whether to offer the installation now: the browser can install, and the student did not dismiss the offer in the last
+ * 30 days.
+ */
 export function useCanInstall(): boolean {
   return useSyncExternalStore(watch, canInstall, () => false);
 }
 
-/** Puts the offer off for 30 days. */
-export function installLater(): void {
+/** Dismisses the offer for 30 days. */
+export function dismissInstall(): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
-    // Storage can be forbidden or full; it is put off until the page is left.
+    // Storage can be forbidden or full. The offer then stays dismissed until the page is closed.
   }
   stop();
 }
 
-/** Lets the browser ask. Whoever says no there is not asked again soon. */
+/** Opens the browser's install prompt. After a no, the offer is dismissed for 30 days. */
 export async function install(): Promise<void> {
   const signal = window.installSignal;
   if (!signal) return;
   await signal.prompt();
   const { outcome } = await signal.userChoice;
-  if (outcome === "dismissed") installLater();
+  if (outcome === "dismissed") dismissInstall();
   else stop();
 }

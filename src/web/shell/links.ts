@@ -4,12 +4,12 @@ import { isOpen } from "#domain/pages/page-paths.ts";
 export type ShellLink = { to: string; label: string };
 export type SidebarLink = ShellLink & { icon: LucideIcon };
 
-/** Links to pages where something works; the tables of sidebar and footer name all that the spec names. */
+/** The links to pages that are open. The tables of the sidebar and the footer list all pages of the spec. */
 export function existing<L extends ShellLink>(links: readonly L[]): L[] {
   return links.filter((link) => isFile(link) || isOpen(link.to));
 }
 
-/** Whether a link leads to a file of the server rather than to a page of the app. */
+/** Whether a link opens a file of the server instead of a page of the app. */
 export const isFile = ({ to }: ShellLink): boolean => to.includes(".");
 
 export const footerColumns: readonly { title: string; links: readonly ShellLink[] }[] = [

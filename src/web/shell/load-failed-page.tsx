@@ -4,11 +4,11 @@ import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 
-/** Shown in place of a page that could not be loaded or rendered. */
+/** Shown in place of a page that failed to load or render. */
 export function LoadFailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const again = () => {
-    // What else fails is most often code that is gone, which only a new page finds again.
+    // Other errors mostly come from missing chunks, which a reload finds again.
     if (!(error instanceof ProblemError)) return location.reload();
     reset();
     void router.invalidate();

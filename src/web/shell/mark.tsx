@@ -1,4 +1,4 @@
-/** Two laurel leaves forming an open ring. Decoration: the name stands beside it. */
+/** Two laurel leaves that form an open ring. Decorative: the name is beside it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg

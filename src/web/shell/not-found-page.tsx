@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 
-/** Shown for every path that is no page. Logs the missing path, without its query, which may hold a token. */
+/** Shown for every path without a page. Logs the path without its search params, which may contain a token. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);

@@ -3,7 +3,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Mark } from "./mark.tsx";
 
 /**
- * What the service worker shows without a connection. Static: public/offline.js makes it work, without any of the app.
+ * The page that the service worker shows without a connection. It is static: public/offline.js runs it without the app.
  */
 export function OfflinePage() {
   return (

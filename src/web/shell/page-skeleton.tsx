@@ -2,7 +2,7 @@ import { Skeleton, SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 
-/** The shape of a page whose code or data is loading: a title and a list. */
+/** The skeleton of a page whose code or data is loading: a title and a list. */
 export function PageSkeleton() {
   return (
     <Page className="grid content-start gap-6">

@@ -12,12 +12,12 @@ import { useIsMobile } from "./use-is-mobile.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
-// Lazy, so that a visitor does not load it.
+// Lazy, so that visitors do not load it.
 const SessionWatch = lazyPart(() => import("#web/features/accounts/session/session-watch.tsx"), {
   wanted: ({ me }) => me.lapsed === true,
 });
 
-/** What every page has around it: skip link, sidebar, header, footer, and the assistant once its chat is open. */
+/** The frame of every page: skip link, sidebar, header, footer, and the assistant once its chat is open. */
 export function Shell({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile();
   const sidebar = useSidebar(isMobile);
@@ -40,11 +40,11 @@ export function Shell({ children }: { children: ReactNode }) {
             sidebarOpen={isMobile ? sidebar.drawerOpen : sidebar.open}
             onToggleSidebar={sidebar.toggle}
           />
-          {/* Hidden while session-watch.tsx asks to sign in again: the person at this screen may be another one. */}
+          {/* Hidden while session-watch.tsx asks to sign in again: another person may be at this screen. */}
           <main
             id="main"
             tabIndex={-1}
-            // As high as the screen, so that the footer never moves when a page replaces its skeleton.
+            // At least as tall as the screen, so that the footer does not move when a page replaces its skeleton.
             className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none [body:has(#session-over)_&]:invisible"
           >
             {children}

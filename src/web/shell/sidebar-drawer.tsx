@@ -1,7 +1,7 @@
 import { Sheet } from "#web/ui/overlays/sheet.tsx";
 import { SidebarNav } from "./sidebar.tsx";
 
-/** The sidebar of a phone: 18rem over the page, from the left. */
+/** The sidebar on a phone: 18rem wide over the page, from the left. */
 export function SidebarDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Laurel" side="left">

@@ -7,10 +7,7 @@ export const rowClasses =
   "group relative flex min-h-11 w-full items-center gap-3 rounded-md px-[11px] text-left text-muted no-underline transition-colors " +
   "hover:bg-hover hover:text-ink aria-[current=page]:bg-green-wash aria-[current=page]:font-semibold aria-[current=page]:text-green";
 
-/**
- * In the rail of a desktop while that shows icons only, the label appears beside its icon on hover and on keyboard
- * focus.
- */
+/** The label of a row. In the collapsed rail it appears beside its icon on hover and on keyboard focus. */
 export function RowLabel({ inRail, children }: { inRail: boolean; children: ReactNode }) {
   return (
     <span

@@ -21,7 +21,7 @@ const signedOutLinks: readonly SidebarLink[] = [
 
 type SidebarNavProps = { inRail?: boolean; onLeave?: () => void };
 
-/** The pages to go to, for a visitor or for a student. Empty until it is known which. */
+/** The links for a visitor or a student. Empty until it is known which. */
 export function SidebarNav({ inRail = false, onLeave }: SidebarNavProps) {
   const { status } = useAuth();
   if (status === "loading") return null;
@@ -39,9 +39,7 @@ function MissingNav({ inRail }: { inRail: boolean }) {
   );
 }
 
-/**
- * The rail of a desktop: 3rem of icons, or 16rem with labels. The style sheet knows which, before this code is loaded.
- */
+/** The sidebar of a desktop: 3rem with icons, or 16rem with labels. CSS sets its width before this code is loaded. */
 export function Sidebar({ open }: { open: boolean }) {
   return (
     <nav
@@ -56,7 +54,7 @@ export function Sidebar({ open }: { open: boolean }) {
       <Link
         to="/"
         aria-label="Laurel"
-        // "Home" has a row of its own below, which says where you are.
+        // The row "Home" below already marks the current page.
         activeProps={{ "aria-current": undefined }}
         className="mb-2 flex h-16 shrink-0 items-center gap-2.5 px-2 no-underline rail:justify-center"
       >

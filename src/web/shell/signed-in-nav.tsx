@@ -34,7 +34,7 @@ const accountLinks: readonly SidebarLink[] = [{ to: "/account", label: "Account"
 
 type SignedInNavProps = { inRail: boolean; onLeave?: () => void };
 
-/** The sidebar of a student. Its own file, so that a visitor of the landing page does not load it. */
+/** The sidebar of a student. It is a separate chunk, so that visitors do not load it. */
 export default function SignedInNav({ inRail, onLeave }: SignedInNavProps) {
   return (
     <>

@@ -20,12 +20,12 @@ function setTheme(theme: Theme) {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // Storage can be forbidden or full; the choice then lasts until the page is left.
+    // Storage can be forbidden or full. The choice then lasts until the page is closed.
   }
   show(theme);
 }
 
-/** Another tab chose; a key of null is the whole storage, emptied. */
+/** Follows a choice in another tab. A null key means that the storage was cleared. */
 function follow({ key: changed, newValue }: StorageEvent) {
   if (changed === key || changed === null) show(newValue === "dark" ? "dark" : "light");
 }
@@ -39,7 +39,7 @@ function watch(listener: () => void) {
   };
 }
 
-/** The theme and how to change it, the same in every tab. Light unless the student chose dark. */
+/** The theme and its setter, the same in every tab. Light unless the student chose dark. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watch, current, () => "light" as const);
   return [theme, setTheme];

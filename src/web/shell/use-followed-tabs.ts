@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { onAuthEvent } from "#web/features/accounts/shared/auth-events.ts";
 
-/** Signs this tab in or out as soon as another tab of this browser does. */
+/** Signs this tab in or out when another tab of this browser does. */
 export function useFollowedTabs(): void {
   const client = useQueryClient();
   const router = useRouter();
@@ -12,17 +12,17 @@ export function useFollowedTabs(): void {
     () =>
       onAuthEvent(async (event, from) => {
         if (from === "here") return;
-        // Loaded already where somebody is signed in (session-watch.tsx); a visitor seldom needs it.
+        // Already loaded for a signed-in student (session-watch.tsx). A visitor rarely needs it.
         const code = await import("#web/features/accounts/session/follow-tabs.ts").catch(() => undefined);
-        const startAnew = () => location.reload();
-        const followers = { client, guardAgain: () => router.invalidate(), startAnew };
-        // Without a connection the tab finds out with its next request.
+        const reloadPage = () => location.reload();
+        const followers = { client, rerunGuards: () => router.invalidate(), reloadPage };
+        // Without a connection the next request detects the change.
         if (code) await code.followTab(event, followers).catch(() => {});
-        // Nothing of a student may stay in sight, whatever could not be loaded.
-        else if (event.type === "signed_out" && event.by === "student") startAnew();
+        // A student's data must disappear even when the chunk failed to load.
+        else if (event.type === "signed_out" && event.by === "student") reloadPage();
         else if (event.type === "signed_in") {
           const here = client.getQueryData(meQuery.queryKey)?.user;
-          if (here && here.id !== event.user_id) startAnew();
+          if (here && here.id !== event.user_id) reloadPage();
         }
       }),
     [client, router],

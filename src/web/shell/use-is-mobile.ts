@@ -9,8 +9,8 @@ const watch = (listener: () => void) => {
 };
 
 /**
- * Whether this counts as a phone: narrower than 768 px, or a user agent that says iPhone or Android. HTML made ahead of
- * time says no, so what differs on a phone is decided by the style sheet too (`max-md:`).
+ * Whether this device counts as a phone: narrower than 768 px, or an iPhone or Android user agent. False in prerendered
+ * HTML, so CSS decides the differences too (`max-md:`).
  */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(

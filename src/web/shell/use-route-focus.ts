@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** After a move to another page the focus goes to its heading, so that keyboard and screen reader start there. */
+/** Moves the focus to the heading of a new page, so that keyboard and screen reader start there. */
 export function useRouteFocus() {
   const router = useRouter();
   useEffect(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-// Less than this is a finger that rests, or the bounce at the end of a page.
-const leastPx = 8;
+// A shorter scroll is a resting finger, or the bounce at the end of a page.
+const minPx = 8;
 
 /** Whether the last scroll of the page went down. False at the top of the page. */
 export function useScrollingDown(): boolean {
@@ -10,7 +10,7 @@ export function useScrollingDown(): boolean {
     let last = window.scrollY;
     const follow = () => {
       const now = Math.max(0, window.scrollY);
-      if (now !== 0 && Math.abs(now - last) < leastPx) return;
+      if (now !== 0 && Math.abs(now - last) < minPx) return;
       setDown(now > last);
       last = now;
     };

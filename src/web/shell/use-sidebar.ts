@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
 type Sidebar = {
-  /** Open on a desktop: 16rem rather than 3rem wide. Remembered. */
+  /** Open on a desktop: 16rem instead of 3rem wide. Stored in a cookie. */
   open: boolean;
-  /** Open over the page on a phone. Never remembered. */
+  /** Open over the page on a phone. Not stored. */
   drawerOpen: boolean;
   setDrawerOpen: (open: boolean) => void;
   toggle: () => void;
@@ -11,7 +11,7 @@ type Sidebar = {
 
 const rememberedSeconds = 7 * 24 * 60 * 60;
 
-// The attribute is the state: public/before-paint.js sets it from the cookie, and the style sheet goes by it.
+// The attribute holds the state: public/before-paint.js sets it from the cookie, and CSS reads it.
 const listeners = new Set<() => void>();
 const isOpen = () => document.documentElement.dataset.sidebar === "open";
 
@@ -28,7 +28,7 @@ function watch(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the key belongs to a field: there it makes text bold, or moves the cursor on a Mac. */
+/** Whether the key event is in a field, where it makes text bold, or moves the cursor on a Mac. */
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 

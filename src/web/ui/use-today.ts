@@ -6,8 +6,8 @@ export const RenderedDay = createContext<string | undefined>(undefined);
 const never = () => () => {};
 
 /**
- * Today where the student is, YYYY-MM-DD, or the day that `dayAt` gives for this moment. During hydration it is the day
- * of the HTML, so that both agree.
+ * Today in the student's time zone, YYYY-MM-DD, or the day that `dayAt` gives for the current time. During hydration it
+ * is the day of the HTML, so that both agree.
  */
 export function useToday(dayAt: (moment: Date) => string = localDay): string {
   const rendered = useContext(RenderedDay);
@@ -18,7 +18,7 @@ export function useToday(dayAt: (moment: Date) => string = localDay): string {
   );
 }
 
-/** The day of a moment in the time zone of this browser, YYYY-MM-DD. */
+/** The day of a time in this browser's time zone, YYYY-MM-DD. */
 export function localDay(moment = new Date()): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

@@ -6,18 +6,18 @@ import { request } from "#web/http/request.ts";
 export type { Me };
 
 /**
- * Who is signed in, as this tab sees it. `lapsed`: the session ended by itself, so that nothing can be loaded or saved
- * until the student signs in again; until then the page stays as it is, with what was typed.
+ * Who is signed in, as this tab knows it. `lapsed`: the session ended without a sign-out, so nothing loads or saves
+ * until the student signs in again. Until then the page stays as it is, with its drafts.
  */
 export type KnownMe = Me & { lapsed?: true };
 
-/** A signed-in user, as pages below the guard get them. */
+/** A signed-in user, for pages below the guard. */
 export type Student = KnownMe & { user: NonNullable<Me["user"]> };
 
 /** A visitor. */
-export const nobody: KnownMe = signedOut;
+export const visitor: KnownMe = signedOut;
 
-/** The keys of this slice's queries. */
+/** The query keys of this slice. */
 export const accountKeys = {
   me: ["me"],
   account: ["account"],
@@ -28,13 +28,13 @@ export const accountKeys = {
 
 const readMe = async (): Promise<Me> => (await request("/api/me")).json();
 
-/** Whom the server takes this browser for now, past what this tab knows. */
+/** The user of this browser's session, read from the server instead of the cache. */
 export const readUser = async (): Promise<Me["user"]> => (await readMe()).user;
 
 /** Who is signed in. This query is the one source of the sign-in state. */
 export const meQuery = queryOptions({
   queryKey: accountKeys.me,
-  // Not tied to the signal: a guard may be waiting for it while the last component that shows it goes away.
+  // Ignores the abort signal: a guard may wait for this query after its last component unmounts.
   queryFn: async ({ client, queryKey }): Promise<KnownMe> => {
     const now = await readMe();
     const before = client.getQueryData<KnownMe>(queryKey);
@@ -43,12 +43,12 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The student of an answer; null for a visitor. */
+/** The signed-in student in the answer; null for a visitor. */
 export const studentOf = (me: KnownMe | undefined): Student | null => (me?.user ? { ...me, user: me.user } : null);
 
 /**
- * Who is signed in, for what both visitors and students see. `loading` until the first answer; `failed` when there was
- * none, so that neither view is right.
+ * The sign-in state for parts that both visitors and students see. `loading` until the first answer; `failed` when the
+ * request failed, so neither view is right.
  */
 export type AuthStatus = "loading" | "failed" | "signed-in" | "signed-out";
 
@@ -58,7 +58,7 @@ export function useAuth(): { status: AuthStatus; me: KnownMe | undefined } {
   return { status: isPending ? "loading" : "failed", me: undefined };
 }
 
-/** The student, on pages below the guard (routes/_signed-in.tsx), which renders them for nobody else. */
+/** The student, on pages below the guard (routes/_signed-in.tsx), which renders them only for students. */
 export function useStudent(): Student {
   const student = studentOf(useQuery(meQuery).data);
   if (!student) throw new Error("useStudent was called where nobody is signed in");

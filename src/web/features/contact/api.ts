@@ -6,7 +6,7 @@ const path = "/api/contact";
 
 type OpenedForm = { form_token: string; sendableAt: number };
 
-/** Notes at the server when the form was opened. A message is taken without it too. */
+/** Tells the server when the form was opened. A message is accepted without it too. */
 export const openedFormQuery = queryOptions({
   queryKey: ["contact-form"],
   queryFn: async (): Promise<OpenedForm> => {
@@ -20,7 +20,7 @@ export const openedFormQuery = queryOptions({
 type Order = { message: SentMessage; opened: OpenedForm | undefined };
 
 async function send({ message, opened }: Order): Promise<void> {
-  // Somebody who pastes a text is quicker than the server expects of a person; the form waits in their place.
+  // The server expects a person to need some time. After a fast paste the form waits for the rest of it.
   if (opened) await new Promise((resolve) => setTimeout(resolve, opened.sendableAt - Date.now()));
   await request(path, {
     method: "POST",

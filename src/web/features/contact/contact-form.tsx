@@ -6,13 +6,13 @@ import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 type ContactFormProps = {
-  /** Gets the address that the answer will go to. */
+  /** Called with the email that the answer will go to. */
   onSent: (email: string) => void;
-  /** Begins with the focus in it, as it comes in the place of the button that was pressed. */
+  /** Focuses the first field, as the form replaces the button that was pressed. */
   focused: boolean;
 };
 
-/** Name, address, subject and message, all of them needed. */
+/** Name, email, subject and message, all required. */
 export function ContactForm({ onSent, focused }: ContactFormProps) {
   const { form, keep, send, sending, failure } = useContactForm(onSent);
   const { setFocus } = form;
@@ -20,7 +20,7 @@ export function ContactForm({ onSent, focused }: ContactFormProps) {
     if (focused) setFocus("name");
   }, [focused, setFocus]);
   const { errors } = form.formState;
-  // Before its code is there the browser itself would send the form, and put what was typed into the address.
+  // Before hydration the browser would submit the form itself and put its values into the URL.
   const ready = useHydrated();
   return (
     <form noValidate aria-label="Contact" onChange={keep} onSubmit={send} className="grid gap-4">
@@ -60,7 +60,10 @@ export function ContactForm({ onSent, focused }: ContactFormProps) {
   );
 }
 
-/** Programs that fill in every field fill in this one. Nobody sees it, hears it, or reaches it with the Tab key. */
+/**
+ * A honeypot: bots that fill in every field fill in this one. It is invisible, silent for screen readers and outside
+ * the tab order.
+ */
 function Trap(field: React.ComponentProps<"input">) {
   return (
     <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">

@@ -10,9 +10,7 @@ import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-/**
- * /contact: a form, how else to reach us, and what people ask before they write. `facts` are address, phone and hours.
- */
+/** /contact: a form, other ways to contact us, and common questions. `facts` are mailing address, phone and hours. */
 export function ContactPage({ facts }: { facts: ReactNode }) {
   return (
     <Page className="grid content-start gap-10">

@@ -3,7 +3,7 @@ import { openDraft } from "#web/ui/forms/draft.ts";
 
 export const fields = ["name", "email", "subject", "message"] as const;
 
-/** What was typed in this tab and not sent yet. */
+/** The draft of the message in this tab. */
 export const messageDraft = openDraft<Partial<ContactMessage>>({
   form: "contact",
   storage: "tab",

@@ -11,14 +11,14 @@ import { openedFormQuery, useSendMessage } from "./api.ts";
 import { fields, messageDraft } from "./message-draft.ts";
 
 /**
- * The contact form. What is typed stays in this tab until it was sent, through failures and reloads; a signed-in
- * student finds name and email filled in. `onSent` gets the email that the answer goes to.
+ * The contact form. Its draft stays in this tab until the message is sent, through failures and reloads. For a student
+ * with a session, name and email are filled in. `onSent` receives the email that the answer goes to.
  */
 export function useContactForm(onSent: (email: string) => void) {
   const { me } = useAuth();
   const opened = useQuery(openedFormQuery).data;
   const sendMessage = useSendMessage();
-  // Without default values a field keeps what was typed into the page's HTML before this code was there.
+  // Without default values a field keeps what was typed into the prerendered HTML before hydration.
   const form = useForm({ resolver: zodResolver(SentMessage) });
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useContactForm(onSent: (email: string) => void) {
     }
   }, [form, me]);
 
-  // Signing out in another tab removes the draft (accounts/session/student-data.ts); the form is emptied with it.
+  // A sign-out in another tab removes the draft (accounts/session/student-data.ts), so the form is emptied too.
   useEffect(
     () =>
       onAuthEvent((event) => {

@@ -8,7 +8,7 @@ const shownTags = 3;
 
 type ArticleListProps = { articles: readonly ArticleSummary[]; dated?: boolean };
 
-/** Guides and articles as rows one can scan: what it is about, its kind and how long it takes. */
+/** Guides and articles as rows: title, kind and reading time. */
 export function ArticleList({ articles, dated = false }: ArticleListProps) {
   return (
     <Card>

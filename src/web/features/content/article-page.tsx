@@ -5,7 +5,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 
-/** /article/{topic}: the article, or a card that says there is none. */
+/** /article/{topic}: the article, or a card that says it does not exist. */
 export function ArticlePage({ article }: { article: ArticleDocument | null }) {
   return article ? (
     <ReadingPage text={article} back={[{ to: "/resources", label: "Resources" }]} />

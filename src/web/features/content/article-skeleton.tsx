@@ -1,7 +1,7 @@
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 
-/** The shape of an article that is on its way. */
+/** The skeleton of an article that is loading. */
 export function ArticleSkeleton() {
   return (
     <Page>

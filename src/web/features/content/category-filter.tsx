@@ -4,14 +4,14 @@ import { ChipMark, chipClasses } from "#web/ui/forms/toggle-chip.tsx";
 
 type CategoryFilterProps<C extends string> = {
   categories: readonly C[];
-  /** Undefined stands for all. */
+  /** Undefined means all. */
   chosen: C | undefined;
   linkTo: (category: C | undefined) => LinkOptions;
-  /** What "no filter" is called. */
+  /** The label for no filter. */
   all: string;
 };
 
-/** One category at a time, or all of them; each is an address. */
+/** Links for one category at a time, or all of them. Each has its own URL. */
 export function CategoryFilter<C extends string>({ categories, chosen, linkTo, all }: CategoryFilterProps<C>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend, and these are no form controls

@@ -1,7 +1,7 @@
 import { usePublicConfig } from "#web/http/public-config.ts";
 import { SupportEmail } from "./support-email.tsx";
 
-/** How to reach the operator, from the configuration. */
+/** The operator's contact details from the configuration. */
 export function ContactFacts() {
   const config = usePublicConfig();
   const facts = [

@@ -5,7 +5,7 @@ export type ContentsEntry = { id: string; title: string };
 
 type ContentsProps = { label: string; entries: readonly ContentsEntry[]; numbered?: boolean };
 
-/** The sections of a long text, beside it on a desktop: stays in view and marks where one is. */
+/** The sections of a long text, beside it on a desktop. The list stays in view and marks the current section. */
 export function ContentsBeside({ label, entries, numbered }: ContentsProps) {
   const current = useCurrentSection(entries);
   return (
@@ -19,7 +19,7 @@ export function ContentsBeside({ label, entries, numbered }: ContentsProps) {
   );
 }
 
-/** The same on a phone: folded away above the text. */
+/** The same list on a phone, collapsed above the text. */
 export function ContentsAbove({ label, entries, numbered }: ContentsProps) {
   return (
     <details className="rounded-lg border border-line bg-card lg:hidden print:hidden">

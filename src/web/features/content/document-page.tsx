@@ -7,11 +7,11 @@ import { Blocks, ProseColumn, ProseSection } from "./prose.tsx";
 
 type DocumentPageProps = {
   text: PageDocument;
-  /** After the text, such as what to do next. */
+  /** Content after the text, such as next steps. */
   children?: ReactNode;
 };
 
-/** A page that is one text, such as the one about Laurel. */
+/** A page with a single text, such as the one about Laurel. */
 export function DocumentPage({ text, children }: DocumentPageProps) {
   return (
     <Page>

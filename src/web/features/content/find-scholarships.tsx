@@ -9,7 +9,7 @@ const tools = [
   { to: "/applications", label: "Applications" },
 ] as const;
 
-/** Where scholarships are found in Laurel. Names only the tools that work. */
+/** The tools for finding scholarships in Laurel. Names only those that are open. */
 export function FindScholarships() {
   const open = tools.filter(({ to }) => isOpen(to));
   return (

@@ -9,16 +9,16 @@ import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
-import type { GuidesAddress, GuideTab } from "./content-address.ts";
+import type { GuidesSearchParams, GuideTab } from "./content-search-params.ts";
 import { QuickTips } from "./quick-tips.tsx";
 import { resourceLinks } from "./resource-links.ts";
 import { ResourceList } from "./resource-list.tsx";
 import { quickTips } from "./tips.ts";
 
-const linkTo = (search: GuidesAddress) => linkOptions({ to: "/guides", search });
+const linkTo = (search: GuidesSearchParams) => linkOptions({ to: "/guides", search });
 
-/** /guides: what to read, tools and official pages, and single tips, by category. */
-export function GuidesPage({ search }: { search: GuidesAddress }) {
+/** /guides: articles, tools, official pages and single tips, by category. */
+export function GuidesPage({ search }: { search: GuidesSearchParams }) {
   const { tab = "guides", category } = search;
   const ofCategory = <T extends { category: string }>(items: readonly T[]) =>
     items.filter((item) => !category || item.category === category);
@@ -69,7 +69,7 @@ export function GuidesPage({ search }: { search: GuidesAddress }) {
   );
 }
 
-// The tab says it to the eye; the heading is for those who move by headings.
+// The selected tab already shows the title. The heading is for screen readers that move by headings.
 const titled = (title: string, list: ReactNode) => (
   <>
     <h2 className="sr-only">{title}</h2>

@@ -10,7 +10,7 @@ import { Blocks, ProseColumn } from "./prose.tsx";
 
 type LearnMorePageProps = {
   text: PageDocument;
-  /** The catalog in figures. */
+  /** The figures of the catalog. */
   figures: ReactNode;
 };
 
@@ -20,7 +20,7 @@ const next: readonly { to: string; label: string }[] = [
   { to: "/contact", label: "Ask us something" },
 ];
 
-/** /learn-more: each feature with its limits, those that work before those that are planned. */
+/** /learn-more: each feature with its limits. Open features come before planned ones. */
 export function LearnMorePage({ text, figures }: LearnMorePageProps) {
   const planned = text.sections.filter(({ id }) => isPlanned(id));
   const working = text.sections.filter((section) => !planned.includes(section));

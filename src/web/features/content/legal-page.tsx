@@ -34,7 +34,7 @@ function LegalNav() {
   );
 }
 
-/** One legal text at an address of its own. */
+/** One legal text on its own page. */
 export function LegalTextPage({ text }: { text: PageDocument }) {
   return (
     <Page>
@@ -58,7 +58,7 @@ export function LegalTextPage({ text }: { text: PageDocument }) {
 
 type LegalPageProps = { texts: readonly { key: string; text: PageDocument }[] };
 
-/** /legal: every legal text on one page, and how to reach the operator. */
+/** /legal: every legal text on one page, with the operator's contact details. */
 export function LegalPage({ texts }: LegalPageProps) {
   const entries = [...texts.map(({ key, text }) => ({ id: key, title: text.title })), contact];
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPlanned, labeledSections } from "./planned-sections.ts";
 
-test("opening one capability announces no other", () => {
+test("opening one capability leaves the others planned", () => {
   const open = (paths: readonly string[]) =>
     labeledSections.filter((id) => !isPlanned(id, (path) => paths.includes(path)));
   expect(open([])).toEqual([]);
@@ -10,6 +10,6 @@ test("opening one capability announces no other", () => {
   expect(open(["/assistant"])).toEqual(["the-assistant"]);
 });
 
-test("what works today is told apart from nothing", () => {
+test("a section about an open feature is not planned", () => {
   expect(isPlanned("matching-you-can-check", () => false)).toBe(false);
 });

@@ -1,9 +1,8 @@
 import { isOpen, type PagePath } from "#domain/pages/page-paths.ts";
 
 /**
- * The sections of content/pages/learn-more.md that describe a capability, each with the page that opens with it, or
- * "planned" while it is to become a part of pages that are there already. Each stands for itself, so that opening one
- * announces no other.
+ * The sections of content/pages/learn-more.md that describe a capability, each with the page that it needs, or
+ * "planned" for one without a page of its own. Each has its own entry, so opening one leaves the others planned.
  */
 const capabilities: ReadonlyMap<string, PagePath | "planned"> = new Map([
   ["search-in-your-own-words", "planned"],
@@ -17,11 +16,11 @@ const capabilities: ReadonlyMap<string, PagePath | "planned"> = new Map([
   ["what-it-will-cost", "/subscription"],
 ] as const);
 
-/** Whether a section of /learn-more is about something that is not open yet. `open` answers for a page. */
+/** Whether a section of /learn-more is about something that is not open yet. `open` tells whether a page is open. */
 export function isPlanned(section: string, open: (path: PagePath) => boolean = isOpen): boolean {
   const capability = capabilities.get(section);
   return capability !== undefined && (capability === "planned" || !open(capability));
 }
 
-/** The sections that are told apart, so that a test can hold them against the text. */
+/** The sections in the map, so that a test can compare them with the text. */
 export const labeledSections = [...capabilities.keys()];

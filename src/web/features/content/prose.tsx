@@ -5,7 +5,7 @@ import { Callout } from "./callout.tsx";
 import { ProseLink } from "./prose-link.tsx";
 import { SupportEmail } from "./support-email.tsx";
 
-// A text never changes while it is shown, so positions are keys.
+// A text never changes while it is shown, so the positions can be keys.
 const keyed = <T,>(items: readonly T[], show: (item: T) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the items never move
   items.map((item, index) => <Fragment key={index}>{show(item)}</Fragment>);
@@ -76,14 +76,14 @@ type ProseSectionProps = {
   section: Section;
   /** Shown before the title. */
   number?: number;
-  /** Put before the id, where several texts share a page. */
+  /** A prefix for the id, where several texts share a page. */
   prefix?: string;
   level?: 2 | 3;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   mark?: ReactNode;
 };
 
-/** One section under its heading, which can be linked to. */
+/** One section with a heading that can be linked to. */
 export function ProseSection({ section, number, prefix = "", level = 2, mark }: ProseSectionProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -105,7 +105,7 @@ export function ProseSection({ section, number, prefix = "", level = 2, mark }: 
   );
 }
 
-/** The column in which prose is set: 65 characters a line, in reading size. */
+/** The column for prose: 65 characters a line, in reading size. */
 export function ProseColumn({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cx("measure grid gap-4 text-[1.0625rem] leading-[1.7]", className)}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Words } from "./prose.tsx";
 import type { QuickTip } from "./tips.ts";
 
-/** Single tips, each with the text it is from. */
+/** Single tips, each with a link to its text. */
 export function QuickTips({ tips }: { tips: readonly QuickTip[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">

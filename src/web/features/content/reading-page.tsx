@@ -13,7 +13,7 @@ import { Sources } from "./sources.tsx";
 
 type ReadingPageProps = {
   text: ArticleDocument;
-  /** Where the reader may have come from. */
+  /** Links to the lists that the reader may have come from. */
   back: readonly { to: string; label: string }[];
 };
 

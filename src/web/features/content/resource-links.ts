@@ -1,7 +1,7 @@
 import type { GuideCategory } from "#domain/articles/article-summary.ts";
 import { isOpen } from "#domain/pages/page-paths.ts";
 
-/** A tool of ours or an official page elsewhere. */
+/** One of our tools, or an official page on another site. */
 export type ResourceLink = {
   title: string;
   description: string;
@@ -94,5 +94,5 @@ const links: readonly ResourceLink[] = [
   },
 ];
 
-/** Pages that help beside the guides: our tools that work, and official pages. */
+/** Links beside the guides: our tools that are open, and official pages. */
 export const resourceLinks = links.filter(({ kind, url }) => kind === "external" || isOpen(url));

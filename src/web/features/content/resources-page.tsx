@@ -14,13 +14,13 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
-import type { ResourcesAddress } from "./content-address.ts";
+import type { ResourcesSearchParams } from "./content-search-params.ts";
 import { FindScholarships } from "./find-scholarships.tsx";
 import { TopicLinks } from "./topic-links.tsx";
 
-type ResourcesPageProps = { search: ResourcesAddress; onSearch: (search: ResourcesAddress) => void };
+type ResourcesPageProps = { search: ResourcesSearchParams; onSearch: (search: ResourcesSearchParams) => void };
 
-/** /resources: where to find scholarships, and everything there is to read, searchable. */
+/** /resources: where to find scholarships, and all guides and articles, with a search. */
 export function ResourcesPage({ search, onSearch }: ResourcesPageProps) {
   const [text, setText] = useDebouncedText(search.q ?? "", (next) => {
     const q = next.trim();

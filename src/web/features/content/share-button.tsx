@@ -3,7 +3,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { shareLink } from "./share-link.ts";
 
-/** Gives the page's address away: by the device's share sheet where there is one, else by copying it. */
+/** Shares the URL of the page with the device's share sheet, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = location.href.replace(/#.*$/, "");

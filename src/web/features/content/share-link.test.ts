@@ -11,7 +11,7 @@ function clipboard() {
   return { held, writeText: async (text: string) => void held.push(text) };
 }
 
-test("the device's sheet is used where there is one, and nothing is copied", async () => {
+test("the share sheet is used where there is one, and nothing is copied", async () => {
   const board = clipboard();
   const shared: unknown[] = [];
   const share = async (given: unknown) => void shared.push(given);
@@ -20,7 +20,7 @@ test("the device's sheet is used where there is one, and nothing is copied", asy
   expect(board.held).toEqual([]);
 });
 
-test("closing the sheet is no failure and copies nothing", async () => {
+test("closing the sheet is not a failure and copies nothing", async () => {
   const board = clipboard();
   expect(await shareLink({ share: refusal("AbortError"), clipboard: board }, link)).toBe("closed");
   expect(board.held).toEqual([]);
@@ -34,7 +34,7 @@ test("without a sheet, or when it is refused, the link is copied", async () => {
   }
 });
 
-test("it says so when neither works", async () => {
+test("the result is a failure when neither works", async () => {
   expect(await shareLink({}, link)).toBe("failed");
   expect(await shareLink({ clipboard: { writeText: refusal("NotAllowedError") } }, link)).toBe("failed");
 });

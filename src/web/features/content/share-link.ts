@@ -1,14 +1,14 @@
 type Link = { title: string; url: string };
 
-/** The two ways a browser has, either of which may be missing. */
+/** The browser's share sheet and its clipboard, either of which may be missing. */
 export type Device = {
   share?: (link: Link) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };
 };
 
 /**
- * Shares a link by the device's sheet; where there is none, or it is refused, copies it. Closing the sheet is no
- * failure.
+ * Shares a link with the device's share sheet. Where there is none, or it is refused, copies the link. Closing the
+ * sheet is not a failure.
  */
 export async function shareLink(device: Device, link: Link): Promise<"shared" | "closed" | "copied" | "failed"> {
   try {

@@ -2,7 +2,7 @@ import type { Source } from "#domain/articles/article-summary.ts";
 import { knownDay, longDay } from "#domain/calendar/format-day.ts";
 import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 
-/** Where the statements of a text come from: each with the date it states, and with the day we read it. */
+/** The sources of a text: each with its own date and the day on which we read it. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section aria-labelledby="sources" className="mt-8 border-t border-line pt-6">

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { topics } from "#domain/articles/topics.ts";
 
-/** The reading lists by subject, but for the one that is shown. */
+/** Links to the reading lists by subject, except the current one. */
 export function TopicLinks({ but }: { but?: string }) {
   return (
     <nav aria-labelledby="topics" className="mt-4 grid gap-4">

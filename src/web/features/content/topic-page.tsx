@@ -9,7 +9,7 @@ import { TopicLinks } from "./topic-links.tsx";
 
 const everything = [...guides, ...articles];
 
-/** /resources/...: what to know about one subject, and what to read in which order. */
+/** /resources/...: an introduction to one subject, and a reading list in order. */
 export function TopicPage({ topic }: { topic: Topic }) {
   const reading = topic.reading.flatMap((id) => everything.filter((article) => article.id === id));
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 // A section is the current one while it crosses the upper quarter of the window.
 const rootMargin = "-20% 0px -70% 0px";
 
-/** The id of the section that is being read, or undefined above the first. */
+/** The id of the section in view; undefined above the first. */
 export function useCurrentSection(entries: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

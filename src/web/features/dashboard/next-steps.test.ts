@@ -50,23 +50,21 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
 
 const steps = (given: Partial<Situation>) =>
   nextSteps({ today, profileComplete: true, top: [], bookmarked: [], unlock: null, ...given });
-/**
- * Scholarships that are due, by id, and the kinds of the other steps; without the best match, which has its own test.
- */
+/** The ids of deadline steps and the kinds of the other steps. The best match is left out, as it has its own test. */
 const named = (given: Partial<Situation>) =>
   steps(given)
     .filter(({ kind }) => kind !== "best_match")
     .map((step) => (step.kind === "deadline" ? step.scholarship_id : step.kind));
 
-test("without answers the first thing is to give some", () => {
+test("without answers the first step is to start the profile", () => {
   expect(steps({ profileComplete: false, top: [makeMatch("a")], unlock: gpa })).toEqual([{ kind: "start_profile" }]);
 });
 
-test("nothing due and nothing missing leaves nothing to do", () => {
+test("without deadlines and missing answers there are no steps", () => {
   expect(steps({})).toEqual([]);
 });
 
-test("a deadline says how many days are left and how much is at stake", () => {
+test("a deadline has its days left and its award amount", () => {
   expect(steps({ top: [makeMatch("a", { days: 9 })] })).toEqual([
     {
       kind: "deadline",
@@ -90,7 +88,7 @@ test("urgent deadlines come first, then the missing answer, then the later ones"
   expect(named({ top, unlock: gpa })).toEqual(["soon", "answer", "later"]);
 });
 
-test("the missing answer carries its scholarships and dollars", () => {
+test("the missing answer has its number of scholarships and dollars", () => {
   expect(steps({ unlock: gpa })).toEqual([{ kind: "answer", ...gpa }]);
 });
 
@@ -103,12 +101,12 @@ test("a bookmarked one is listed from 90 days ahead, a top match from 60", () =>
   expect(named({ bookmarked })).toEqual(["b90"]);
 });
 
-test("one that is bookmarked and a top match is listed once", () => {
+test("a bookmarked top match is listed once", () => {
   const match = makeMatch("a", { days: 75, bookmarked: true });
   expect(named({ top: [match], bookmarked: [match] })).toEqual(["a"]);
 });
 
-test("due today is a step, and yesterday is not", () => {
+test("a deadline today is a step, and one of yesterday is not", () => {
   expect(named({ top: [makeMatch("today", { days: 0 }), makeMatch("gone", { days: -1 })] })).toEqual(["today"]);
 });
 
@@ -129,7 +127,7 @@ test.each<[string, Shown]>([
   ["closed", { scholarship: { status: "closed" } }],
   ["rolling", { scholarship: { deadline: null, deadline_kind: "rolling" } }],
   ["without a stated deadline", { scholarship: { deadline: null, deadline_kind: "unknown" } }],
-])("what is %s is no step", (_, shown) => {
+])("a scholarship that is %s is not a step", (_, shown) => {
   expect(named({ top: [makeMatch("a", shown)], bookmarked: [makeMatch("b", { bookmarked: true, ...shown })] })).toEqual(
     [],
   );
@@ -153,7 +151,7 @@ test("a scholarship without a figure promises no dollars", () => {
   expect(step).toMatchObject({ dollars: null });
 });
 
-test("who has bookmarked nothing is shown the best match that is not listed already", () => {
+test("without bookmarks the best match that is not listed yet is a step", () => {
   const [due, best] = [makeMatch("due", { days: 5 }), makeMatch("best", { days: 300, match_score: 84 })];
   expect(steps({ top: [due, best] }).at(-1)).toEqual({
     kind: "best_match",
@@ -166,7 +164,7 @@ test("who has bookmarked nothing is shown the best match that is not listed alre
   expect(steps({ top: [best], bookmarked: [makeMatch("later", { days: 300, bookmarked: true })] })).toEqual([]);
 });
 
-test("a best match with a high warning is passed over", () => {
+test("a best match with a high warning is skipped", () => {
   const warnings: Scholarship["warnings"] = [
     { rule: "fee", severity: "high", sentence: "Pay $10.", advice: "Do not." },
   ];

@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { ChoiceLink } from "#web/ui/controls/choice-link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
-import type { DemoStep } from "./demo-address.ts";
+import type { DemoStep } from "./demo-search-params.ts";
 import { notice } from "./sample-search.ts";
 import { StepAnalysis } from "./step-analysis.tsx";
 import { StepApplications } from "./step-applications.tsx";
@@ -22,13 +22,13 @@ const linkTo = (step: DemoStep) =>
     to: "/demo",
     search: step === 1 ? {} : { step },
     resetScroll: false,
-    // Else the first step, whose address is the shortest, would count as the present one at every other.
+    // The first step has no search params, so an inexact match would mark it as active on every step.
     activeOptions: { exact: true },
   });
 
-/** /demo: three steps through Laurel, on samples that say they are samples. */
+/** /demo: three steps through Laurel, with samples that are labeled as samples. */
 export function DemoPage({ step }: { step: DemoStep }) {
-  // Kept here, so that a step looks as it was left when one comes back to it.
+  // The state is here, so a step keeps it when the student returns to it.
   const [search, setSearch] = useState(everySample);
   const [revealed, setRevealed] = useState(false);
   const heading = useFocusOnChange(step);
@@ -80,7 +80,9 @@ export function DemoPage({ step }: { step: DemoStep }) {
   );
 }
 
-/** Goes on a heading that takes the focus when another step is shown: keyboard, screen reader and phone start there. */
+/**
+ * A ref for a heading that takes the focus when the step changes, so that keyboard and screen reader continue there.
+ */
 function useFocusOnChange(step: DemoStep): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fields, scholarships, searchSamples } from "./sample-search.ts";
 
-test("without words and with all fields every sample is there, best match first", () => {
+test("without a query and a field, every sample is listed, best match first", () => {
   const found = searchSamples(scholarships, "", "All Fields");
   expect(found).toHaveLength(scholarships.length);
   const scores = found.map(({ matchScore }) => matchScore);
@@ -15,7 +15,7 @@ test.each(fields.slice(1))("the field %s leaves only its own samples", (field) =
   for (const sample of found) expect(sample.fieldOfStudy).toContain(field);
 });
 
-test("every word counts, whatever its case", () => {
+test("every word must occur, in any case", () => {
   expect(searchSamples(scholarships, "BRIDGES water", "All Fields").map(({ id }) => id)).toEqual(["sample-3"]);
   expect(searchSamples(scholarships, "bridges", "Business")).toEqual([]);
   expect(searchSamples(scholarships, "unicorn", "All Fields")).toEqual([]);

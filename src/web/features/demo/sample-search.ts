@@ -7,7 +7,7 @@ export const { notice, fields, scholarships, analysis, applications } = demo;
 
 const everyField = "All Fields";
 
-/** The samples of a field whose title, provider, description or requirements hold every word, best match first. */
+/** The samples of a field whose title, provider, description or requirements contain every word, best match first. */
 export function searchSamples(samples: readonly Sample[], query: string, field: string): Sample[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return samples

@@ -11,10 +11,10 @@ const percent = Math.round(analysis.successProbability * 100);
 
 type StepAnalysisProps = { revealed: boolean; onReveal: () => void };
 
-/** Step 2: a sample analysis, hidden until it is asked for. */
+/** Step 2: a sample analysis, hidden until the student clicks a button. */
 export function StepAnalysis({ revealed, onReveal }: StepAnalysisProps) {
-  const asked = useRef(false);
-  if (revealed) return <Analysis focused={asked.current} />;
+  const clicked = useRef(false);
+  if (revealed) return <Analysis focused={clicked.current} />;
   return (
     <Card className="grid justify-items-start gap-4 p-5 sm:p-6">
       <p className="measure text-[1.0625rem]">
@@ -23,7 +23,7 @@ export function StepAnalysis({ revealed, onReveal }: StepAnalysisProps) {
       </p>
       <Button
         onClick={() => {
-          asked.current = true;
+          clicked.current = true;
           onReveal();
         }}
       >
@@ -35,7 +35,7 @@ export function StepAnalysis({ revealed, onReveal }: StepAnalysisProps) {
 
 function Analysis({ focused }: { focused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; the focus goes on to what it brought.
+  // The pressed button disappears, so the focus moves to the analysis.
   useEffect(() => {
     if (focused) heading.current?.focus({ preventScroll: true });
   }, [focused]);

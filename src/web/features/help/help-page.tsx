@@ -20,7 +20,7 @@ const cards: readonly HelpCard[] = [
   { to: "/contact", title: "Contact", text: "Write to us.", icon: Mail },
 ];
 
-/** /help: where to turn, tips, and the six questions that come up most. */
+/** /help: links to support, tips, and six common questions. */
 export function HelpPage() {
   return (
     <Page className="grid grid-cols-1 content-start gap-10">
@@ -60,7 +60,7 @@ function CardLink({ to, title, text, icon: Icon }: HelpCard) {
   );
 }
 
-/** The tour runs on the dashboard, which only students have. */
+/** Starts the tour again. It runs on the dashboard, which only students have. */
 function TourAgain() {
   const { status } = useAuth();
   if (status !== "signed-in") return null;

@@ -7,7 +7,7 @@ const ways: readonly { to: string; label: string }[] = [
   { to: "/assistant", label: "Ask the assistant" },
 ];
 
-/** What to do when no answer was here. */
+/** How to contact support when no answer on the page helped. */
 export function WriteToSupport() {
   const config = usePublicConfig();
   const open = ways.filter(({ to }) => isOpen(to));

@@ -11,7 +11,7 @@ type Achievement = {
   why: string;
 };
 
-/** The sum behind the points, as in "40 x 1.2 + 10 + 7". */
+/** The calculation of the points, such as "40 x 1.2 + 10 + 7". */
 const sum = ({ base, rarity, leadership_bonus, impact_bonus }: Achievement) =>
   [`${base} x ${rarity.toFixed(1)}`, ...[leadership_bonus, impact_bonus].filter((bonus) => bonus > 0)].join(" + ");
 

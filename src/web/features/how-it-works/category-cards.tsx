@@ -5,7 +5,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { AchievementRow } from "./achievement-row.tsx";
 import { RangeBar } from "./range-bar.tsx";
 
-/** The six categories; a click shows examples of one, and closes the one that was open. */
+/** The six categories. A click shows the examples of one and closes the one that was open. */
 export function CategoryCards() {
   const [open, setOpen] = useState<string>();
   return (

@@ -5,7 +5,7 @@ import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { CategoryCards } from "./category-cards.tsx";
 import { Examples } from "./examples.tsx";
-import type { HowItWorksTab } from "./how-it-works-address.ts";
+import type { HowItWorksTab } from "./how-it-works-search-params.ts";
 import { Overview } from "./overview.tsx";
 import { ScoringLogic } from "./scoring-logic.tsx";
 

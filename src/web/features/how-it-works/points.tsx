@@ -1,4 +1,4 @@
-/** ScholarPoints as a figure. No ring: rings are for match scores, and these are none. */
+/** ScholarPoints as a number without a ring, as rings are for match scores. */
 export function Points({ value }: { value: number }) {
   return (
     <span className="figure grid w-12 justify-items-end text-[1.5rem] text-green">

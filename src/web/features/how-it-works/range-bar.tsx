@@ -1,7 +1,7 @@
 import { cx } from "#web/ui/class-names.ts";
 
 type RangeBarProps = {
-  /** Where the scale begins and ends. */
+  /** The ends of the scale. */
   from?: number;
   to?: number;
   min: number;
@@ -9,7 +9,10 @@ type RangeBarProps = {
   className?: string;
 };
 
-/** A stretch of a scale, as a picture of figures that stand beside it. ScholarPoints unless told otherwise. */
+/**
+ * A range on a scale, as a picture of numbers that the text beside it gives. The default scale is that of
+ * ScholarPoints.
+ */
 export function RangeBar({ from = 20, to = 100, min, max, className }: RangeBarProps) {
   const scale = 100 / (to - from);
   return (

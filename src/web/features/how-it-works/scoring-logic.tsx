@@ -10,7 +10,7 @@ const ranges: Record<string, (min: number, max: number) => string> = {
   impact_bonus: (min, max) => `+${min}-${max}`,
 };
 
-/** The formula, its four parts and the rules around it. */
+/** The formula, its four parts and its other rules. */
 export function ScoringLogic() {
   return (
     <div className="grid gap-8">

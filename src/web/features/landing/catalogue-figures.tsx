@@ -25,7 +25,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** The catalog in figures. Hidden when they cannot be loaded, as a guess is worse than none. */
+/** The figures of the catalog. Hidden when they fail to load. */
 export function CatalogueFigures() {
   const { data, isError } = useQuery(statsQuery);
   if (isError) return null;

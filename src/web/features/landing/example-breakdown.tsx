@@ -30,7 +30,7 @@ const rows = [
   },
 ] as const;
 
-/** What Laurel shows for every match, on made-up data that says so. */
+/** An example of the eligibility breakdown, with made-up data that is labeled as such. */
 export function ExampleBreakdown() {
   return (
     <Card className="p-4 sm:p-5">

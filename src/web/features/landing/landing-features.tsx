@@ -53,7 +53,7 @@ const features: readonly Feature[] = [
   },
 ];
 
-/** Six things that Laurel does. What is not open yet says so. */
+/** Six features of Laurel. Those that are not open yet are labeled as planned. */
 export function LandingFeatures() {
   return (
     <Section id="features" title="What you get" lead="What works today, and what comes next.">

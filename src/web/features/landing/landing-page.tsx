@@ -5,7 +5,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { CatalogueFigures } from "./catalogue-figures.tsx";
 import { ExampleBreakdown } from "./example-breakdown.tsx";
 
-/** The first page a visitor sees; `children` stand below its first screen. */
+/** The first page a visitor sees. `children` are shown below its first screen. */
 export function LandingPage({ children }: { children: ReactNode }) {
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-20">

@@ -15,7 +15,7 @@ const steps = [
   },
 ] as const;
 
-/** From nothing to an application. */
+/** The steps from signing up to an application. */
 export function LandingSteps() {
   return (
     <Section id="steps" title="How it works">

@@ -5,7 +5,7 @@ import { share, statsQuery } from "./api.ts";
 
 const count = new Intl.NumberFormat("en-US");
 
-/** The figures of the last evaluation run; nothing while they are on their way or when they cannot be had. */
+/** The results of the last evaluation run. Empty while they load and when they fail to load. */
 export function MeasuredAccuracy() {
   const measured = useQuery(statsQuery).data?.match_accuracy;
   if (measured === undefined) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode };
 
-/** A part of the landing page under its own heading. */
+/** A section of the landing page with its heading. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-7">

@@ -20,7 +20,7 @@ const examples = [
   },
 ] as const;
 
-/** Three made-up voices that say so, until students agree to be quoted. */
+/** Three made-up quotes that are labeled as such, until students agree to be quoted. */
 export function Testimonials() {
   return (
     <Section

@@ -64,7 +64,7 @@ export function useBookmark(scholarshipId: string) {
     save: (bookmarked) =>
       client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { bookmarked } }),
     show: (cache, bookmarked) => showBookmark(cache, { scholarshipId, bookmarked }),
-    takeBack: (cache, bookmarked) => showBookmark(cache, { scholarshipId, bookmarked: !bookmarked }),
+    undo: (cache, bookmarked) => showBookmark(cache, { scholarshipId, bookmarked: !bookmarked }),
     failureText: "Failed to bookmark scholarship.",
     scope: `bookmark:${scholarshipId}`,
     keepsScreen: true,

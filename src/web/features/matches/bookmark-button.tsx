@@ -4,10 +4,7 @@ import { useBookmark } from "./api.ts";
 
 type BookmarkButtonProps = { scholarshipId: string; title: string; bookmarked: boolean; className?: string };
 
-/**
- * Keeps a scholarship for later, or lets go of it. The second click of a double click is the same wish, not its
- * opposite.
- */
+/** Adds or removes a bookmark. The second click of a double click does nothing, so that it does not undo the first. */
 export function BookmarkButton({ scholarshipId, title, bookmarked, className }: BookmarkButtonProps) {
   const bookmark = useBookmark(scholarshipId);
   return (

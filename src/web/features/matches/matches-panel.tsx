@@ -13,7 +13,7 @@ import { activeFilters } from "./match-query.ts";
 import type { MatchesPageProps } from "./matches-page.tsx";
 import { TopQuestionBox } from "./top-question-box.tsx";
 
-/** One list of matches with its filters. The details of the open match stand beside it, or in a sheet on a phone. */
+/** One list of matches with its filters. The details of the open match are beside it, or in a sheet on a phone. */
 export function MatchesPanel({ title, search, onSearch, profileComplete }: MatchesPageProps & { title: string }) {
   const wide = useWideScreen();
   const today = useDeadlineDay();
@@ -56,7 +56,10 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   );
 }
 
-/** Closes the details of a phone. An entry that opening them added is left by going back, or Back would do nothing. */
+/**
+ * Closes the details on a phone. If opening them added a history entry, goes back, so that the browser's Back still
+ * works.
+ */
 function useCloseDetails(replaceEntry: () => void): () => void {
   const { history } = useRouter();
   const wasAdded = useLocation({ select: ({ state }) => state.openedFromList === true });

@@ -14,12 +14,12 @@ const refused = () => Response.json({ code: "internal_error" }, { status: 500 })
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = page.getByRole("dialog");
 
-test("the box says what an answer brings", async () => {
+test("the box shows the impact of an answer", async () => {
   await show(<TopQuestionBox unlock={gender} />);
   await expect.element(page.getByText("Add your gender to check 56 more scholarships (up to $728,895).")).toBeVisible();
 });
 
-test("a choice that was put off is shown when the dialog opens again, and saved as shown", async () => {
+test("an unsaved choice is shown when the dialog opens again, and saved as shown", async () => {
   const requests = answerRequests({ "PUT /api/profile": saved });
   await show(<TopQuestionBox unlock={gender} />);
   await button("Answer").click();

@@ -34,7 +34,7 @@ export function TopQuestionBox({ unlock, className }: TopQuestionBoxProps) {
   );
 }
 
-/** Skips a question of the profile, shown at once and taken back when saving fails. The toast offers Undo. */
+/** Skips a question of the profile. The change shows at once and is undone when saving fails. The toast offers Undo. */
 function useSkip(field: string) {
   const [skipped, setSkipped] = useState(false);
   const save = useSaveProfile();

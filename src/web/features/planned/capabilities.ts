@@ -1,11 +1,11 @@
 import type { PlannedPath } from "#domain/pages/page-paths.ts";
 
-/** What a page that is not open yet says. */
+/** The texts of a page that is not open yet. */
 export type Capability = {
   title: string;
-  /** What it will do. */
+  /** What the capability will do. */
   promise: string;
-  /** Where to go until then. */
+  /** Links to use until then. */
   meanwhile: readonly { to: string; label: string; why: string }[];
 };
 

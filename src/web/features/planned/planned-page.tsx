@@ -7,7 +7,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { capabilities } from "./capabilities.ts";
 
-/** The page of a capability that is not open yet: what it will do, and where to go meanwhile. */
+/** The page of a capability that is not open yet: what it will do, and links to use until then. */
 export function PlannedPage({ path }: { path: PlannedPath }) {
   const { title, promise, meanwhile } = capabilities[path];
   return (

@@ -9,7 +9,7 @@ const shown = (provenance: Provenance) => {
   return renderToStaticMarkup(<RequirementList scholarship={{ ...scholarship, provenance }} />);
 };
 
-test("our own summary of what a source states is never shown as a quotation", () => {
+test("our own summary of a source is never shown as a quotation", () => {
   expect(shown("curated")).toContain("In short: A GPA of 3.0");
   expect(shown("curated")).not.toContain("<q");
 });

@@ -8,7 +8,7 @@ import { MoneyAndDeadline } from "./shared/money-and-deadline.tsx";
 type ScholarshipListProps = {
   scholarships: readonly ListedScholarship[];
   today: string;
-  /** The level of the headings in it: one below that of the list. */
+  /** The level of the headings in the list: one below the list's own heading. */
   heading: "h2" | "h3";
 };
 

@@ -22,7 +22,7 @@ import { SimilarSection } from "./similar-section.tsx";
 type ScholarshipPageProps = {
   scholarship: Scholarship;
   status: AuthStatus;
-  /** How it fits the signed-in student. */
+  /** How the scholarship fits the signed-in student. */
   explained: ReactNode;
   /** Null when it failed to load. */
   similar: SimilarScholarships | null;
@@ -99,7 +99,7 @@ function KeyFacts({ scholarship, today }: { scholarship: Scholarship; today: str
   );
 }
 
-/** Holds the place of the invitation, so that the source below it does not move. */
+/** Reserves the space of the invitation, so that the source below it does not move. */
 function InvitationSkeleton() {
   return (
     <Card className="grid content-start gap-3 p-5">

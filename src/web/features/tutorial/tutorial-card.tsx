@@ -8,7 +8,9 @@ import { type Anchor, anchorOf, tutorialSteps } from "./tutorial-steps.ts";
 
 const markClasses = ["outline-3", "-outline-offset-2", "outline-green", "rounded-lg"];
 
-/** The card of the tutorial, beside what each step is about. `onEnd` is told when it is finished or closed. */
+/**
+ * The card of the tutorial, beside the element of each step. `onEnd` is called when the tutorial is finished or closed.
+ */
 export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
   const [at, setAt] = useState(0);
   const step = tutorialSteps[at];
@@ -21,7 +23,7 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
     <Popover.Root
       open
       onOpenChange={(_, { reason }) => {
-        // A click beside the card is not a wish to end it.
+        // A click outside the card does not end the tutorial.
         if (reason === "escape-key" || reason === "close-press") onEnd();
       }}
     >
@@ -89,7 +91,10 @@ function Dots({ at }: { at: number }) {
   );
 }
 
-/** What the step at this index points at, marked while it does; looked for again when the page changes its width. */
+/**
+ * The element of the step at this index, highlighted during the step. The lookup runs again when the page changes its
+ * width.
+ */
 function useAnchor(at: number): Anchor | null {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   useEffect(() => {

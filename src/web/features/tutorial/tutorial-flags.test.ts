@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type FlagStore, isTutorialDue, noteSignIn, noteTutorialSeen, noteTutorialStarted } from "./tutorial-flags.ts";
 
-function emptyStore(): FlagStore & { kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function emptyStore(): FlagStore & { entries: Map<string, string> } {
+  const entries = new Map<string, string>();
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
   };
 }
 
@@ -15,7 +15,7 @@ test("the first sign-in makes the tutorial due", () => {
   const store = emptyStore();
   expect(isTutorialDue(store, "maya")).toBe(false);
   noteSignIn(store, "maya");
-  expect(store.kept.get("user_registered:maya")).toBe("true");
+  expect(store.entries.get("user_registered:maya")).toBe("true");
   expect(isTutorialDue(store, "maya")).toBe(true);
 });
 
@@ -30,22 +30,22 @@ test("once started the flag is gone, and a later sign-in does not bring it back"
   const store = emptyStore();
   noteSignIn(store, "maya");
   noteTutorialStarted(store, "maya");
-  expect(store.kept.has("user_registered:maya")).toBe(false);
+  expect(store.entries.has("user_registered:maya")).toBe(false);
   noteSignIn(store, "maya");
   expect(isTutorialDue(store, "maya")).toBe(false);
 });
 
-test("who has seen it is not flagged, and not shown it", () => {
+test("a student who has seen the tutorial is not flagged, and it is not due", () => {
   const store = emptyStore();
   noteTutorialSeen(store, "maya");
   noteSignIn(store, "maya");
-  expect(store.kept.get("tutorial_seen:maya")).toBe("true");
-  expect(store.kept.has("user_registered:maya")).toBe(false);
+  expect(store.entries.get("tutorial_seen:maya")).toBe("true");
+  expect(store.entries.has("user_registered:maya")).toBe(false);
   store.setItem("user_registered:maya", "true");
   expect(isTutorialDue(store, "maya")).toBe(false);
 });
 
-test("the flags of two students on one computer are apart", () => {
+test("two students on one computer have separate flags", () => {
   const store = emptyStore();
   noteSignIn(store, "maya");
   noteTutorialSeen(store, "maya");

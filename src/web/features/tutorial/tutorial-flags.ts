@@ -1,4 +1,4 @@
-/** Where the flags are kept: the browser's local storage. */
+/** The storage of the flags: the browser's local storage. */
 export type FlagStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const keys = (userId: string) => ({
@@ -32,9 +32,7 @@ export function noteTutorialSeen(store: FlagStore, userId: string): void {
   store.setItem(keys(userId).seen, "true");
 }
 
-/**
- * The browser's storage, or one that holds nothing where storage is forbidden or full: then nothing starts by itself.
- */
+/** The browser's storage. Where storage is forbidden or full, an empty one, and the tutorial never starts by itself. */
 export function browserFlags(): FlagStore {
   try {
     localStorage.setItem("laurel-probe", "1");

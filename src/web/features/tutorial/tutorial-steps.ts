@@ -2,10 +2,10 @@ export type TutorialStep = {
   id: string;
   title: string;
   content: string;
-  /** Selectors of the element that it is about; the first one on the page counts. */
+  /** Selectors of the step's element. The first one that is on the page is used. */
   targets: readonly string[];
   position: "top" | "bottom" | "left" | "right";
-  /** The page that it promises; until that is open the card says so. */
+  /** The planned page that the step describes. The card says so until the page is open. */
   promises?: string;
 };
 
@@ -45,7 +45,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
   },
 ];
 
-/** Where a step stands when its own element is not on the page: the menu that holds it on a phone, else the header. */
+/** Fallbacks for a step whose element is not on the page: the menu button on a phone, else the header. */
 const elsewhere: readonly Pick<TutorialStep, "targets" | "position">[] = [
   { targets: ['header [aria-label="Open menu"]'], position: "bottom" },
   { targets: [header], position: "bottom" },
@@ -53,7 +53,7 @@ const elsewhere: readonly Pick<TutorialStep, "targets" | "position">[] = [
 
 export type Anchor = { element: HTMLElement; position: TutorialStep["position"]; inMenu: boolean };
 
-/** The element on the page that a step points at, or null when there is none at all. */
+/** The element on the page that a step points at; null when there is none. */
 export function anchorOf(step: TutorialStep, page: Pick<Document, "querySelector">): Anchor | null {
   for (const { targets, position } of [step, ...elsewhere]) {
     for (const selector of targets) {

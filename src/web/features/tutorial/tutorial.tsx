@@ -8,31 +8,31 @@ const delayMs = 1000;
 
 type TutorialProps = {
   userId: string;
-  /** Starts at once, seen or not: somebody asked for it. */
-  asked: boolean;
+  /** Starts at once, also for a student who has seen the tutorial, because they started it again. */
+  restarted: boolean;
   onEnd: () => void;
 };
 
-/** The tour of a new student: one second after landing here for the first time, or when asked for. */
-export function Tutorial({ userId, asked, onEnd }: TutorialProps) {
-  const [running, setRunning] = useState(asked);
-  const [wasAsked, setWasAsked] = useState(asked);
-  if (asked !== wasAsked) {
-    setWasAsked(asked);
-    if (asked) setRunning(true);
+/** The tutorial for a new student. It starts one second after their first visit here, or when they start it again. */
+export function Tutorial({ userId, restarted, onEnd }: TutorialProps) {
+  const [running, setRunning] = useState(restarted);
+  const [wasRestarted, setWasRestarted] = useState(restarted);
+  if (restarted !== wasRestarted) {
+    setWasRestarted(restarted);
+    if (restarted) setRunning(true);
   }
 
   useEffect(() => {
     const flags = browserFlags();
     noteSignIn(flags, userId);
-    if (asked) noteTutorialStarted(flags, userId);
+    if (restarted) noteTutorialStarted(flags, userId);
     if (!isTutorialDue(flags, userId)) return;
     const timer = setTimeout(() => {
       noteTutorialStarted(flags, userId);
       setRunning(true);
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [userId, asked]);
+  }, [userId, restarted]);
 
   const end = () => {
     noteTutorialSeen(browserFlags(), userId);

@@ -10,8 +10,8 @@ const TopMatches = lazyPart(
 );
 
 /**
- * The tabs of the dashboard in order. A new one is one component of its slice and one row here (`lazyPart` when it is
- * heavy).
+ * The tabs of the dashboard in order. A new tab is one component of its slice and one row here (`lazyPart` when it is
+ * large).
  */
 export function dashboardTabs({ profileComplete }: { profileComplete: boolean }): DashboardTab[] {
   const today = deadlineDay(new Date());

@@ -5,7 +5,7 @@ import { AccountPage } from "#web/features/accounts/settings/account-page.tsx";
 
 export const Route = createFileRoute("/_signed-in/account")({
   staticData: { sendsVisitorsToSignIn: true },
-  // What fails to load is reported by the page, with a way to try again.
+  // The page reports a failed request and offers to try again.
   loader: ({ context: { queryClient, student } }) =>
     student &&
     Promise.allSettled([queryClient.ensureQueryData(accountQuery), queryClient.ensureQueryData(sessionsQuery)]),

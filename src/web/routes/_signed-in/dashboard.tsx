@@ -45,7 +45,7 @@ function DashboardRoute() {
       />
       <Tutorial
         userId={me.user.id}
-        asked={tutorial === 1}
+        restarted={tutorial === 1}
         onEnd={() => tutorial && void navigate({ search: { tab }, replace: true, resetScroll: false })}
       />
     </>

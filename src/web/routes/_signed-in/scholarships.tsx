@@ -5,7 +5,7 @@ import { MatchSearchParams } from "#web/features/matches/match-search-params.ts"
 import { MatchesPage } from "#web/features/matches/matches-page.tsx";
 
 export const Route = createFileRoute("/_signed-in/scholarships")({
-  // Read by loader and page, so that the schema (zod) is loaded with them and not with every page.
+  // Parsed by the loader and the page, so the schema (zod) loads with them and not with every page.
   validateSearch: (search): Partial<MatchSearchParams> => search,
   loaderDeps: ({ search }) => search,
   // On a change of the filters the page shows the old rows until the new ones load, so the URL does not wait.

@@ -15,7 +15,7 @@ function ConfirmRoute() {
   const router = useRouter();
   const navigate = useNavigate();
   const opened = useLocation({ select: ({ state }) => state.mailedLink });
-  // Kept when the place in the history is another one of this same page, as after "Skip to content".
+  // Kept in state, as another history entry of the same page has no link, for example after "Skip to content".
   const [link, setLink] = useState(opened);
   if (opened && opened.token !== link?.token) setLink(opened);
   return (

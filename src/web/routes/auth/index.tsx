@@ -10,13 +10,13 @@ import type { SignInOutcome } from "#web/features/accounts/sign-in/sign-in-reque
 import { searchText } from "#web/http/search-params.ts";
 
 type AuthSearch = {
-  /** The page that asked for sign-in. */
+  /** The page that required the sign-in. */
   next?: string;
-  /** The first factor was right, and the account asks for a second one. */
+  /** The first factor was accepted, and the account requires a second one. */
   two_factor?: 1;
   /** The form for a forgotten password. */
   forgot?: 1;
-  /** Why the student was sent back here without being signed in. */
+  /** The reason when a sign-in failed and the student was sent back here. */
   error?: string;
 };
 
@@ -30,9 +30,9 @@ export const Route = createFileRoute("/auth/")({
     error: searchText(search.error),
   }),
   beforeLoad: async ({ context, search }) => {
-    // A second factor may be asked for while somebody else is signed in here.
+    // A second factor may be required while another user is signed in here.
     if (search.two_factor) return;
-    // An answer that fails is no reason to refuse the form.
+    // A failed request does not block the form.
     const me = await context.queryClient.ensureQueryData(meQuery).catch(() => undefined);
     if (me?.user && !me.lapsed) throw redirect({ href: search.next ?? "/dashboard", replace: true });
   },
@@ -78,7 +78,7 @@ function AuthRoute() {
   );
 }
 
-/** The open tabs stand in the history entry, so that a link can choose them and a reload keeps them. */
+/** The open tabs are in the history state, so that a link can choose them and a reload keeps them. */
 function useTabs(error: string | undefined): AuthTabs {
   const { authMode, signInMethod } = useLocation({ select: ({ state }) => state });
   const fallback = error?.startsWith("google") ? "google" : "password";

@@ -1,8 +1,11 @@
 import { createFileRoute, useNavigate, useSearch } from "@tanstack/react-router";
-import { resourcesAddress } from "#web/features/content/content-address.ts";
+import { resourcesSearchParams } from "#web/features/content/content-search-params.ts";
 import { ResourcesPage } from "#web/features/content/resources-page.tsx";
 
-export const Route = createFileRoute("/resources/")({ validateSearch: resourcesAddress, component: ResourcesRoute });
+export const Route = createFileRoute("/resources/")({
+  validateSearch: resourcesSearchParams,
+  component: ResourcesRoute,
+});
 
 function ResourcesRoute() {
   const search = useSearch({ from: "/resources/" });

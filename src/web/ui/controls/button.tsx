@@ -3,7 +3,7 @@ import { cx } from "../class-names.ts";
 import { Spinner } from "../feedback/spinner.tsx";
 
 export type ButtonLook = {
-  /** `primary` once per view; `quiet` beside it; `ghost` in bars and rows; `danger` for what cannot be undone. */
+  /** `primary` once per view; `quiet` beside it; `ghost` in bars and rows; `danger` for irreversible actions. */
   variant?: "primary" | "quiet" | "ghost" | "danger";
   /** `md` is 44 px high, `sm` 36 px with a mouse and still 44 px on phones and touch screens, `icon` is square. */
   size?: "md" | "sm" | "icon";
@@ -35,11 +35,11 @@ export function buttonClasses({ variant = "primary", size = "md" }: ButtonLook, 
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Work is under way: a spinner shows, clicks do nothing, the focus stays. */
+    /** While true, a spinner shows, clicks do nothing and the focus stays. */
     busy?: boolean;
   };
 
-/** A button of type `button` unless told otherwise. */
+/** A button of type `button` by default. */
 export function Button({ variant, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

@@ -3,16 +3,16 @@ import type { ComponentProps } from "react";
 
 type ChoiceAnchorProps = ComponentProps<"a"> & {
   /**
-   * Said of the choice that is shown now: `step` in a walk, `true` elsewhere. Left out where a role says it, as for a
-   * tab.
+   * The `aria-current` of the active choice: `step` in a sequence, `true` elsewhere. Left out where a role expresses
+   * it, as for a tab.
    */
   current?: "step" | "true" | undefined;
 };
 
 function ChoiceAnchor({ current, ...rest }: ChoiceAnchorProps) {
-  // The router's own word is `page`, for any link whose address begins like the present one.
+  // Replaces the router's `page`, which it sets on any link whose path is a prefix of the current one.
   return <a {...rest} aria-current={current} />;
 }
 
-/** A link to another state of the page that is shown. Works before the page's code is there, as an address does. */
+/** A link to another state of the same page. It is a plain URL, so it works before hydration. */
 export const ChoiceLink = createLink(ChoiceAnchor);

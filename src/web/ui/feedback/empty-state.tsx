@@ -8,7 +8,7 @@ type EmptyStateProps = {
   icon?: ReactNode;
 };
 
-/** Shown where a list has nothing: says why and what to do next. */
+/** Shown for an empty list, with the reason and what to do next. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-12 text-center">

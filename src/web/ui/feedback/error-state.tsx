@@ -9,7 +9,7 @@ type ErrorStateProps = {
   busy?: boolean;
 };
 
-/** Shown where something could not be loaded, with a way to try again. */
+/** Shown when something failed to load, with a button to try again. */
 export function ErrorState({ title = "This could not be loaded", children, onRetry, busy }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-6 py-12 text-center">

@@ -5,7 +5,7 @@ type NoticeProps = {
   title: string;
   children?: ReactNode;
   icon?: ReactNode;
-  /** `trouble` interrupts a screen reader, the others wait for their turn. */
+  /** `trouble` interrupts a screen reader; the other tones are read politely. */
   tone?: "good" | "plain" | "trouble";
   className?: string;
 };
@@ -16,7 +16,7 @@ const looks = {
   trouble: { box: "border-transparent bg-clay-wash", title: "text-clay" },
 } as const;
 
-/** A short message that stays where it belongs, unlike a toast. */
+/** A short message that stays on the page, unlike a toast. */
 export function Notice({ title, children, icon, tone = "plain", className }: NoticeProps) {
   return (
     <div

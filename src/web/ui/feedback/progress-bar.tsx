@@ -1,17 +1,17 @@
 import { cx } from "../class-names.ts";
 
 type ProgressBarProps = {
-  /** What is progressing, for screen readers. */
+  /** The accessible name, such as what is progressing. */
   label: string;
   /** 0 to `max`. */
   value: number;
   max?: number;
-  /** Said instead of the percentage, such as "Step 2 of 5". */
+  /** Read instead of the percentage, such as "Step 2 of 5". */
   valueText?: string;
   className?: string;
 };
 
-/** How far something is. */
+/** A bar that shows progress. */
 export function ProgressBar({ label, value, max = 100, valueText, className }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

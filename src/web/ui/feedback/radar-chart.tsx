@@ -5,9 +5,9 @@ export type RadarAxis = { name: string; value: number; angle: number };
 
 type RadarChartProps = {
   axes: readonly RadarAxis[];
-  /** Says what is drawn; the figures themselves belong beside it, in words. */
+  /** The accessible name. The values themselves belong beside the chart, as text. */
   label: string;
-  /** How much of the values is drawn, 0 to 1: what an animation ramps. */
+  /** The fraction of each value that is shown, 0 to 1. An animation raises it. */
   progress?: number;
   className?: string;
 };
@@ -25,7 +25,7 @@ function pointAt(angle: number, distance: number): { x: number; y: number } {
 
 const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-/** Values around a circle, each from the middle (0) to the rim (100). Without values only the axes are drawn. */
+/** Values around a circle, each from the center (0) to the rim (100). Without values only the axes are shown. */
 export function RadarChart({ axes, label, progress = 1, className }: RadarChartProps) {
   const points = axes.map(({ angle, value }) => write(pointAt(angle, radius * (value / 100) * progress)));
   return (

@@ -3,7 +3,7 @@ import { startRamp } from "./ramp.ts";
 
 vi.useFakeTimers();
 
-test("a ramp waits 300 ms, then rises by 0.02 at a time to 1, and is over", () => {
+test("a ramp waits 300 ms, then rises to 1 in steps of 0.02, and ends", () => {
   const seen: number[] = [];
   startRamp((progress) => seen.push(progress));
   vi.advanceTimersByTime(300);
@@ -15,7 +15,7 @@ test("a ramp waits 300 ms, then rises by 0.02 at a time to 1, and is over", () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a ramp that is stopped says no more, while it waits and while it rises", () => {
+test("a stopped ramp makes no more calls, while it waits and while it rises", () => {
   for (const stopAt of [100, 400]) {
     const seen: number[] = [];
     const stop = startRamp((progress) => seen.push(progress));

@@ -1,11 +1,11 @@
 import { cx } from "../class-names.ts";
 
-/** The grey shape of one line or box that is loading. Give it a size by class. */
+/** The gray shape of one line or box that is loading. Set its size by class. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx("animate-pulse rounded-md bg-line", className)} />;
 }
 
-/** The shape of a list that is loading: `rows` rows of two lines, and a word for screen readers. */
+/** The skeleton of a list: `rows` rows of two lines, and a label for screen readers. */
 export function SkeletonRows({ rows = 5, label = "Loading" }: { rows?: number; label?: string }) {
   return (
     <div role="status" className="divide-y divide-line">

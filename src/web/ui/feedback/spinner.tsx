@@ -1,6 +1,6 @@
 import { cx } from "../class-names.ts";
 
-/** A small turning ring, hidden from screen readers: say in words what is going on. */
+/** A small spinning ring, hidden from screen readers. Describe the progress in text beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

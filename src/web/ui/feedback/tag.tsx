@@ -8,7 +8,7 @@ const tones = {
   clay: "border-transparent bg-clay-wash font-semibold text-clay",
 } as const;
 
-/** A short fact in a pill: plain for facts, green for good news, gold for money, clay for trouble. */
+/** A short fact in a pill: plain for facts, green for good news, gold for money, clay for problems. */
 export function Tag({
   tone = "plain",
   className,

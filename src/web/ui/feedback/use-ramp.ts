@@ -3,7 +3,7 @@ import { startRamp } from "./ramp.ts";
 
 const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** From 0 to 1 as `startRamp` has it; again for every new `run`. At once 1 for students who want no motion. */
+/** The value of `startRamp`, which starts again for each new `run`. Always 1 for students who prefer reduced motion. */
 export function useRamp(run: unknown): number {
   const [progress, setProgress] = useState(() => (isStill() ? 1 : 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run starts again

@@ -30,7 +30,7 @@ beforeEach(() => {
 const text = (stored: unknown) => (typeof stored === "string" ? stored : null);
 const letterOf = (userId: string) => openDraft({ form: "letter", userId, storage: "device", parse: text });
 
-test("a pause in the typing stores what was typed last, once", () => {
+test("a pause in typing stores the last value once", () => {
   const store = vi.spyOn(localStorage, "setItem");
   const draft = letterOf("maya");
   draft.write("D");
@@ -41,12 +41,12 @@ test("a pause in the typing stores what was typed last, once", () => {
   expect(letterOf("maya").read()).toBe("Dear");
 });
 
-test("a draft is read as it was written, also before it is stored", () => {
+test("a draft can be read before it is stored", () => {
   letterOf("maya").write("Dear");
   expect(letterOf("maya").read()).toBe("Dear");
 });
 
-test("a cleared draft does not come back with the write that was waiting", () => {
+test("clearing a draft cancels its pending write", () => {
   const draft = letterOf("maya");
   draft.write("Dear");
   draft.clear();
@@ -59,7 +59,7 @@ test.each(["{", '{"other":"kind"}'])("a damaged draft (%s) reads as none", (stor
   expect(letterOf("maya").read()).toBeNull();
 });
 
-test("forbidden storage costs the draft and nothing else", () => {
+test("forbidden storage loses only the draft", () => {
   vi.stubGlobal("localStorage", undefined);
   const draft = letterOf("maya");
   draft.write("Dear");
@@ -69,7 +69,7 @@ test("forbidden storage costs the draft and nothing else", () => {
   forgetDrafts("maya");
 });
 
-test("forgetting a user takes their drafts and those without a name, and leaves all others", () => {
+test("forgetting a user removes their drafts and those without a user, and keeps all others", () => {
   for (const key of ["laurel:letter:maya", "laurel:letter:noah", "laurel-theme", "tutorial_seen:maya"])
     localStorage.setItem(key, '"x"');
   sessionStorage.setItem("laurel:contact", '"x"');
@@ -78,7 +78,7 @@ test("forgetting a user takes their drafts and those without a name, and leaves 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test("forgetting a user also drops what waits to be stored", () => {
+test("forgetting a user also cancels their pending writes", () => {
   letterOf("maya").write("Dear");
   forgetDrafts("maya");
   vi.runAllTimers();

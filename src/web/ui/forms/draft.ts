@@ -1,31 +1,31 @@
-/** Unsaved form state that outlives a reload. */
+/** Unsaved form state that survives a reload. */
 export type Draft<Value> = {
-  /** What was written before; null when there is nothing, or nothing that `parse` accepts. */
+  /** The stored value; null without one, or when `parse` rejects it. */
   read: () => Value | null;
   /** Stores the value after 300 ms without another write, or when the page is hidden. */
   write: (value: Value) => void;
-  /** Forgets the value, also one that waits to be stored. */
+  /** Removes the value and cancels a pending write. */
   clear: () => void;
 };
 
 type DraftOptions<Value> = {
-  /** Which form it belongs to, such as `contact`. */
+  /** The form it belongs to, such as `contact`. */
   form: string;
-  /** The user who typed it; undefined where nobody needs to be signed in. */
+  /** The user who typed it; undefined for a form that needs no sign-in. */
   userId?: string | undefined;
   /** `tab`: until the tab is closed. `device`: until it is cleared, in every tab. */
   storage: "tab" | "device";
-  /** Checks what was stored, which may be old or damaged; null rejects it. */
+  /** Validates the stored value, which may be old or damaged; null rejects it. */
   parse: (stored: unknown) => Value | null;
 };
 
 const debounceMs = 300;
 const prefix = "laurel";
 type Waiting = { save: () => void; timer: ReturnType<typeof setTimeout> };
-/** The writes that still wait, by key. */
+/** The pending writes, by key. */
 const waiting = new Map<string, Waiting>();
 
-/** Takes a waiting write out of the queue, to be stored by the caller or not at all. */
+/** Removes a pending write from the queue, so that the caller can store or drop it. */
 function take(key: string): Waiting | undefined {
   const write = waiting.get(key);
   clearTimeout(write?.timer);
@@ -34,8 +34,8 @@ function take(key: string): Waiting | undefined {
 }
 
 /**
- * The draft of one form, stored under `laurel:FORM:USER`. Storage may be switched off, full or damaged: the form itself
- * still holds the input then, so every failure is ignored.
+ * The draft of one form, stored under `laurel:FORM:USER`. Storage may be forbidden, full or damaged. Such failures are
+ * ignored, as the form itself still holds the input.
  */
 export function openDraft<Value>({ form, userId, storage, parse }: DraftOptions<Value>): Draft<Value> {
   const key = [prefix, form, ...(userId === undefined ? [] : [userId])].join(":");
@@ -62,8 +62,8 @@ export function openDraft<Value>({ form, userId, storage, parse }: DraftOptions<
 }
 
 /**
- * Removes the drafts of a user from this device and this tab, with those that belong to nobody by name: the next person
- * at this computer must not find them.
+ * Removes the drafts of a user from this device and this tab, and those without a user, so that the next person at this
+ * computer does not see them.
  */
 export function forgetDrafts(userId: string): void {
   for (const key of [...waiting.keys()]) if (isDraftOf(key, userId)) take(key);
@@ -86,7 +86,7 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Stores what waits, as a hidden page may never run again. */
+/** Stores all pending writes, as a hidden page may never run again. */
 function saveWaiting() {
   for (const key of [...waiting.keys()]) take(key)?.save();
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "../class-names.ts";
 
-/** What every labeled control takes. */
+/** The props of every labeled control. */
 export type FieldProps = {
   label: string;
-  /** Stays under the control, also while there is an error. */
+  /** Shown under the control, also while there is an error. */
   hint?: ReactNode;
   /** Says what is wrong and how to fix it; marks the control invalid. */
   error?: string | undefined;
@@ -22,7 +22,7 @@ export const labelClasses = "text-[0.9375rem] font-semibold text-ink";
 
 type Ids = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
-/** An error that says the same as the hint stands in its place. */
+/** Hides the hint while the error has the same text. */
 const showsHint = ({ hint, error }: Pick<FieldProps, "hint" | "error">) => hint != null && hint !== error;
 
 /** The ids that tie a control to its label, hint and error. */

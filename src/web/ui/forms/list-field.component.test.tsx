@@ -20,7 +20,7 @@ function WorkExperience({ start }: { start: string[] }) {
 const input = page.getByRole("combobox", { name: "Add to Work" });
 const remove = (entry: string) => page.getByRole("button", { name: `Remove ${entry}` });
 
-test("Enter adds an entry, empties the input and says so", async () => {
+test("Enter adds an entry, empties the input and announces it", async () => {
   await show(<WorkExperience start={["Cashier"]} />);
   await input.fill(" Tutor ");
   await userEvent.keyboard("{Enter}");

@@ -7,21 +7,21 @@ import { SuggestField } from "./suggest-field.tsx";
 
 type ListFieldProps = FieldProps & {
   entries: readonly string[];
-  /** What is in the input and not added yet. */
+  /** The text in the input that is not added yet. */
   typed: string;
   onTyped: (typed: string) => void;
   onAdd: () => void;
   onRemoveAt: (position: number) => void;
   suggestions?: readonly string[];
   placeholder?: string;
-  /** Hides the label from sight where a heading says the same. */
+  /** Hides the label visually, where a heading has the same text. */
   labelHidden?: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
 /**
- * A list that grows by Enter or Add and shrinks by the x of an entry. What happened is said aloud; after a removal the
- * focus goes to the entry that took its place.
+ * A list with Enter or Add to add an entry and an x to remove one. Changes are announced to screen readers. After a
+ * removal the focus moves to the entry in its place.
  */
 export function ListField(props: ListFieldProps) {
   const { label, hint, error, optional, className, entries, typed, onTyped, onAdd, onRemoveAt, ref } = props;
@@ -39,7 +39,7 @@ export function ListField(props: ListFieldProps) {
     onRemoveAt(position);
     setSaid(`Removed ${entries[position]}. ${counted(entries.length - 1)}.`);
     const next = Math.min(position, entries.length - 2);
-    // The rows are drawn anew before the next frame.
+    // React renders the rows before the next frame.
     requestAnimationFrame(() => focusEntry(list.current, next, id));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +57,7 @@ export function ListField(props: ListFieldProps) {
       {entries.length > 0 && (
         <ol ref={list} aria-label={label} className="mb-2 divide-y divide-line rounded-lg border border-line">
           {entries.map((entry, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice, and the position is what is removed
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat, and removal is by position
             <li key={position} className="flex items-center gap-2 py-0.5 pr-0.5 pl-3">
               <span className="min-w-0 flex-1 py-2 wrap-anywhere">{entry}</span>
               <button

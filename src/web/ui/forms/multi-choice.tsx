@@ -8,11 +8,11 @@ type MultiChoiceProps<V extends string> = FieldProps & {
   value: readonly V[];
   onChange: (value: V[]) => void;
   id?: string;
-  /** The whole group; it takes the focus when its answer is wrong. */
+  /** The whole group. It takes the focus when its answer has an error. */
   ref?: Ref<HTMLFieldSetElement>;
 };
 
-/** Any number of choices as chips. The order of `value` is the order of choosing. */
+/** Any number of choices as chips. `value` is in the order of choosing. */
 export function MultiChoice<V extends string>(props: MultiChoiceProps<V>) {
   const { label, hint, error, optional, className, options, value, onChange } = props;
   const ids = useField({ hint, error }, props.id);

@@ -5,7 +5,9 @@ import { controlClasses, Field, type FieldProps, useField } from "./field.tsx";
 type NumberFieldProps = FieldProps &
   Omit<ComponentProps<"input">, "className" | "type" | "value" | "onChange" | "defaultValue"> & {
     value: number | null | undefined;
-    /** null when empty, NaN when the text is not a number (so that validation can say so); the text stays as typed. */
+    /**
+     * null when empty; NaN when the text is not a number, so that validation can report it. The text stays as typed.
+     */
     onChange: (value: number | null) => void;
   };
 
@@ -16,12 +18,12 @@ const parse = (text: string): number | null => {
 
 const show = (value: number | null | undefined) => (value == null || Number.isNaN(value) ? "" : String(value));
 
-/** A number typed as text: nothing is clamped, rounded or thrown away while typing. */
+/** A number typed as text. Typing never clamps, rounds or drops anything. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, optional, className, id, value, onChange, ...input } = props;
   const ids = useField({ hint, error }, id);
   const [text, setText] = useState(show(value));
-  // A value set from outside (a loaded profile, a reset) replaces the text; our own echo does not.
+  // A value set from outside (a loaded profile, a reset) replaces the text. Our own change does not.
   const shown = Object.is(parse(text), value ?? null) ? text : show(value);
   const type = (next: string) => {
     setText(next);

@@ -5,14 +5,12 @@ import { FieldNotes, type FieldProps, labelClasses, useField } from "./field.tsx
 type RadioChoiceProps = FieldProps &
   Omit<ComponentProps<"input">, "className" | "type" | "value" | "checked" | "id"> & {
     name: string;
-    /** The chosen option, where the caller holds it; otherwise the form library sets the inputs. */
+    /** The chosen option of a controlled group. Without it, react-hook-form sets the inputs. */
     value?: string;
     options: readonly { value: string; label: string }[];
   };
 
-/**
- * One choice of a few that are worth seeing all at once. Takes `ref`, `name`, `onChange`, `onBlur` of react-hook-form.
- */
+/** One choice of a few that are all visible. Takes `ref`, `name`, `onChange`, `onBlur` of react-hook-form. */
 export function RadioChoice({
   label,
   hint,

@@ -10,15 +10,15 @@ type SelectProps<V extends string> = FieldProps &
     options: readonly Option<V>[];
     value: V | null | undefined;
     onChange: (value: V) => void;
-    /** Shown while nothing is chosen; cannot be chosen itself. */
+    /** Shown while nothing is chosen. It cannot be chosen. */
     placeholder?: string;
-    /** Hides the label from sight, not from screen readers (filter bars). */
+    /** Hides the label visually, but not from screen readers (filter bars). */
     labelHidden?: boolean;
   };
 
 /**
- * One choice of a list: the browser's own select in our look, which opens the picker that a phone's user knows and
- * weighs nothing. For an empty choice give an option with its own value, such as "any".
+ * The browser's own select in our style. It opens the native picker of a phone and needs no code. For an empty choice,
+ * give an option with its own value, such as "any".
  */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, hint, error, optional, className, id, options, value, onChange, placeholder, labelHidden, ...select } =

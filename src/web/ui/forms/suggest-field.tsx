@@ -13,16 +13,16 @@ type SuggestFieldProps = FieldProps & {
   name?: string;
   id?: string;
   placeholder?: string;
-  /** Hides the label from sight, not from screen readers. */
+  /** Hides the label visually, but not from screen readers. */
   labelHidden?: boolean;
   "aria-describedby"?: string | undefined;
   "aria-invalid"?: true | undefined;
 };
 
 /**
- * One line of free text that suggests what others write. Arrow keys choose, Escape keeps what was typed.
- * By hand after the ARIA combobox pattern: Base UI's Autocomplete hides the page from screen readers while it is open
- * and empties the text on Escape.
+ * One line of free text with suggestions. Arrow keys choose, Escape keeps the typed text. It follows the ARIA combobox
+ * pattern by hand: Base UI's Autocomplete hides the page from screen readers while it is open and empties the text on
+ * Escape.
  */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, hint, error, optional, className, id, suggestions, value, onChange, onBlur, labelHidden, ...input } =
@@ -35,13 +35,13 @@ export function SuggestField(props: SuggestFieldProps) {
     "aria-invalid": own["aria-invalid"] ?? invalid,
   };
   const listId = useId();
-  const [asked, setAsked] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = asked ? suggestionsFor(value, suggestions) : [];
+  const found = wanted ? suggestionsFor(value, suggestions) : [];
   const open = found.length > 0;
 
   const close = () => {
-    setAsked(false);
+    setWanted(false);
     setActive(-1);
   };
   const choose = (suggestion: string) => {
@@ -49,7 +49,7 @@ export function SuggestField(props: SuggestFieldProps) {
     close();
   };
   const step = (by: 1 | -1) => {
-    setAsked(true);
+    setWanted(true);
     if (open) setActive((active + by + found.length + (active < 0 && by < 0 ? 1 : 0)) % found.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ export function SuggestField(props: SuggestFieldProps) {
     else if (event.key === "Enter" && chosen !== undefined) choose(chosen);
     else if (event.key === "Escape" && open) close();
     else return;
-    // Neither the form nor a dialog around it shall hear of a key that was meant for the list.
+    // The key was for the list, so the surrounding form or dialog must not handle it.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -80,7 +80,7 @@ export function SuggestField(props: SuggestFieldProps) {
           value={value}
           onChange={(event) => {
             onChange(event.target.value);
-            setAsked(true);
+            setWanted(true);
             setActive(-1);
           }}
           onKeyDown={onKeyDown}

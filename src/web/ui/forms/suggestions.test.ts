@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { suggestionsFor } from "./suggestions.ts";
 
-test("beginnings come before words inside, and those before parts of words", () => {
+test("matches at the start come first, then at the start of a word, then inside a word", () => {
   const all = ["Martial Arts", "Cartography", "Art History", "Fine/Studio Arts"];
   expect(suggestionsFor("art", all)).toEqual(["Art History", "Martial Arts", "Fine/Studio Arts", "Cartography"]);
 });
 
-test("nothing typed suggests nothing", () => {
+test("empty text has no suggestions", () => {
   expect(suggestionsFor("  ", ["Art"])).toEqual([]);
 });
 
-test("a text that is already the only suggestion needs none", () => {
+test("text that equals its only suggestion has none", () => {
   expect(suggestionsFor("nursing", ["Nursing", "Music"])).toEqual([]);
 });
 
-test("a long list is cut to what can be read", () => {
+test("a long list is shortened", () => {
   expect(
     suggestionsFor(
       "a",

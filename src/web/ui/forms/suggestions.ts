@@ -1,8 +1,8 @@
 const shownAtOnce = 8;
 
 /**
- * The suggestions for what is typed: those that begin with it, then those with a word that does, then those that
- * contain it. None for nothing typed, and none when the text is already the only one.
+ * The suggestions for a text: those that start with it, then those with a word that starts with it, then those that
+ * contain it. Empty for empty text, and for text that equals its only suggestion.
  */
 export function suggestionsFor(typed: string, all: readonly string[]): string[] {
   const wanted = typed.trim().toLowerCase();

@@ -16,7 +16,7 @@ export function TextField({ label, hint, error, optional, className, id, ...inpu
 
 type TextAreaProps = FieldProps &
   Omit<ComponentProps<"textarea">, "className"> & {
-    /** Hides the label from sight where a heading says the same. */
+    /** Hides the label visually, where a heading has the same text. */
     labelHidden?: boolean | undefined;
   };
 

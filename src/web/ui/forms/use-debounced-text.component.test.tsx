@@ -7,7 +7,7 @@ import { useDebouncedText } from "./use-debounced-text.ts";
 const words = (text: string) => text.trim();
 const gpa = (text: string) => (Number(text) > 0 && Number(text) <= 4 ? String(Number(text)) : "");
 
-/** A filter whose value is stored outside it, in the form that `read` gives it. */
+/** A filter whose value is stored outside it, normalized by `read`. */
 function Filter({ read }: { read: (text: string) => string }) {
   const [stored, setStored] = useState("");
   const [text, setText] = useDebouncedText(stored, (next) => {
@@ -50,7 +50,7 @@ test("a decimal point that is typed before a pause stays, and so does a number o
   await expect.element(input).toHaveValue("3.599");
 });
 
-test("a change from elsewhere replaces the text, again and again", async () => {
+test("each outside change replaces the text", async () => {
   await show(<Filter read={words} />);
   for (const text of ["nursing", "nursing"]) {
     await input.fill(text);

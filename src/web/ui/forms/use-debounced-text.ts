@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 const debounceMs = 350;
 
 /**
- * Text of an input whose value is stored elsewhere, as in the URL. The input answers at once; `commit` stores the text
- * when typing pauses, and returns what is stored of it: "3." is stored as "3", and "computer " without its space. A
- * change of `stored` from elsewhere, such as Back, replaces the text; our own commit leaves it as it was typed.
+ * The text of an input whose value is stored elsewhere, as in the URL. The input updates at once. `commit` stores the
+ * text when typing pauses and returns the stored form: "3." is stored as "3", and "computer " without its space. A
+ * change of `stored` from outside, such as Back, replaces the text. Our own commit does not.
  */
 export function useDebouncedText(stored: string, commit: (text: string) => string): [string, (text: string) => void] {
   const [text, setText] = useState(stored);

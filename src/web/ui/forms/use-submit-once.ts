@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** The same action, which does nothing while an earlier call of it still runs: a double click sends once. */
+/** Wraps an action so that it does nothing while an earlier call still runs: a double click sends once. */
 export function useSubmitOnce<Input>(action: (input: Input) => Promise<void>): (input: Input) => Promise<void> {
   const running = useRef(false);
   return async (input) => {

@@ -3,11 +3,11 @@ import { TextLink } from "../controls/text-link.tsx";
 
 type BreadcrumbsProps = {
   way: readonly { label: string; link: LinkOptions }[];
-  /** The page itself. */
+  /** The current page. */
   here: string;
 };
 
-/** Where a page stands, from the front page down to itself. */
+/** The path from the front page to the current page. */
 export function Breadcrumbs({ way, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="mb-4">

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 
 type DisclosureProps = {
   title: string;
-  /** A word above the title, such as its category. */
+  /** A short text above the title, such as its category. */
   above?: string;
-  /** A few words at the end of the row. */
+  /** A short text at the end of the row. */
   note?: string;
-  /** Given where something else may open it too. */
+  /** For a disclosure that other code can open too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** A row that opens to what it is about, without JavaScript too. Stands in a Card with `divide-y`. */
+/** A row that expands to show its content, also without JavaScript. Use it in a Card with `divide-y`. */
 export function Disclosure({ title, above, note, open, onOpenChange, children }: DisclosureProps) {
   return (
     <details className="group" open={open} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>

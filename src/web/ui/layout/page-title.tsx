@@ -4,15 +4,15 @@ type PageTitleProps = {
   children: string;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** The title of the browser tab where it differs from the heading. */
+  /** The title of the browser tab, if it differs from the heading. */
   tab?: string;
   /** Buttons at the far end. */
   actions?: ReactNode;
 };
 
 /**
- * The title of the browser tab. One per page; `PageTitle` brings its own. The server gives the same one
- * (public-page.ts).
+ * The title of the browser tab. One per page; `PageTitle` includes it. The server renders the same title (see
+ * public-page.ts).
  */
 export function TabTitle({ children }: { children: string }) {
   return <title>{/\bLaurel\b/.test(children) ? children : `${children} · Laurel`}</title>;

@@ -8,12 +8,12 @@ export type Tab<V extends string> = {
   value: V;
   label: ReactNode;
   panel: ReactNode;
-  /** The address that chooses this tab. With it the tab is a link, which works before the page's code is there. */
+  /** The URL that selects this tab. With it the tab is a link, which works before hydration. */
   link?: LinkOptions;
 };
 
 type TabsProps<V extends string> = {
-  /** What is chosen here, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<V>[];
   value: V;
@@ -36,8 +36,8 @@ const looks = {
 } as const;
 
 /**
- * Tabs whose panels are given as data. Arrow keys move, Enter or Space chooses, Tab goes on to the first control
- * inside.
+ * Tabs with their panels as data. Arrow keys move, Enter or Space selects, Tab moves to the first control inside the
+ * panel.
  */
 export function Tabs<V extends string>({ label, tabs, value, onChange, look = "line", className }: TabsProps<V>) {
   const active = tabs.find((tab) => tab.value === value);
@@ -60,7 +60,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, look = "l
           </Base.Tab>
         ))}
       </Base.List>
-      {/* Only the active panel: left to itself, the old one stays for some frames, twice the same fields. */}
+      {/* Only the active panel: Base UI keeps the old one for some frames, so fields would exist twice. */}
       {active && (
         <Base.Panel key={active.value} value={active.value} tabIndex={-1} className="pt-5">
           {active.panel}

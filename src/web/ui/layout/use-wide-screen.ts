@@ -8,7 +8,7 @@ const watch = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
-/** Whether details fit beside a list (the `lg` breakpoint); below that they belong into a sheet. */
+/** Whether details fit beside a list (the `lg` breakpoint). On narrower screens they open in a sheet. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     watch,

@@ -6,7 +6,7 @@ import type { DialogProps } from "./dialog.tsx";
 export const backdropClasses =
   "fixed inset-0 z-40 min-h-dvh bg-backdrop transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
 
-/** The inside of Dialog, with the code of Base UI: loaded when the first one opens. */
+/** The content of Dialog, with the code of Base UI. It loads when the first dialog opens. */
 export default function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, mustAnswer = false } = props;
   return (

@@ -9,9 +9,9 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;
-  /** There is no way out but its actions: no cross, and Escape does nothing. */
+  /** Only its actions close it: there is no close button, and Escape does nothing. */
   mustAnswer?: boolean;
 };
 
-/** A window over the page. Focus goes in, stays in, and returns where it was. */
+/** A modal dialog. The focus moves in, stays inside, and returns on close. */
 export const Dialog = lazyPart<DialogProps>(() => import("./dialog-panel.tsx"));

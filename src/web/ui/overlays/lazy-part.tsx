@@ -18,7 +18,7 @@ type LazyOptions<Props> = {
   wanted?: (props: Props) => boolean;
 };
 
-/** What an overlay takes; a part that is always shown takes neither. */
+/** The props of an overlay. A part that is always shown has neither. */
 type Overlay = { open?: boolean; onOpenChange?: (open: boolean) => void };
 
 /** A chunk failed to load. The boundary below handles this and no other error. */

@@ -13,7 +13,7 @@ const sides = {
     "inset-x-0 bottom-0 max-h-[88dvh] rounded-t-xl border-t data-ending-style:translate-y-full data-starting-style:translate-y-full",
 } as const;
 
-/** The inside of Sheet, with the code of Base UI: loaded when the first one opens. */
+/** The content of Sheet, with the code of Base UI. It loads when the first sheet opens. */
 export default function SheetPanel({
   open,
   onOpenChange,

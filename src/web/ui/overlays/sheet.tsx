@@ -5,7 +5,7 @@ export type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Hides the title from sight where the content shows its own. */
+  /** Hides the title visually, where the content shows its own. */
   titleHidden?: boolean;
   side?: "left" | "right" | "bottom";
   children: ReactNode;

@@ -3,5 +3,5 @@ import { useToastsWanted } from "./toast.tsx";
 
 const Toaster = lazyPart(() => import("./toaster.tsx"), { missing: () => null });
 
-/** Renders toasts. Stands once near the root; its chunk is loaded with the first toast. */
+/** Renders toasts. It is mounted once near the root. Its chunk loads with the first toast. */
 export const ToastHost = () => (useToastsWanted() ? <Toaster /> : null);

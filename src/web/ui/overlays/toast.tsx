@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 export type Toast = {
   title: string;
   description?: string;
-  /** `error` looks like trouble. */
+  /** `error` has the style of an error. */
   tone?: "plain" | "error";
   /** Such as "Undo". Closes the toast. */
   action?: { label: string; onClick: () => void };
@@ -25,7 +25,7 @@ export function showToast(toast: Toast): void {
   for (const listener of listeners) listener();
 }
 
-/** The toaster reports itself ready and is given what waited for it; returns how to leave. */
+/** Registers the toaster and gives it the pending toasts. Returns a function that unregisters it. */
 export function takeToasts(show: (toast: Toast) => void): () => void {
   deliver = show;
   const held = waiting;
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether there was ever a toast. */
+/** Whether a toast was ever shown. */
 export function useToastsWanted(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
 import { showToast } from "./toast.tsx";
 
-test("an error toast goes when something succeeds", async () => {
+test("an error toast closes after a success", async () => {
   await show(<p>A page</p>);
   showToast({ title: "Error", description: "Saving failed.", tone: "error" });
   await expect.element(page.getByText("Saving failed.")).toBeVisible();
@@ -12,7 +12,7 @@ test("an error toast goes when something succeeds", async () => {
   await expect.element(page.getByText("Saving failed.")).not.toBeInTheDocument();
 });
 
-test("on a phone a toast leaves the lower edge, where Next is, to the page", async () => {
+test("on a phone a toast does not cover the lower edge, where Next is", async () => {
   await page.viewport(390, 844);
   await show(<p>A page</p>);
   showToast({ title: "Progress saved" });

@@ -18,8 +18,8 @@ function closeErrors() {
 }
 
 /**
- * Renders toasts where they cover no control that a student is about to use: below the header on a phone, whose forms
- * end with their buttons at the lower edge, and above the floating button elsewhere.
+ * Renders toasts where they cover no control that a student needs next: below the header on a phone, where forms have
+ * their buttons at the lower edge, and above the floating button elsewhere.
  */
 export default function Toaster() {
   return (
@@ -41,7 +41,7 @@ function Toasts() {
   useEffect(
     () =>
       takeToasts(({ title, description, tone = "plain", action }) => {
-        // A success shows that the trouble is over.
+        // A success means that the earlier error is solved.
         if (tone === "plain") closeErrors();
         const id = manager.add({
           title,

@@ -8,7 +8,7 @@ import type { LinkProps } from "./confirm-page.tsx";
 
 type ConfirmDeletionProps = Pick<LinkProps, "link" | "email" | "onExpired"> & { onDeleted: () => Promise<void> };
 
-/** Deletes the account by a mailed link. */
+/** Deletes the account with a mailed link. */
 export function ConfirmDeletion({ link, email, onExpired, onDeleted }: ConfirmDeletionProps) {
   const [understood, setUnderstood] = useState(false);
   const remove = useDeleteAccount(onDeleted);

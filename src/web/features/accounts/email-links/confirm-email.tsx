@@ -13,8 +13,8 @@ import type { LinkProps } from "./confirm-page.tsx";
 type Confirmation = { token: string; password?: string; start_fresh?: true };
 
 /**
- * Verifies an email. In a browser that is not signed in to the account the server wants its password too, as somebody
- * else may have signed up with this email.
+ * Verifies an email. In a browser that is not signed in to the account, the server requires its password too, as
+ * another person may have signed up with this email.
  */
 export function ConfirmEmail(props: LinkProps) {
   const { link, email, onSignIn, onExpired } = props;
@@ -65,7 +65,7 @@ function ConfirmWithPassword({ link, email, onConfirm, refusals }: ConfirmWithPa
   const startFresh = useAction(() => onConfirm({ start_fresh: true }), refusals);
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      {/* Lets a password manager find the password of this email. */}
+      {/* Password managers use it to find the password for this email. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password"
@@ -94,7 +94,9 @@ function ConfirmWithPassword({ link, email, onConfirm, refusals }: ConfirmWithPa
   );
 }
 
-/** For an account without a password: only its session shows that the link belongs to it. */
+/**
+ * For an account without a password. Only a session shows that the link belongs to it, so the student signs in first.
+ */
 function SignInFirst() {
   return (
     <div className="grid gap-4">

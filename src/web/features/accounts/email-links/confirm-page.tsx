@@ -17,12 +17,12 @@ import { NewPassword } from "./new-password.tsx";
 
 export type LinkProps = {
   link: MailedLink;
-  /** Where the link was mailed to. */
+  /** The email that the link was sent to. */
   email: string;
-  /** Using it removes the password and the second factor that were set for the email before. */
+  /** Using the link removes the password and second factor that were set for the email before. */
   removedSignInMethods: boolean;
   onSignIn: (outcome: SignInOutcome) => void;
-  /** The link stopped working meanwhile: used in another tab, or expired. */
+  /** The link no longer works: it was used in another tab, or it expired. */
   onExpired: () => void;
 };
 
@@ -32,7 +32,7 @@ type ConfirmPageProps = Pick<LinkProps, "onSignIn"> & {
 };
 
 /**
- * Where every mailed link leads. Opening it changes nothing: it says what will happen and waits for a click, as mail
+ * The page of every mailed link. Opening it changes nothing: it says what will happen and waits for a click, as mail
  * scanners open links too.
  */
 export function ConfirmPage({ link, onSignIn, onDeleted }: ConfirmPageProps) {

@@ -6,7 +6,7 @@ import { signInToasts } from "../sign-in/sign-in-requests.ts";
 import type { LinkProps } from "./confirm-page.tsx";
 import { RemovedSignInMethods } from "./removed-sign-in-methods.tsx";
 
-/** A magic link: signs in. */
+/** Signs in with a magic link. */
 export function ConfirmSignIn({ link, email, removedSignInMethods, onSignIn, onExpired }: LinkProps) {
   const signIn = useSignInRequest<{ token: string }>("/magic-link/verify");
   const send = useAction(

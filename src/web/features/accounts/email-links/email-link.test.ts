@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMailedLink } from "./email-link.ts";
 
-test("a link says what it does and carries its token", () => {
+test("a link has its kind and its token", () => {
   expect(readMailedLink("kind=magic_link&token=aB-_9")).toEqual({ kind: "magic_link", token: "aB-_9" });
 });
 

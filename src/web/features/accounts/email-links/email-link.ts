@@ -1,9 +1,9 @@
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
 
-/** What a mailed link says: what it does, and the secret that lets it. */
+/** The content of a mailed link: its kind and its secret token. */
 export type MailedLink = { kind: LinkKind; token: string };
 
-// Not from the domain: this is part of every page's first download, and the domain's list comes with zod.
+// Repeats the domain's list, which imports zod: this file is part of every page's first download.
 const kinds: Record<LinkKind, true> = {
   magic_link: true,
   confirm: true,
@@ -13,7 +13,7 @@ const kinds: Record<LinkKind, true> = {
 };
 const isKind = (kind: string | null): kind is LinkKind => kind !== null && Object.hasOwn(kinds, kind);
 
-/** Reads `kind=KIND&token=TOKEN`, the fragment of a mailed link; undefined when it is not one. */
+/** Reads `kind=KIND&token=TOKEN`, the fragment of a mailed link; undefined for any other text. */
 export function readMailedLink(fragment: string): MailedLink | undefined {
   const parameters = new URLSearchParams(fragment);
   const kind = parameters.get("kind");

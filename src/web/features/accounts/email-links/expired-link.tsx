@@ -7,10 +7,10 @@ import { useAuth } from "../api.ts";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
 import { linkTexts } from "./link-text.ts";
 
-/** For a link that was used or has expired, or a visit without one: says so, and where to go next. */
+/** For a link that was used or has expired, or a visit without a link: says so, and what to do next. */
 export function ExpiredLink({ kind }: { kind: LinkKind | undefined }) {
   const { me } = useAuth();
-  // The link may have signed the student in just before.
+  // The same link may have signed the student in a moment ago.
   const student = (kind === "magic_link" || kind === "confirm") && !me?.lapsed ? me?.user : null;
   return (
     <AuthFrame

@@ -3,11 +3,11 @@ import type { LinkKind } from "#domain/accounts/account-settings.ts";
 type LinkText = {
   title: string;
   lead: string;
-  /** For a link that no longer works. */
+  /** Shown for a link that no longer works. */
   expired: string;
 };
 
-/** What the page of each mailed link says. */
+/** The texts on the page of each mailed link. */
 export const linkTexts: Record<LinkKind, LinkText> = {
   magic_link: {
     title: "Sign in to Laurel",

@@ -13,7 +13,7 @@ import { newPassword } from "../sign-in/auth-forms.ts";
 import type { LinkProps } from "./confirm-page.tsx";
 import { RemovedSignInMethods } from "./removed-sign-in-methods.tsx";
 
-/** A new password in place of a forgotten one; signs in. */
+/** Replaces a forgotten password and signs in. */
 export function NewPassword({ link, email, removedSignInMethods, onSignIn, onExpired }: LinkProps) {
   const schema = z.object({ new_password: newPassword(useMinLength()) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { new_password: "" } });

@@ -1,6 +1,6 @@
 import { Notice } from "#web/ui/feedback/notice.tsx";
 
-/** A warning on a link that verifies an email which somebody signed up with, in another browser. */
+/** A warning on a link that verifies an email with which another browser signed up. */
 export function RemovedSignInMethods() {
   return (
     <Notice title="This email was never confirmed">

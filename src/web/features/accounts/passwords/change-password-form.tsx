@@ -13,7 +13,7 @@ import { useMinLength } from "./use-min-length.ts";
 
 type ChangePasswordFormProps = { email: string; own: readonly string[]; onDone: () => void };
 
-/** The old password and a new one. */
+/** Asks for the current password and a new one. */
 export function ChangePasswordForm({ email, own, onDone }: ChangePasswordFormProps) {
   const schema = z.object({ ...PasswordChange.shape, new_password: newPassword(useMinLength()) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { current_password: "", new_password: "" } });

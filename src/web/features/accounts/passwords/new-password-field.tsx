@@ -5,13 +5,13 @@ import { PasswordMeter } from "./password-meter.tsx";
 import { useMinLength } from "./use-min-length.ts";
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
-  /** What is typed now, for the meter. */
+  /** The current text, for the meter. */
   typed: string;
-  /** Name and email of the student, which a password should not contain. */
+  /** The student's name and email, which a password should not contain. */
   own: readonly string[];
 };
 
-/** A password to be: with the spec's hint and a meter that speaks for passphrases. */
+/** A field for a new password, with the spec's hint and a strength meter that recommends passphrases. */
 export function NewPasswordField({ typed, own, ...field }: NewPasswordFieldProps) {
   return (
     <div>

@@ -7,9 +7,9 @@ import { useMinLength } from "./use-min-length.ts";
 
 type PasswordMeterProps = {
   password: string;
-  /** Name and email of the student, which a password should not contain. */
+  /** The student's name and email, which a password should not contain. */
   own: readonly string[];
-  /** The field says already what is wrong. */
+  /** The field already shows an error. */
   refused: boolean;
 };
 
@@ -27,7 +27,7 @@ const refusals: Record<Exclude<PasswordWeakness, "too_short">, string> = {
   too_personal: "Your own name or email is easy to guess.",
 };
 
-/** How hard a new password is to guess. Its lists are loaded with the first character that is typed. */
+/** How hard a new password is to guess. The word lists load with the first character. */
 export function PasswordMeter({ password, own, refused }: PasswordMeterProps) {
   const minLength = useMinLength();
   const judged = useDeferredValue(password);

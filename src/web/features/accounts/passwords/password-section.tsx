@@ -10,7 +10,7 @@ import { ChangePasswordForm } from "./change-password-form.tsx";
 
 type PasswordSectionProps = { account: AccountSettings; own: readonly string[] };
 
-/** Changes the password, or mails a link to set one where there is none. */
+/** Changes the password. For an account without one, mails a link to set it. */
 export function PasswordSection({ account, own }: PasswordSectionProps) {
   const [open, setOpen] = useState(false);
   if (!account.has_password) return <NoPassword email={account.email} />;

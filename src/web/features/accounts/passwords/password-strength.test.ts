@@ -14,10 +14,10 @@ test.each([
   expect(strength.level).toBeLessThanOrEqual(1);
 });
 
-test.each(["qwertyuiop", "jessica2", "aaaaaaaaaaaaaaaa", "12/05/2006"])("%s is taken, but weak", (password) => {
+test.each(["qwertyuiop", "jessica2", "aaaaaaaaaaaaaaaa", "12/05/2006"])("%s is accepted, but weak", (password) => {
   expect(passwordStrength(password, 6, own).level).toBeLessThanOrEqual(1);
 });
 
-test("a passphrase of four words is as strong as it gets", () => {
+test("a passphrase of four words has the highest level", () => {
   expect(passwordStrength("tulip candle orbit mango", 6, own)).toEqual({ level: 4, weakness: undefined });
 });

@@ -3,9 +3,9 @@ import { type PasswordWeakness, passwordWeaknesses } from "#domain/accounts/acco
 import { commonPasswords, commonWords, keyboard } from "./guessable-words.gen.ts";
 
 export type PasswordStrength = {
-  /** From 0, guessed at once, to 4. Never more than 1 for a password that would be refused. */
+  /** From 0 (easy to guess) to 4. At most 1 for a password that the server would refuse. */
   level: 0 | 1 | 2 | 3 | 4;
-  /** Why it would be refused, if it would. */
+  /** Why the server would refuse the password; undefined when it would not. */
   weakness: PasswordWeakness | undefined;
 };
 
@@ -16,13 +16,10 @@ const judge = new ZxcvbnFactory({
   graphs: { keyboard },
 });
 
-/** Beyond this length nothing gets stronger, and judging takes longer than a keystroke may. */
+/** Characters after this length do not change the level, and rating them would slow down typing. */
 const judgedLength = 64;
 
-/**
- * How hard a password is to guess, by the rules of sign-up and for what passes them by zxcvbn. `own` are name and
- * email.
- */
+/** How hard a password is to guess: first by the rules of sign-up, then by zxcvbn. `own` are name and email. */
 export function passwordStrength(password: string, minLength: number, own: readonly string[]): PasswordStrength {
   const [weakness] = passwordWeaknesses(password, minLength, { isCommon: (folded) => common.has(folded), own });
   const { score } = judge.check(password.slice(0, judgedLength), [...own]);

@@ -1,4 +1,4 @@
 import { usePublicConfig } from "#web/http/public-config.ts";
 
-/** How many characters a password needs here: 6 unless this server asks for more. */
+/** The minimum length of a password: 6 unless this server has a higher one. */
 export const useMinLength = (): number => usePublicConfig()?.password_min_length ?? 6;

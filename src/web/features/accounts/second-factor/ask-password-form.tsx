@@ -9,12 +9,12 @@ import { PasswordField } from "#web/ui/forms/password-field.tsx";
 type AskPasswordFormProps = {
   label: string;
   tone?: "primary" | "danger";
-  /** Rejects with the server's refusal, which is then shown. */
-  onPassword: (proof: z.infer<typeof OwnPassword>) => Promise<void>;
+  /** Rejects with the server's refusal, which the form then shows. */
+  onPassword: (input: z.infer<typeof OwnPassword>) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Asks for the password before something that a stranger at an open screen must not do. */
+/** Asks for the password before a sensitive change, so that another person at an unlocked screen cannot make it. */
 export function AskPasswordForm({ label, tone = "primary", onPassword, onCancel }: AskPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(OwnPassword), defaultValues: { password: "" } });
   const { submit, busy } = useFormSubmit({ form, fields: ["password"], send: onPassword });

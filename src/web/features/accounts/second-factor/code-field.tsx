@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-/** The six digits of an authenticator app, which phones and password managers fill in by themselves. */
+/** The six digits of an authenticator app. Phones and password managers can fill them in. */
 export function CodeField(field: Omit<ComponentProps<typeof TextField>, "label">) {
   return (
     <TextField

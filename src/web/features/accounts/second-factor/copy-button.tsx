@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 
-/** Copies a text. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

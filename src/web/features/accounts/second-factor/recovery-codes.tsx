@@ -4,7 +4,7 @@ import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
-/** The recovery codes, shown this once. */
+/** The recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join("\n")}\n`;
   const file = useFile(`Recovery codes for Laurel. Each works once.\n\n${text}`);

@@ -10,7 +10,7 @@ import { CodeField } from "./code-field.tsx";
 
 type SecondFactorFormProps = {
   onSignIn: (outcome: SignInOutcome) => void;
-  /** The first step was too long ago, or never happened here. */
+  /** The first step was too long ago, or happened in another browser. */
   onExpired: () => void;
 };
 

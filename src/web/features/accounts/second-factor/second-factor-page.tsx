@@ -3,7 +3,7 @@ import { AuthCard, AuthFrame } from "../sign-in/auth-frame.tsx";
 import type { SignInMethodProps } from "../sign-in/sign-in-requests.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 
-/** The second step of signing in, for students who chose to have one. */
+/** The second step of signing in, for students with two-step sign-in. */
 export function SecondFactorPage({ next, onSignIn, onExpired }: SignInMethodProps & { onExpired: () => void }) {
   return (
     <AuthFrame

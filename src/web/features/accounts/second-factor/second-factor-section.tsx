@@ -16,7 +16,7 @@ type Step =
   | { at: "setup"; setup: SecondFactorSetup }
   | { at: "codes"; codes: readonly string[] };
 
-/** Two-step sign-in with an authenticator app: set up, new recovery codes, switch off. */
+/** Two-step sign-in with an authenticator app: set up, new recovery codes, turn off. */
 export function SecondFactorSection({ account }: { account: AccountSettings }) {
   const [step, setStep] = useState<Step>({ at: "rest" });
   const enable = useAccountCall<Proof, SecondFactorSetup>("/two-factor/enable");

@@ -9,7 +9,7 @@ import { useCodeForm } from "../sign-in/one-field-form.ts";
 import { CodeField } from "./code-field.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
-// The key stands beside it as text, so that without the picture nothing is lost.
+// The key is also shown as text, so the form works when this chunk fails to load.
 const QrCode = lazyPart(() => import("./qr-code.tsx"), {
   waiting: <Skeleton className="size-48" />,
   missing: () => null,
@@ -17,7 +17,7 @@ const QrCode = lazyPart(() => import("./qr-code.tsx"), {
 
 type SecondFactorSetupFormProps = { setup: SecondFactorSetup; onDone: () => void; onCancel: () => void };
 
-/** Shows the key to the authenticator app, as a picture and as text, and asks for its first code. */
+/** Shows the key as a QR code and as text, and asks for the first code of the authenticator app. */
 export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorSetupFormProps) {
   const form = useCodeForm();
   const verify = useAccountChange<{ code: string }>("/two-factor/verify-totp");
@@ -66,5 +66,5 @@ export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorS
   );
 }
 
-/** Groups of four, which can be typed from a screen. */
+/** The key in groups of four characters, which are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");

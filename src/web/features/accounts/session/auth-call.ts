@@ -1,17 +1,17 @@
 import { request } from "#web/http/request.ts";
 
-/** Sends JSON to `/api/auth` and answers the JSON that comes back; throws a ProblemError for a refusal. */
+/** Sends JSON to `/api/auth` and returns the JSON of the answer. Throws a ProblemError for a refusal. */
 export async function postAuth<Answer>(path: `/${string}`, input: object = {}): Promise<Answer> {
   const response = await request(`/api/auth${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(input),
   });
-  // The shapes are domain/accounts; the server checks its answers against them in its tests.
+  // The types are in domain/accounts. The server's tests check its answers against them.
   return (await response.json()) as Answer;
 }
 
-/** Asks `/api/auth` for JSON. */
+/** Gets JSON from `/api/auth`. */
 export async function getAuth<Answer>(path: `/${string}`, signal?: AbortSignal): Promise<Answer> {
   return (await request(`/api/auth${path}`, { signal })).json();
 }

@@ -5,33 +5,33 @@ import { becomeVisitor, forgetStudent, readStudent } from "./student-data.ts";
 
 type Followers = {
   client: QueryClient;
-  /** Asks the guards of the page again, which lead away from a page that is no longer for whoever is here. */
-  guardAgain: () => Promise<void>;
-  /** Loads the page again, so that nothing of it stays. */
-  startAnew: () => void;
+  /** Runs the route guards again. They redirect a user who may not see the page. */
+  rerunGuards: () => Promise<void>;
+  /** Reloads the page, which clears all state. */
+  reloadPage: () => void;
 };
 
 /**
- * What this tab does when another one signed in or out: the cookie is the same, so this tab is too. Two events need
- * nothing here: `token_refreshed` is heard by use-kept-session.ts, and `password_recovery` changes nothing until the
- * new password is saved, which comes as `signed_in` and `user_updated`.
+ * Updates this tab after a sign-in or sign-out in another tab, as all tabs share the cookie. Two events need nothing
+ * here: use-session-keeper.ts handles `token_refreshed`, and `password_recovery` changes nothing until the new password
+ * is saved, which sends `signed_in` and `user_updated`.
  */
-export async function followTab(event: AuthEvent, { client, guardAgain, startAnew }: Followers): Promise<void> {
+export async function followTab(event: AuthEvent, { client, rerunGuards, reloadPage }: Followers): Promise<void> {
   const me = client.getQueryData(meQuery.queryKey);
   if (event.type === "signed_in") {
     if (me?.user?.id === event.user_id && !me.lapsed) return;
     if (me?.user && me.user.id !== event.user_id) {
-      // What somebody else typed here must not be saved as this student's.
+      // Another student's draft must not be saved as this student's.
       await forgetStudent(me.user.id);
-      return startAnew();
+      return reloadPage();
     }
     await readStudent(client);
-    await guardAgain();
+    await rerunGuards();
   }
   if (!me?.user) return;
   if (event.type === "signed_out" && event.by === "student") {
     await forgetStudent(me.user.id);
-    await becomeVisitor(client, guardAgain);
+    await becomeVisitor(client, rerunGuards);
   }
   if (event.type === "signed_out" && event.by === "server" && !me.lapsed)
     await client.fetchQuery({ ...meQuery, staleTime: 0 });

@@ -4,7 +4,7 @@ import { createSessionKeeper } from "./session-keeper.ts";
 
 const refusal = (status: number) => new ProblemError({ status, code: "some_code", detail: "No." });
 
-/** A keeper whose clock only moves when it waits or is told to; `answers` are what each renewal meets, in order. */
+/** A keeper with a fake clock. `answers` are the results of the renewals, in order. */
 function keeperWith({ endsAt, answers = [] }: { endsAt: number; answers?: (number | ProblemError)[] }) {
   let time = 0;
   const seen = { reads: 0, renewals: 0, waits: [] as number[], refused: 0 };
@@ -37,7 +37,7 @@ function keeperWith({ endsAt, answers = [] }: { endsAt: number; answers?: (numbe
   };
 }
 
-test("a session with more than 90 s left is left alone, and its end is asked once", async () => {
+test("a session with more than 90 s left is not renewed, and its end is requested once", async () => {
   const { keeper, seen } = keeperWith({ endsAt: 90_001 });
   await keeper.check();
   await keeper.check();
@@ -55,13 +55,13 @@ test("a session with 90 s left is renewed", async () => {
   expect(seen.renewals).toBe(1);
 });
 
-test.each([502, 503, 504, 0])("status %i is tried again after 200 ms, doubling", async (status) => {
+test.each([502, 503, 504, 0])("status %i is retried after 200 ms, then after doubling delays", async (status) => {
   const { keeper, seen } = keeperWith({ endsAt: 0, answers: [refusal(status), refusal(status), refusal(status)] });
   await keeper.check();
   expect(seen).toMatchObject({ renewals: 4, waits: [200, 400, 800], refused: 0 });
 });
 
-test("tries end before the next check would come, and that one starts again", async () => {
+test("retries end before the next check, which starts again", async () => {
   const { keeper, seen } = keeperWith({ endsAt: 0, answers: Array.from({ length: 9 }, () => refusal(503)) });
   await keeper.check();
   expect(seen.waits).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800]);
@@ -76,13 +76,13 @@ test("any other refusal is final", async () => {
   expect(seen).toMatchObject({ renewals: 1, waits: [], refused: 1 });
 });
 
-test("two checks at once renew once", async () => {
+test("two simultaneous checks renew once", async () => {
   const { keeper, seen } = keeperWith({ endsAt: 0 });
   await Promise.all([keeper.check(), keeper.check()]);
   expect(seen.renewals).toBe(1);
 });
 
-test("a renewal in another tab counts here", async () => {
+test("a renewal in another tab counts in this one", async () => {
   const { keeper, seen } = keeperWith({ endsAt: 100_000 });
   await keeper.check();
   keeper.noteEnd(10_000_000);

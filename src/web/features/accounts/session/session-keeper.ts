@@ -1,32 +1,31 @@
-import { isPassing } from "#web/http/problem-error.ts";
+import { isTemporary } from "#web/http/problem-error.ts";
 
 export const checkEveryMs = 30_000;
 const renewWhenLeftMs = 90_000;
 const firstRetryMs = 200;
 
-/** All moments are milliseconds on the clock of this browser. */
+/** All times are milliseconds on the clock of this browser. */
 export type KeeperParts = {
-  /** Asks when the session ends. */
+  /** Requests the end of the session. */
   readEnd: () => Promise<number>;
-  /** Prolongs the session; resolves to its new end. */
+  /** Renews the session; resolves to its new end. */
   renew: () => Promise<number>;
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  /** The server refused for good. */
+  /** The server refused for a reason that a retry cannot fix. */
   onRefused: () => void;
 };
 
 export type SessionKeeper = {
   /** Renews the session if it ends soon. One check runs at a time. */
   check: () => Promise<void>;
-  /** Another tab renewed it. */
+  /** Another tab renewed the session until `end`. */
   noteEnd: (end: number) => void;
 };
 
 /**
- * Keeps a session alive: `check` is called every 30 s while the page is visible and renews when 90 s or less remain.
- * Lost connections and the statuses 502, 503 and 504 are tried again after 200 ms, doubling, until the next check would
- * come.
+ * Keeps a session alive: `check` runs every 30 s while the page is visible and renews when 90 s or less remain. Lost
+ * connections and the statuses 502, 503 and 504 are retried after 200 ms, with doubling delays, until the next check.
  */
 export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   let end: number | undefined;
@@ -37,7 +36,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       end ??= await persistently(parts.readEnd, parts);
       if (end - parts.now() <= renewWhenLeftMs) end = await persistently(parts.renew, parts);
     } catch (error) {
-      if (!isPassing(error)) parts.onRefused();
+      if (!isTemporary(error)) parts.onRefused();
     }
   };
   return {
@@ -59,7 +58,7 @@ async function persistently<T>(ask: () => Promise<T>, { now, wait }: KeeperParts
     try {
       return await ask();
     } catch (error) {
-      if (!isPassing(error) || now() + delay - startedAt > checkEveryMs) throw error;
+      if (!isTemporary(error) || now() + delay - startedAt > checkEveryMs) throw error;
     }
     await wait(delay);
   }

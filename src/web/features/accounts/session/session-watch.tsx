@@ -4,23 +4,20 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import type { KnownMe } from "../api.ts";
 import { announce } from "../shared/auth-events.ts";
-// Loaded here, so that a sign-out elsewhere is followed without a request.
+// Imported here, so that a sign-out in another tab needs no request.
 import "./follow-tabs.ts";
 import { isBackFromGoogle } from "../sign-in/google-redirect.ts";
 import { useSessionKeeper } from "./use-session-keeper.ts";
 
 const SignInAgain = lazyPart(() => import("./sign-in-again.tsx"));
 
-/**
- * Once something is typed the question must be able to come up over it, whatever has happened to the connection by
- * then.
- */
+/** Loads the sign-in dialog when the student first types, so that it can open later without a connection. */
 function preloadQuestion() {
   SignInAgain.preload();
   Dialog.preload();
 }
 
-/** Watches over the session of whoever is signed in, and asks them to sign in again when it has ended by itself. */
+/** Watches the session of the signed-in student, and asks them to sign in again after it ended. */
 export default function SessionWatch({ me }: { me: KnownMe }) {
   useSessionKeeper();
   const [missing, setMissing] = useState(false);
@@ -40,7 +37,7 @@ export default function SessionWatch({ me }: { me: KnownMe }) {
   return (
     user && (
       <>
-        {/* There is no way out of it, so that it closes only where its code cannot be had. */}
+        {/* The student cannot close it, so it closes only when its chunk failed to load. */}
         <SignInAgain user={user} open={lapsed === true && !missing} onOpenChange={(open) => setMissing(!open)} />
         {lapsed && <div id="session-over">{missing && <NoQuestion onRetry={() => setMissing(false)} />}</div>}
       </>
@@ -48,7 +45,7 @@ export default function SessionWatch({ me }: { me: KnownMe }) {
   );
 }
 
-/** Stands where the page is hidden and its question cannot be had. */
+/** Shown when the page is hidden and the chunk of the sign-in dialog failed to load. */
 const NoQuestion = ({ onRetry }: { onRetry: () => void }) => (
   <main className="fixed inset-x-4 top-1/4 grid justify-items-center gap-4 text-center">
     <div role="alert">

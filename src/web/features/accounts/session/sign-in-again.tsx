@@ -19,8 +19,8 @@ import { type SignInOutcome, signInToasts } from "../sign-in/sign-in-requests.ts
 type SignInAgainProps = Pick<DialogProps, "open" | "onOpenChange"> & { user: AccountUser };
 
 /**
- * A session ended by itself. The page below stays as it is, with what was typed; the student signs in over it. Signing
- * in any other way, in another tab, closes this too. Its own file, as a session seldom ends.
+ * Asks to sign in again in a dialog after a session ended. The page below stays as it is, with its drafts. A sign-in in
+ * another tab closes the dialog too. It is a separate chunk, as sessions rarely end this way.
  */
 export default function SignInAgain({ user, ...window }: SignInAgainProps) {
   const router = useRouter();
@@ -30,7 +30,7 @@ export default function SignInAgain({ user, ...window }: SignInAgainProps) {
   });
   const goOn = (outcome: SignInOutcome) => {
     setStep(isSignedIn(outcome) ? "password" : "code");
-    // Another account may have been signed in: the guards of the page decide again.
+    // The student may have signed in to another account, so the route guards run again.
     if (isSignedIn(outcome)) void router.invalidate();
   };
   return (

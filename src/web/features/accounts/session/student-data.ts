@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { forgetDrafts } from "#web/ui/forms/draft.ts";
-import { type KnownMe, meQuery, nobody } from "../api.ts";
+import { type KnownMe, meQuery, visitor } from "../api.ts";
 
-/** What is the same for everybody; anything that is not named here counts as the student's. */
+/** The queries with the same answer for everybody. All others count as the student's. */
 export const publicKeys: readonly unknown[] = [
   "browse",
   "config",
@@ -15,12 +15,12 @@ export const publicKeys: readonly unknown[] = [
   "stats",
 ];
 const dependsOnStudent = ({ queryKey }: Query) => !publicKeys.includes(queryKey[0]);
-/** What is asked for in the name of the student, but for who they are. */
+/** Queries with data of the student, except the query for who is signed in. */
 export const isPrivate = (query: Query) => dependsOnStudent(query) && query.queryKey[0] !== meQuery.queryKey[0];
 
 /**
- * Asks who is signed in now. Nothing of one student may be seen by the next: the cached answers of somebody else go,
- * with what this browser kept of them; those of the same student are asked again.
+ * Reads who is signed in from the server. After a change of the user, the cached answers and drafts of the previous
+ * student are removed. For the same student, the queries run again.
  */
 export async function readStudent(client: QueryClient): Promise<KnownMe> {
   const before = client.getQueryData(meQuery.queryKey)?.user?.id;
@@ -35,28 +35,29 @@ export async function readStudent(client: QueryClient): Promise<KnownMe> {
 }
 
 /**
- * Nobody is signed in from here on. `leave` takes the page to where a visitor may be, before the data is dropped from
- * under what still shows it.
+ * Makes this tab a visitor's. `leave` opens a public page before the data is removed, so that no mounted component
+ * loses its data.
  */
 export async function becomeVisitor(client: QueryClient, leave: () => Promise<void>): Promise<void> {
   await client.cancelQueries({ predicate: dependsOnStudent });
-  client.setQueryData(meQuery.queryKey, nobody);
+  client.setQueryData(meQuery.queryKey, visitor);
   await leave();
   client.removeQueries({ predicate: isPrivate });
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
 /**
- * Removes what this browser stored of a student, when they sign out: unsaved drafts, and which public pages were read,
- * scholarships among them. A session that ended by itself keeps them.
+ * Removes a student's data from this browser when they sign out: drafts, and the cached public pages they read,
+ * including scholarships. After a session that ended without a sign-out, the data stays.
  */
 export async function forgetStudent(userId: string): Promise<void> {
   forgetDrafts(userId);
   try {
-    // The service worker's cache (public/sw.js), which every tab shares. A page on its way must not be cached either.
+    // The service worker's cache (public/sw.js), which all tabs share. It also skips caching a page that is still
+    // loading.
     navigator.serviceWorker?.controller?.postMessage("forget pages");
     await caches.delete("pages");
   } catch {
-    // There are no caches without HTTPS, or where the browser forbids them.
+    // Caches are missing without HTTPS and where the browser forbids them.
   }
 }

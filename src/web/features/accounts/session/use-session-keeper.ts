@@ -6,11 +6,11 @@ import { meQuery } from "../api.ts";
 import { announce, onAuthEvent } from "../shared/auth-events.ts";
 import { checkEveryMs, createSessionKeeper } from "./session-keeper.ts";
 
-/** Keeps the session of this tab alive while it is visible, and notices in time when the server has ended it. */
+/** Keeps the session of this tab alive while the tab is visible, and detects when the server has ended it. */
 export function useSessionKeeper(): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Where it fails the next check asks again.
+    // If it fails, the next check tries again.
     const ask = () => void client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {});
     const keeper = browserKeeper(ask);
     const check = () => {
@@ -42,8 +42,8 @@ function browserKeeper(onRefused: () => void) {
 }
 
 /**
- * The end of a session by this browser's clock, which may be wrong: what counts is how long it is from the server's
- * now.
+ * The end of a session on this browser's clock. That clock may be wrong, so the end is computed from the time left on
+ * the server's clock.
  */
 async function endOf(response: Response): Promise<number> {
   const { session }: Pick<SessionAnswer, "session"> = await response.json();

@@ -3,9 +3,8 @@ import { isSessionOver } from "#web/http/session-over.ts";
 import { meQuery } from "../api.ts";
 
 /**
- * Asks again who is signed in when anything that was loaded or saved is refused because nobody is. From the start and
- * for as long as the page lives: what is refused says nothing by itself (problem-toast.ts), as the student is asked to
- * sign in again.
+ * Requests who is signed in after any query or mutation is refused because the session ended. Runs for the life of the
+ * page. Such refusals show no toast (problem-toast.ts), as the student is asked to sign in again.
  */
 export function watchUnauthorized(client: QueryClient): void {
   const ask = () => void client.invalidateQueries({ queryKey: meQuery.queryKey });

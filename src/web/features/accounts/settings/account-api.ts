@@ -4,19 +4,19 @@ import { accountKeys } from "../api.ts";
 import { getAuth, postAuth } from "../session/auth-call.ts";
 import { announce } from "../shared/auth-events.ts";
 
-/** What the account page shows of the account. */
+/** The account settings on the account page. */
 export const accountQuery = queryOptions({
   queryKey: accountKeys.account,
   queryFn: ({ signal }) => getAuth<AccountSettings>("/account", signal),
 });
 
-/** Where the student is signed in. */
+/** The devices on which the student is signed in. */
 export const sessionsQuery = queryOptions({
   queryKey: accountKeys.sessions,
   queryFn: async ({ signal }) => (await getAuth<{ items: AccountSession[] }>("/list-sessions", signal)).items,
 });
 
-/** One call about the account; what the page shows of it is asked again. */
+/** A request that changes the account. The account settings are loaded again after it. */
 export function useAccountCall<Input extends object, Answer = unknown>(path: `/${string}`) {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useAccountCall<Input extends object, Answer = unknown>(path: `/$
   });
 }
 
-/** A call that changes how the student signs in: other tabs hear of it too. */
+/** A request that changes how the student signs in. It also notifies the other tabs. */
 export function useAccountChange<Input extends object, Answer = unknown>(path: `/${string}`) {
   const call = useAccountCall<Input, Answer>(path);
   const mutateAsync = async (input: Input) => {

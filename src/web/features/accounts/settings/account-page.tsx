@@ -21,7 +21,7 @@ import { UnverifiedEmail } from "./unverified-email.tsx";
 
 type AccountPageProps = {
   user: AccountUser;
-  /** Goes to a public page, before what belongs to the student is dropped. */
+  /** Opens a public page before the student's data is removed. */
   onLeave: () => Promise<void>;
 };
 

@@ -7,7 +7,7 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 type DataSectionProps = { account: AccountSettings; onLeave: () => Promise<void> };
 
-/** Export everything, or delete it. */
+/** Exports or deletes all data of the student. */
 export function DataSection({ account, onLeave }: DataSectionProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ type DeleteAccountDialogProps = {
   onLeave: () => Promise<void>;
 };
 
-/** Says what goes, and asks twice: by typing a word, and by the password or a mailed link. */
+/** Lists what is deleted, and asks for two confirmations: a typed word, and the password or a mailed link. */
 export function DeleteAccountDialog({ account, onLeave, ...window }: DeleteAccountDialogProps) {
   const { email, has_password } = account;
   return (

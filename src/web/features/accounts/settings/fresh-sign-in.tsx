@@ -4,7 +4,7 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
 import { useMagicLink } from "../sign-in/use-magic-link.ts";
 
-/** Asks a student who has no password to show once more, by a magic link, that the account is theirs. */
+/** Asks a student without a password to confirm their identity with a new magic link. */
 export function FreshSignIn({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { send, sentTo, isPending } = useMagicLink();
   return (

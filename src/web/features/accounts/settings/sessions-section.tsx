@@ -14,7 +14,7 @@ import { sessionsQuery, useAccountCall } from "./account-api.ts";
 import { AccountSection } from "./account-section.tsx";
 import { dayWords } from "./session-day.ts";
 
-/** Every device that is signed in, and a way to sign each of them out. */
+/** Every signed-in device, with a button to sign it out. */
 export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
   const sessions = useQuery(sessionsQuery);
   const revokeOthers = useAccountCall<object>("/revoke-other-sessions");

@@ -6,7 +6,7 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useMailToast } from "../sign-in/use-mail-toast.ts";
 import { useAccountCall } from "./account-api.ts";
 
-/** Says that the email is not confirmed, what happens then, and sends the link again. */
+/** Says that the email is unverified and what that means, with a button to send the link again. */
 export function UnverifiedEmail({ email }: { email: string }) {
   const toast = useMailToast();
   const resend = useAccountCall<object>("/resend");

@@ -8,21 +8,21 @@ import { becomeVisitor, forgetStudent } from "../session/student-data.ts";
 import { announce } from "../shared/auth-events.ts";
 
 /**
- * Deletes an account, shown to be the student's own by its password or a mailed link. `leave` goes to a public page.
- * Whoever is signed in here to another account stays so.
+ * Deletes an account after a confirmation by its password or a mailed link. `leave` opens a public page. A user of this
+ * browser who is signed in to another account stays signed in.
  */
 export function useDeleteAccount(leave: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (proof: AccountDeletion) => {
+    mutationFn: async (confirmation: AccountDeletion) => {
       const student = client.getQueryData(meQuery.queryKey)?.user;
       await request("/api/me", {
         method: "DELETE",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify(proof),
+        body: JSON.stringify(confirmation),
       });
       showToast({ title: "Account deleted", description: "Everything that we stored about you is gone." });
-      if (student && "token" in proof && (await isStillIn(student))) return leave();
+      if (student && "token" in confirmation && (await isStillSignedIn(student))) return leave();
       if (student) await forgetStudent(student.id);
       announce({ type: "signed_out", by: "student" });
       await leave();
@@ -31,10 +31,8 @@ export function useDeleteAccount(leave: () => Promise<void>) {
   });
 }
 
-/**
- * Whether this student is signed in. Without an answer they are taken to be gone, as what they leave may be private.
- */
-async function isStillIn({ id }: AccountUser): Promise<boolean> {
+/** Whether this student is signed in. A failed request counts as no, so that private data is removed. */
+async function isStillSignedIn({ id }: AccountUser): Promise<boolean> {
   const now = await readUser().catch(() => null);
   return now?.id === id;
 }

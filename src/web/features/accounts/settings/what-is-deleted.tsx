@@ -1,4 +1,4 @@
-/** What deleting an account takes with it. */
+/** The list of what is deleted with an account. */
 export function WhatIsDeleted() {
   return (
     <div className="grid gap-2">

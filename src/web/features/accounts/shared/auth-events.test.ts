@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type AuthEvent, announce, onAuthEvent, storageLink } from "./auth-events.ts";
 
-test("this tab hears its own events as its own, other tabs hear them as of elsewhere", async () => {
+test("an event is marked as local in this tab and as remote in other tabs", async () => {
   const here: unknown[] = [];
   const stop = onAuthEvent((event, from) => here.push([event.type, from]));
   const otherTab = new BroadcastChannel("laurel-auth");
@@ -18,7 +18,7 @@ test("this tab hears its own events as its own, other tabs hear them as of elsew
   otherTab.close();
 });
 
-test("without channels the shared storage carries the news, and nothing else that changes there", () => {
+test("without BroadcastChannel, events go through localStorage, and other changes there are ignored", () => {
   const window = new EventTarget();
   vi.stubGlobal("window", window);
   const heard: AuthEvent[] = [];

@@ -1,9 +1,9 @@
-/** What happens to the session of this browser, in this tab or in another one. */
+/** A change of this browser's session, in this tab or in another one. */
 export type AuthEvent =
   | { type: "signed_in"; user_id: string }
   | { type: "signed_out"; by: "student" | "server" }
   | { type: "token_refreshed"; expires_at: number }
-  /** A link to choose a new password was opened; nothing has changed yet. */
+  /** A link to choose a new password was opened. Nothing has changed yet. */
   | { type: "password_recovery" }
   /** A sign-in method or the email has changed. */
   | { type: "user_updated" };
@@ -11,7 +11,7 @@ export type AuthEvent =
 export type AuthEventOrigin = "here" | "elsewhere";
 type Listener = (event: AuthEvent, from: AuthEventOrigin) => void;
 
-/** How tabs tell each other: a channel, or where there is none the storage that they share. */
+/** Sends events between tabs: by BroadcastChannel, or by localStorage where that is missing. */
 export type TabLink = { post: (event: AuthEvent) => void; close: () => void };
 
 const name = "laurel-auth";
@@ -22,7 +22,7 @@ const hear = (event: AuthEvent, from: AuthEventOrigin) => {
   for (const listener of listeners) listener(event, from);
 };
 
-/** Calls the listener for every event of this tab and of the others, until the returned function is called. */
+/** Calls the listener for every event of this tab and of other tabs. The returned function unsubscribes. */
 export function onAuthEvent(listener: Listener): () => void {
   listeners.add(listener);
   link ??= openLink((event) => hear(event, "elsewhere"));
@@ -34,7 +34,7 @@ export function onAuthEvent(listener: Listener): () => void {
   };
 }
 
-/** Tells this tab and all others of this browser. */
+/** Sends an event to all tabs of this browser, including this one. */
 export function announce(event: AuthEvent): void {
   hear(event, "here");
   const open = link ?? openLink(() => {});
@@ -46,14 +46,14 @@ function openLink(onEvent: (event: AuthEvent) => void): TabLink {
   return typeof BroadcastChannel === "undefined" ? storageLink(onEvent) : channelLink(onEvent);
 }
 
-// Both links are readable by this origin alone, and only `announce` writes to them.
+// Only this origin can read both channels, and only `announce` writes to them.
 function channelLink(onEvent: (event: AuthEvent) => void): TabLink {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => onEvent(data as AuthEvent);
   return { post: (event) => channel.postMessage(event), close: () => channel.close() };
 }
 
-/** The link over localStorage: other tabs hear of every change of a key. */
+/** A channel over localStorage: other tabs receive a storage event for every change of a key. */
 export function storageLink(onEvent: (event: AuthEvent) => void): TabLink {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === name && newValue) onEvent(JSON.parse(newValue) as AuthEvent);
@@ -65,7 +65,7 @@ export function storageLink(onEvent: (event: AuthEvent) => void): TabLink {
         localStorage.setItem(name, JSON.stringify(event));
         localStorage.removeItem(name);
       } catch {
-        // Storage can be forbidden; the other tabs then learn of it with their next request.
+        // Storage can be forbidden. The other tabs then notice the change with their next request.
       }
     },
     close: () => window.removeEventListener("storage", onStorage),

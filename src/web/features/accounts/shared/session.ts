@@ -6,10 +6,10 @@ import { becomeVisitor, forgetStudent, isPrivate, readStudent } from "../session
 import type { SignedIn, SignInOutcome } from "../sign-in/sign-in-requests.ts";
 import { announce } from "./auth-events.ts";
 
-/** Whether the student is signed in; otherwise the second factor comes next. */
+/** Whether the student is signed in. Otherwise the second factor is next. */
 export const isSignedIn = (outcome: SignInOutcome): outcome is SignedIn => "user" in outcome;
 
-/** One request that signs in, or leads to the second factor. The cache is the new student's before it resolves. */
+/** A request that signs in or leads to the second factor. The cache holds the new student's data before it resolves. */
 export function useSignInRequest<Input extends object>(path: `/${string}`) {
   const client = useQueryClient();
   return useMutation({
@@ -27,13 +27,13 @@ export function useSignInRequest<Input extends object>(path: `/${string}`) {
 export const useSignIn = () => useSignInRequest<PasswordSignIn>("/sign-in/email");
 export const useSignUp = () => useSignInRequest<NewAccount>("/sign-up/email");
 
-/** Ends the session, here and in every tab, or every session on every device. `leave` goes to a public page. */
+/** Signs out, in all tabs of this browser or on all devices. `leave` opens a public page. */
 export function useSignOut(leave: () => Promise<void>, from: "here" | "everywhere" = "here") {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const student = client.getQueryData(meQuery.queryKey)?.user;
-      // What still loads would be refused, which reads as a session that ended by itself.
+      // Queries that are still loading would be refused, which looks like a session that ended.
       await client.cancelQueries({ predicate: isPrivate });
       await postAuth(from === "here" ? "/sign-out" : "/revoke-sessions");
       if (student) await forgetStudent(student.id);

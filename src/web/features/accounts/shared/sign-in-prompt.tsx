@@ -9,11 +9,11 @@ export type SignInPromptText = {
   page: string;
   title: string;
   text: string;
-  /** Shows the way to the public catalog too. */
+  /** Also links to the public catalog. */
   offersBrowsing?: boolean;
 };
 
-/** What a visitor sees on a page of a student. `next` is the path to come back to after signing in. */
+/** What a visitor sees on a student's page. `next` is the path to return to after signing in. */
 export function SignInPrompt({ page, title, text, offersBrowsing, next }: SignInPromptText & { next: string }) {
   return (
     <Page className="grid content-start gap-6">

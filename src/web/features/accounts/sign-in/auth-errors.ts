@@ -1,6 +1,6 @@
 type Explained = { title: string; text: string };
 
-/** What the sign-in page says about the `error` in its URL. */
+/** The messages for the `error` in the URL of the sign-in page. */
 const errors: Record<string, Explained> = {
   google_refused: {
     title: "You did not allow it at Google",
@@ -24,7 +24,7 @@ const errors: Record<string, Explained> = {
   },
 };
 
-/** The words for an `error` code; an unknown one says that it did not work. */
+/** The message for an `error` code; a general one for an unknown code. */
 export function explainError(code: string): Explained {
   return (
     (Object.hasOwn(errors, code) ? errors[code] : undefined) ?? {

@@ -7,7 +7,7 @@ import { PageTitle } from "#web/ui/layout/page-title.tsx";
 
 type AuthFrameProps = { title: string; tab?: string; lead: ReactNode; children: ReactNode; back?: ReactNode };
 
-/** What stands around every form of signing in. */
+/** The layout around every sign-in form. */
 export function AuthFrame({ title, tab, lead, children, back }: AuthFrameProps) {
   return (
     <Page width="narrow" className="grid content-start gap-6">

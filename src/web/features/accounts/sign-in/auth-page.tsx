@@ -14,18 +14,18 @@ import { SignInForm } from "./sign-in-form.tsx";
 import type { AuthMode, SignInMethod, SignInMethodProps } from "./sign-in-requests.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** Which tabs are open. */
+/** The open tabs. */
 export type AuthTabs = { mode: AuthMode; method: SignInMethod };
 
 type AuthPageProps = SignInMethodProps & {
   tabs: AuthTabs;
   onTabs: (tabs: AuthTabs) => void;
-  /** Why the student was sent back here without being signed in. */
+  /** The reason when a sign-in failed and the student was sent back here. */
   error: string | undefined;
   draft: RefObject<AuthDraft>;
 };
 
-/** Sign in and sign up: one tab for each sign-in method. */
+/** Sign in and sign up, with one tab for each sign-in method. */
 export function AuthPage({ tabs, onTabs, error, draft, ...form }: AuthPageProps) {
   const isHydrated = useHydrated();
   const { mode, method } = tabs;
@@ -70,7 +70,7 @@ export function AuthPage({ tabs, onTabs, error, draft, ...form }: AuthPageProps)
         </Notice>
       </noscript>
       {error && <ErrorNotice code={error} />}
-      {/* The form is there before its code is, which would lose what is typed and clicked until then. */}
+      {/* Inert until hydration: earlier input and clicks would be lost. */}
       <Card inert={!isHydrated} className="px-4 pt-2 pb-6 sm:px-6">
         <Tabs label="Ways to sign in" tabs={methods} value={method} onChange={setMethod} />
       </Card>

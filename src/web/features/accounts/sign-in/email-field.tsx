@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-/** An email, as password managers and phone keyboards expect it. */
+/** An email field with the attributes for password managers and phone keyboards. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { postAuth } from "../session/auth-call.ts";
-import { type AuthDraft, useAddressForm } from "./auth-forms.ts";
+import { type AuthDraft, useEmailForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { useMailToast } from "./use-mail-toast.ts";
@@ -12,7 +12,7 @@ type ForgotPasswordFormProps = { draft: RefObject<AuthDraft>; next: string | und
 
 /** Asks for a link to choose a new password. The answer is the same whether or not the email has an account. */
 export function ForgotPasswordForm({ draft, next }: ForgotPasswordFormProps) {
-  const { form, keep } = useAddressForm(draft);
+  const { form, keep } = useEmailForm(draft);
   const toast = useMailToast();
   const {
     mutateAsync: requestLink,

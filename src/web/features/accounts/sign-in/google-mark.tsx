@@ -1,4 +1,4 @@
-/** Google's own mark in its own colours, as its guidelines ask. */
+/** Google's logo in its own colors, as its brand guidelines require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true" className="size-[18px]">

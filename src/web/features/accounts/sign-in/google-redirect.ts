@@ -1,15 +1,15 @@
 const key = "laurel-at-google";
 
-/** This tab leaves for Google, and comes back as a new page that may be signed in. */
+/** Records that this tab goes to Google. It returns as a new page, possibly signed in. */
 export function noteDeparture(): void {
   try {
     sessionStorage.setItem(key, "1");
   } catch {
-    // Storage can be forbidden; the other tabs then learn of the sign-in when they are looked at again.
+    // Storage can be forbidden. The other tabs then notice the sign-in when they become visible again.
   }
 }
 
-/** Whether this tab has been at Google since the last call. */
+/** Whether this tab was at Google since the last call. */
 export function isBackFromGoogle(): boolean {
   try {
     const noted = sessionStorage.getItem(key) !== null;

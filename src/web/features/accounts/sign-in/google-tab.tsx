@@ -7,7 +7,7 @@ import { postAuth } from "../session/auth-call.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { noteDeparture } from "./google-redirect.ts";
 
-/** Sign in, or sign up, with a Google account. Says so where this server has no keys for it. */
+/** Sign in or sign up with a Google account. Shows a message when this server has no keys for Google. */
 export function GoogleTab({ next }: { next: string | undefined }) {
   const isSetUp = usePublicConfig()?.google_sign_in;
   const leave = useMutation({
@@ -30,7 +30,7 @@ export function GoogleTab({ next }: { next: string | undefined }) {
       <Button
         variant="quiet"
         className="w-full"
-        // Also while the browser is on its way there.
+        // Stays busy while the browser opens Google.
         busy={leave.isPending || leave.isSuccess}
         disabled={!isSetUp}
         onClick={() => leave.mutate()}

@@ -1,16 +1,16 @@
 import type { RefObject } from "react";
 import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { type AuthDraft, useAddressForm } from "./auth-forms.ts";
+import { type AuthDraft, useEmailForm } from "./auth-forms.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { useMagicLink } from "./use-magic-link.ts";
 
 type MagicLinkFormProps = { draft: RefObject<AuthDraft>; next: string | undefined };
 
-/** Asks for a link to sign in with. The answer is the same whether or not the email has an account. */
+/** Requests a magic link. The answer is the same whether or not the email has an account. */
 export function MagicLinkSignIn({ draft, next }: MagicLinkFormProps) {
-  const { form, keep } = useAddressForm(draft);
+  const { form, keep } = useEmailForm(draft);
   const { send, sentTo, isPending } = useMagicLink();
   const { submit } = useFormSubmit({ form, fields: ["email"], send: ({ email }) => send({ email, next }) });
   return (

@@ -9,7 +9,7 @@ import { useMagicLink } from "./use-magic-link.ts";
 
 type MagicLinkSignUpProps = { draft: RefObject<AuthDraft>; next: string | undefined };
 
-/** Asks for a link that makes the account when it is opened. */
+/** Requests a magic link that creates the account when it is opened. */
 export function MagicLinkSignUp({ draft, next }: MagicLinkSignUpProps) {
   const { form, keep } = useLinkSignUpForm(draft);
   const { send, sentTo, isPending } = useMagicLink();

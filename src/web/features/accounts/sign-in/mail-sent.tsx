@@ -4,7 +4,7 @@ import { usePublicConfig } from "#web/http/public-config.ts";
 import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 
-/** Says that a mail is on its way, and where it is while this server keeps its mails to itself. */
+/** Says that an email was sent. Where this server does not send mail, links to its local outbox. */
 export function MailSent({ title = "Check your email", children }: { title?: string; children: ReactNode }) {
   const local = usePublicConfig()?.dev_tools;
   return (
@@ -20,7 +20,7 @@ export function MailSent({ title = "Check your email", children }: { title?: str
 }
 
 function OutboxLink({ children }: { children: string }) {
-  // Not a page of this app, so no route.
+  // The outbox is not a page of this app, so it has no route.
   return (
     <a href="/dev/outbox" target="_blank" rel="noreferrer" className={textLinkClasses}>
       {children}

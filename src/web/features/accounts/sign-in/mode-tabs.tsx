@@ -4,7 +4,7 @@ import type { AuthMode } from "./sign-in-requests.ts";
 
 type ModeTabsProps = { mode: AuthMode; onModeChange: (mode: AuthMode) => void; signIn: ReactNode; signUp: ReactNode };
 
-/** The two sub-tabs that a password and a magic link each have. */
+/** The Sign In and Sign Up sub-tabs of the password and magic link tabs. */
 export function ModeTabs({ mode, onModeChange, signIn, signUp }: ModeTabsProps) {
   return (
     <Tabs<AuthMode>

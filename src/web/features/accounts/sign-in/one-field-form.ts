@@ -5,8 +5,8 @@ import { z } from "zod";
 const Code = z.object({ code: z.string().trim().min(1, "Enter the code.") });
 const Password = z.object({ password: z.string().min(1, "Enter your password.") });
 
-/** The form of one code. */
+/** A form with one code. */
 export const useCodeForm = () => useForm({ resolver: zodResolver(Code), defaultValues: { code: "" } });
 
-/** The form of the student's own password. */
+/** A form with the student's own password. */
 export const usePasswordForm = () => useForm({ resolver: zodResolver(Password), defaultValues: { password: "" } });

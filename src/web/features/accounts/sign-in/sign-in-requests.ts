@@ -3,20 +3,20 @@ import type { SecondFactorAnswer, SignedInAnswer } from "#domain/accounts/accoun
 export type AuthMode = "sign-in" | "sign-up";
 export type SignInMethod = "password" | "magic-link" | "google";
 
-/** Who is signed in, and which page comes next. The session is in a cookie, so pages have no use for its token. */
+/** The signed-in user and the next page. The session is in a cookie, so pages do not need its token. */
 export type SignedIn = Omit<SignedInAnswer, "token">;
-/** The first factor was right; the account may ask for a second one. */
+/** The password or link was accepted; the account may require a second factor. */
 export type SignInOutcome = SignedIn | SecondFactorAnswer;
 
-/** What every sign-in form is given. */
+/** The props of every sign-in form. */
 export type SignInMethodProps = {
-  /** The page that asked for sign-in, if one did. */
+  /** The page that required the sign-in, if any. */
   next: string | undefined;
-  /** The first factor was right: goes on to where the answer says. */
+  /** Called after the first factor was accepted. Opens the page that the answer names. */
   onSignIn: (outcome: SignInOutcome) => void;
 };
 
-/** The toasts of the catalogue. */
+/** The toasts of the message catalog. */
 export const signInToasts = {
   welcome: { title: "Welcome back!", description: "You've been signed in successfully." },
   created: { title: "Account created!", description: "Your account has been created successfully." },

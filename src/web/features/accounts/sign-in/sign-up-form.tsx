@@ -13,7 +13,7 @@ import { type SignInMethodProps, signInToasts } from "./sign-in-requests.ts";
 
 type SignUpFormProps = SignInMethodProps & { draft: RefObject<AuthDraft> };
 
-/** Make an account with a password. */
+/** Creates an account with a password. */
 export function SignUpForm({ draft, next, onSignIn }: SignUpFormProps) {
   const { form, keep } = useSignUpForm(draft, useMinLength());
   const [name, email, password] = useWatch({ control: form.control, name: ["name", "email", "password"] });
@@ -24,7 +24,7 @@ export function SignUpForm({ draft, next, onSignIn }: SignUpFormProps) {
     fields: ["name", "email", "password"],
     send: async (account) => {
       const outcome = await signUp.mutateAsync({ ...account, next });
-      // The email may have an account already, which may ask for a code first.
+      // The email may already have an account with two-step sign-in, which requires a code first.
       if (isSignedIn(outcome)) showToast(signInToasts.created);
       onSignIn(outcome);
     },

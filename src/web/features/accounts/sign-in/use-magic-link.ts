@@ -5,7 +5,7 @@ import { postAuth } from "../session/auth-call.ts";
 import { signInToasts } from "./sign-in-requests.ts";
 import { useMailToast } from "./use-mail-toast.ts";
 
-/** Asks for a magic link; `sentTo` is the email it was last sent to. */
+/** Requests a magic link. `sentTo` is the email that the last one was sent to. */
 export function useMagicLink() {
   const toast = useMailToast();
   const { mutateAsync, isPending, data } = useMutation({

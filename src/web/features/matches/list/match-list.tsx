@@ -14,9 +14,9 @@ type MatchListProps = {
   search: MatchSearchParams;
   openId: string | undefined;
   today: string;
-  /** Opening a row replaces the history entry when the details stand beside the list, and adds one for a sheet. */
+  /** Opening a row replaces the history entry when the details are beside the list, and adds one for a sheet. */
   replace: boolean;
-  /** Called when the end of the loaded rows comes near; undefined after a failed page. */
+  /** Called when the student scrolls near the end of the loaded rows; undefined after a failed page. */
   onNearEnd: (() => void) | undefined;
 };
 

@@ -19,7 +19,7 @@ type MatchRowProps = {
   today: string;
   open: boolean;
   replace: boolean;
-  /** Whether the row stands on /scholarships, so that going back from the details closes them. */
+  /** Whether the row is on /scholarships, so that going back from the details closes them. */
   isInList?: boolean;
 };
 

@@ -16,7 +16,7 @@ const mostRadios = 8;
 
 type AnswerFieldProps = {
   question: ProfileQuestion;
-  /** As typed; `yes` or `no` for a yes_no question. */
+  /** The typed text; `yes` or `no` for a yes_no question. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;

@@ -11,7 +11,7 @@ test("a grade on another scale is saved as given", () => {
   expect(answerQuestion("gpa", "85", "100")).toEqual({ ok: true, changes: { gpa_given: "85", gpa_scale: "100" } });
 });
 
-test("an answer about the student changes nothing beside it", () => {
+test("an answer about the student changes no other answer", () => {
   expect(answerQuestion("demographics.gender", "woman")).toEqual({
     ok: true,
     changes: { demographics: { gender: "woman" } },
@@ -25,7 +25,7 @@ test("no is an answer", () => {
   });
 });
 
-test("what cannot be saved says why", () => {
+test("an invalid answer has an error", () => {
   expect(answerQuestion("gpa", "5")).toEqual({ ok: false, message: "GPA is a number from 0 to 4." });
   expect(answerQuestion("gpa", "good")).toEqual({ ok: false, message: "GPA is a number from 0 to 4." });
   expect(answerQuestion("citizenship_status", "martian")).toMatchObject({ ok: false });
@@ -43,7 +43,7 @@ test("a list is typed one entry a line", () => {
   });
 });
 
-test("every answer that a sponsor may ask for has its question", () => {
+test("every answer that a sponsor may require has a question", () => {
   expect(Object.keys(profileQuestions).sort()).toEqual([...questionPaths].sort());
 });
 

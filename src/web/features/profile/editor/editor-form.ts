@@ -4,7 +4,7 @@ import { allInputs, type FormKind } from "../form/profile-form.ts";
 
 export const editorGraduationYears = { min: 2024, max: 2035 } as const;
 
-/** The one-page editor: every input there is. Its level and need lists are onboarding's. */
+/** The one-page editor, with every input. It has the same lists of levels and needs as onboarding. */
 export const editorForm: FormKind = {
   inputs: allInputs,
   shown: {

@@ -4,7 +4,7 @@ import { planWords } from "./plan-text.ts";
 const now = new Date("2026-11-18T12:00:00Z");
 const trial = (trial_end: string) => ({ trial_active: true, subscribed: false, subscription_tier: null, trial_end });
 
-test("a plan that is paid is premium, whatever became of the trial", () => {
+test("a paid plan is premium, with or without a trial", () => {
   expect(
     planWords({ ...trial("2026-11-01T00:00:00Z"), subscribed: true, subscription_tier: "premium" }, now).plan,
   ).toBe("Premium Plan");

@@ -1,8 +1,6 @@
 import type { Subscription } from "#domain/billing/subscription.ts";
 
-/**
- * How a plan reads: its name, one sentence about it, and whether it is gold (paid), green (trial) or plain (neither).
- */
+/** The texts of a plan: its name, one sentence, and its tone: gold (paid), green (trial) or plain (neither). */
 export type PlanWords = { plan: string; status: string; tone: "gold" | "green" | "plain" };
 
 const hourMs = 3_600_000;

@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { planWords } from "./plan-text.ts";
 
-/** The student's plan as it is; where it can be managed, a link there. */
+/** The student's plan, with a link to manage it where that is possible. */
 export function SubscriptionStatus({ subscription }: { subscription: Subscription | null }) {
   const { plan, status, tone } = planWords(subscription, new Date());
   return (

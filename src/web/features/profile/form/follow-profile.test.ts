@@ -8,7 +8,7 @@ const names = editorForm.inputs;
 const blank = formFromProfile({}, editorForm);
 const form = (typed: Partial<ProfileForm>): ProfileForm => ({ ...blank, ...typed });
 
-test("what the student did not change follows the profile, what they typed stays", () => {
+test("unchanged inputs follow the profile, and unsaved ones stay", () => {
   const open = { base: form({ gpa: "3" }), typed: form({ gpa: "3.5", location: "Reno, NV" }) };
   const fresh = form({ gpa: "3.2", full_name: "Maya", set_aside: { county: "skipped" } });
   const { base, typed } = followProfile(open, fresh, names);

@@ -14,15 +14,15 @@ import {
 export type OpenForm = { base: ProfileForm; typed: ProfileForm };
 
 /** Inputs that are one answer together: a grade and its scale. */
-const together: readonly (readonly ProfileInput[])[] = [["gpa", "gpa_scale"]];
-const groupOf = (name: ProfileInput) => together.find((group) => group.includes(name)) ?? [name];
+const sharedAnswers: readonly (readonly ProfileInput[])[] = [["gpa", "gpa_scale"]];
+const groupOf = (name: ProfileInput) => sharedAnswers.find((group) => group.includes(name)) ?? [name];
 
-/** What an input holds, with the text that is not added to its list yet. */
-const held = (form: ProfileForm, name: ProfileInput): string | string[] =>
+/** The value of an input, with the text that is not added to its list yet. */
+const inputValue = (form: ProfileForm, name: ProfileInput): string | string[] =>
   isListInput(name) ? withEntry(form[name], form.pending[name]) : form[name].trim();
 
 const differ = (a: ProfileForm, b: ProfileForm, name: ProfileInput) =>
-  groupOf(name).some((part) => JSON.stringify(held(a, part)) !== JSON.stringify(held(b, part)));
+  groupOf(name).some((part) => JSON.stringify(inputValue(a, part)) !== JSON.stringify(inputValue(b, part)));
 
 /** The unsaved inputs. Of inputs that are one answer, all are unsaved when one is. */
 export function unsavedInputs({ base, typed }: OpenForm, names: readonly ProfileInput[]): ProfileInput[] {
@@ -52,7 +52,7 @@ export function followProfile(form: OpenForm, fresh: ProfileForm, names: readonl
 
 /** The form after `sent` was saved. What the student typed during the save stays unsaved. */
 export function afterSave(form: OpenForm, { sent, fresh }: { sent: ProfileForm; fresh: ProfileForm }): OpenForm {
-  const stored = Object.fromEntries(allInputs.map((name) => [name, held(sent, name)]));
+  const stored = Object.fromEntries(allInputs.map((name) => [name, inputValue(sent, name)]));
   const asSent: ProfileForm = { ...sent, ...stored, pending: noPending() };
   return followProfile({ base: asSent, typed: form.typed }, fresh, allInputs);
 }
@@ -71,6 +71,6 @@ export function changedElsewhere(
 }
 
 function pick<T extends object>(from: T, names: readonly string[]): Partial<T> {
-  // The entries are the object's own.
+  // The entries are of the same object, so the type holds.
   return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) as Partial<T>;
 }

@@ -15,7 +15,7 @@ import {
   withoutEntryAt,
 } from "./profile-form.ts";
 
-/** What is wrong with an input of the form around it, if anything. */
+/** The error of an input of the surrounding form; undefined without one. */
 export function useInputError(name: ProfileInput): string | undefined {
   const { errors } = useFormState<ProfileForm>({ name });
   const error: { message?: unknown } | undefined = errors[name];
@@ -24,7 +24,7 @@ export function useInputError(name: ProfileInput): string | undefined {
 
 type LineProps = { name: LineInput; label?: string; hint?: ReactNode };
 
-/** One of some choices, or no answer. */
+/** One choice, or no answer. */
 export function ChoiceInput({ name, label, hint, options }: LineProps & { options: readonly Option[] }) {
   const { control } = useFormContext<ProfileForm>();
   const error = useInputError(name);

@@ -6,7 +6,7 @@ test("a grade on another scale is shown on the 4.0 scale", () => {
   expect(gradeHint({ gpa: " B+ ", gpa_scale: "letter" })).toBe("B+ is about 3.3 of 4.0.");
 });
 
-test("a grade that is implausibly low asks whether its scale is right", () => {
+test("the hint of an implausibly low grade asks whether its scale is right", () => {
   expect(gradeHint({ gpa: "8.7", gpa_scale: "percentage" })).toBe("8.7 is about 0.3 of 4.0. Is the scale right?");
   expect(gradeHint({ gpa: "0.9", gpa_scale: "4.0" })).toBe("0.9 of 4.0 is very low. Is the scale right?");
   expect(gradeHint({ gpa: "3.6", gpa_scale: "4.0" })).toBe("From 0 to 4, such as 3.6.");

@@ -12,10 +12,10 @@ const examples: Partial<Record<GpaScale, string>> = {
   letter: "From A+ to F, such as B+.",
 };
 
-// Below a D, which hardly anybody applies with: more likely the scale is wrong.
+// Lower than a D. Few students apply with such a GPA, so the scale is more likely wrong.
 const implausible = 1;
 
-/** What stands under a grade: `87 is about 3.3 of 4.0.` on another scale, and a question when the scale looks wrong. */
+/** The hint under a grade: `87 is about 3.3 of 4.0.` on another scale, and a question when the scale looks wrong. */
 export function gradeHint({ gpa, gpa_scale }: TypedGrade): string | undefined {
   const scale = gpaScaleOf(gpa_scale);
   const given = gpa.trim();

@@ -5,7 +5,7 @@ import { PlaceNotMatched } from "./not-matched.tsx";
 
 type InputOptions = { required?: boolean };
 
-/** Inputs that every form of the profile has. They work in any form with a field of their name. */
+/** Inputs of every profile form. They work in any form with a field of the same name. */
 export function FullNameInput({ required }: InputOptions) {
   const { register } = useFormContext<{ full_name: string }>();
   const { errors } = useFormState<{ full_name: string }>();

@@ -7,7 +7,7 @@ import { isListInput, type ProfileInput } from "./profile-form.ts";
 const Value = z.union([z.string(), z.array(z.string())]);
 const DraftInput = z.object({
   typed: Value,
-  /** The stored answer that the student saw. A different one was saved elsewhere since. */
+  /** The stored answer that the student saw. If the current one differs, another tab or device saved it since. */
   was: Value,
   pending: z.string().optional(),
 });
@@ -26,7 +26,7 @@ export type ProfileDraft = {
   asides: Partial<Record<QuestionPath, SetAside | null>>;
 };
 
-/** Whose draft of which form: `personal` to `goals`, or `editor`. */
+/** The user and the form of a draft: `personal` to `goals`, or `editor`. */
 export type DraftOf = { userId: string; form: string };
 
 /** The draft of one form, with the inputs named. */

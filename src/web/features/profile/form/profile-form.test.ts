@@ -27,7 +27,7 @@ const sent = (stored: ProfileChanges, form: FormKind, typed: Partial<ProfileForm
   return result.ok ? result.changes : result.errors;
 };
 
-test("what was typed is sent trimmed and in its own kind, and nothing else is", () => {
+test("only changed inputs are sent, trimmed and with the right type", () => {
   expect(sent({}, personal, { full_name: " Maya ", gender: "woman", first_generation: "no" })).toEqual({
     full_name: "Maya",
     demographics: { gender: "woman" },
@@ -38,7 +38,7 @@ test("what was typed is sent trimmed and in its own kind, and nothing else is", 
   });
 });
 
-test("empty inputs of answers that never were are left out, and emptied answers are cleared", () => {
+test("inputs that were always empty are left out, and emptied answers are cleared", () => {
   expect(sent({}, academic, { field_of_study: "  ", academic_achievements: [] })).toEqual({});
   const stored: ProfileChanges = {
     field_of_study: "Nursing",
@@ -82,7 +82,7 @@ test("the step form selects the nearest of its four levels and needs, the editor
   expect(needs(editorForm)).toEqual(["low", "medium", "medium", "high", "high"]);
 });
 
-test("a level that is none of the four is refused in the words of the step form", () => {
+test("the step form refuses a level outside its four with its own message", () => {
   expect(sent({}, academic, { academic_level: "bachelor's_degree" })).toEqual({
     academic_level: "Invalid academic level selected",
   });
@@ -91,7 +91,7 @@ test("a level that is none of the four is refused in the words of the step form"
   });
 });
 
-test("the editor takes graduation years from 2024 to 2035, and leaves an older one alone", () => {
+test("the editor accepts graduation years from 2024 to 2035, and keeps a stored older one", () => {
   for (const graduation_year of ["2023", "2036", "soon"])
     expect(changes({}, editorForm, { graduation_year }).ok).toBe(false);
   for (const graduation_year of ["2024", "2035"]) expect(changes({}, editorForm, { graduation_year }).ok).toBe(true);
@@ -99,7 +99,7 @@ test("the editor takes graduation years from 2024 to 2035, and leaves an older o
   expect(changes({}, academic, { graduation_year: "1999" }).ok).toBe(true);
 });
 
-test("a grade is sent with its scale, and as it is on the 4.0 scale", () => {
+test("a grade is sent with its scale, and without one on the 4.0 scale", () => {
   expect(sent({}, academic, { gpa: "3.65" })).toEqual({ gpa: 3.65 });
   expect(sent({}, academic, { gpa: "85", gpa_scale: "100" })).toEqual({ gpa_given: "85", gpa_scale: "100" });
   expect(sent({}, academic, { gpa_scale: "100" })).toEqual({});
@@ -126,18 +126,18 @@ test.each<[Partial<ProfileForm>, Partial<Record<string, string>>]>([
   [{ languages: ["x".repeat(301)] }, { languages: "Use at most 300 characters." }],
   [{ citizenship_status: "martian" }, { citizenship_status: "Choose one of the citizenship statuses." }],
   [{ state: "ZZ" }, { state: "Choose a state of the list." }],
-])("%j is refused at its own input", (typed, errors) => {
+])("%j is refused at the right input", (typed, errors) => {
   expect(sent({}, editorForm, typed)).toEqual(errors);
 });
 
-test("setting a question aside, and taking it up again, is sent by itself", () => {
+test("skipping a question, and undoing that, is sent without other changes", () => {
   expect(sent({}, personal, { set_aside: { county: "skipped" } })).toEqual({ set_aside: { county: "skipped" } });
   expect(sent({ set_aside: { county: "skipped" } }, personal, { set_aside: {} })).toEqual({
     set_aside: { county: null },
   });
 });
 
-test("a refusal of the server finds its input", () => {
+test("an error of the server is shown at its input", () => {
   expect(inputAt("gpa_given")).toBe("gpa");
   expect(inputAt("demographics.heritage.0")).toBe("heritage");
   expect(inputAt("work_experience.3")).toBe("work_experience");
@@ -176,8 +176,8 @@ const saves = fc.oneof(
 
 type FormSave = typeof saves extends fc.Arbitrary<infer S> ? S : never;
 
-/** What a student means by an input, told without the form's own code. */
-function meant(name: string, typed: string | string[]): unknown {
+/** The stored value for a typed input, computed without the form's own code. */
+function expectedValue(name: string, typed: string | string[]): unknown {
   if (Array.isArray(typed)) return name === "heritage" && typed.length === 0 ? undefined : typed;
   const text = typed.trim();
   const isAbout = name === "gender" || name === "military";
@@ -211,10 +211,10 @@ function saveForm(profile: ProfileFields, expected: Expected, [form, some, choic
   const result = changesFromForm(base, { ...base, ...typed }, form);
   expect(result.ok).toBe(true);
   for (const [name, value] of Object.entries(typed) as [keyof ProfileForm, string | string[]][]) {
-    // Typing what is shown already is no change, also where what is shown is only the nearest choice.
+    // Typing the value that is already shown is no change, also when it is only the nearest choice.
     if (JSON.stringify(base[name]) === JSON.stringify(value)) continue;
     const isAbout = ["gender", "military", "heritage"].includes(name);
-    Object.assign(isAbout ? expected.demographics : expected, { [name]: meant(name, value) });
+    Object.assign(isAbout ? expected.demographics : expected, { [name]: expectedValue(name, value) });
   }
   return result.ok ? merge(profile, result.changes) : profile;
 }
@@ -228,7 +228,7 @@ function saveWizard(profile: ProfileFields, expected: Expected, given: WizardSav
   return merge(profile, withoutUnchanged(profile, profileFromOnboarding(answers)));
 }
 
-test("any sequence of saves through the three forms equals the merge of what was typed, each input's last word", () => {
+test("any sequence of saves through the three forms stores the last value of each input", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(saves, wizard), { maxLength: 8 }), (sequence) => {
       let profile = blankProfile;
@@ -261,7 +261,7 @@ test("a round trip through any form, saved without a change, changes nothing", (
   );
 });
 
-test("onboarding over a profile that was begun elsewhere takes nothing away that it does not ask", () => {
+test("onboarding keeps stored answers that it has no input for", () => {
   const begun = merge(blankProfile, {
     gpa_given: "85",
     gpa_scale: "100",

@@ -10,7 +10,7 @@ type Input = { path: string; kind: InputKind };
 
 const at = <P extends string, K extends InputKind>(path: P, kind: K) => ({ path, kind });
 
-/** Every input of the profile's forms, by its name in a form: where its answer is, and what is typed. */
+/** Every input of the profile's forms by its name in a form: the path of its answer, and how it is typed. */
 export const profileInputs = {
   full_name: at("full_name", "text"),
   date_of_birth: at("date_of_birth", "text"),
@@ -59,15 +59,15 @@ type OfKind<K extends InputKind> = {
 export type ListInput = OfKind<"list">;
 export type LineInput = Exclude<ProfileInput, ListInput>;
 
-/** What the inputs of a form hold: text as typed, `""` for nothing, `yes` or `no`, lists entry by entry. */
+/** The values of a form's inputs: typed text, `""` for empty, `yes` or `no`, and lists of entries. */
 export type ProfileForm = Record<LineInput, string> &
   Record<ListInput, string[]> & {
-    /** Text in a list input that was not added yet; saving adds it. */
+    /** Text in a list input that is not added yet. Saving adds it. */
     pending: Partial<Record<ListInput, string>>;
     set_aside: Partial<Record<QuestionPath, SetAside>>;
   };
 
-/** One of the profile's forms: which inputs it has, how it shows a stored answer, and what it alone refuses. */
+/** One of the profile's forms: its inputs, how it shows a stored answer, and the values that only this form refuses. */
 export type FormKind = {
   inputs: readonly ProfileInput[];
   shown: Partial<Record<LineInput, (profile: Partial<Profile>) => string>>;
@@ -79,7 +79,7 @@ export const allInputs = Object.keys(profileInputs) as ProfileInput[];
 
 export const isListInput = (name: ProfileInput): name is ListInput => profileInputs[name].kind === "list";
 
-/** The first values of a form for a profile: what is stored, as the form shows it. */
+/** The initial values of a form: the stored answers of a profile, as the form shows them. */
 export function formFromProfile(profile: Partial<Profile>, { shown }: Pick<FormKind, "shown">): ProfileForm {
   const lines: Partial<Record<LineInput, string>> = {};
   const lists: Partial<Record<ListInput, string[]>> = {};
@@ -88,11 +88,14 @@ export function formFromProfile(profile: Partial<Profile>, { shown }: Pick<FormK
     if (isListInput(name)) lists[name] = Array.isArray(value) ? value.map(String) : [];
     else lines[name] = (shown[name] ?? gradeShown[name])?.(profile) ?? lineOf(value);
   }
-  // Every name of the table is a line or a list, and the loop went through all of them.
+  // Every input is a line or a list, and the loop visited all of them.
   return { ...lines, ...lists, pending: noPending(), set_aside: { ...profile.set_aside } } as ProfileForm;
 }
 
-/** Nothing typed in any list input: said input by input, as a form forgets what it is told is not there. */
+/**
+ * Empty text for every list input. Each is listed by name, as react-hook-form drops keys that are missing from the
+ * values.
+ */
 export const noPending = (): ProfileForm["pending"] =>
   Object.fromEntries(allInputs.filter(isListInput).map((name) => [name, ""]));
 
@@ -106,7 +109,7 @@ const gradeShown: FormKind["shown"] = {
   gpa_scale: ({ gpa_scale }) => gpa_scale ?? "4.0",
 };
 
-/** The list with what is typed added: trimmed, blank text ignored. */
+/** The list with the typed text added, trimmed. Blank text is ignored. */
 export function withEntry(list: readonly string[], typed: string | undefined): string[] {
   const entry = typed?.trim() ?? "";
   return entry === "" ? [...list] : [...list, entry];
@@ -115,7 +118,7 @@ export function withEntry(list: readonly string[], typed: string | undefined): s
 export const withoutEntryAt = (list: readonly string[], position: number): string[] =>
   list.filter((_, at) => at !== position);
 
-/** The inputs whose content is another than it was. Text in a list input that is not added yet counts. */
+/** The inputs whose value changed. Text in a list input that is not added yet counts. */
 export function changedInputs(base: ProfileForm, typed: ProfileForm, inputs: readonly ProfileInput[]): ProfileInput[] {
   return inputs.filter((name) => {
     if (!isListInput(name)) return base[name].trim() !== typed[name].trim();
@@ -123,7 +126,7 @@ export function changedInputs(base: ProfileForm, typed: ProfileForm, inputs: rea
   });
 }
 
-/** The questions that were set aside or taken up again. */
+/** The questions that the student skipped or un-skipped. */
 export function changedAsides(base: ProfileForm, typed: ProfileForm): QuestionPath[] {
   // The keys of both are questions.
   const paths = new Set([...Object.keys(base.set_aside), ...Object.keys(typed.set_aside)]) as Set<QuestionPath>;
@@ -134,8 +137,8 @@ export type FormErrors = Partial<Record<ProfileInput, string>>;
 export type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };
 
 /**
- * What saving a form sends: only what the student changed. Emptied answers that were stored are null or an empty list;
- * what was empty and still is, is left out, so that no empty value is ever sent for an answer that was never there.
+ * The changes that saving a form sends: only what the student changed. An emptied answer is sent as null or an empty
+ * list if it was stored, and left out if it was not.
  */
 export function changesFromForm(base: ProfileForm, typed: ProfileForm, form: FormKind): FormChanges {
   const names = changedInputs(base, typed, form.inputs);
@@ -181,7 +184,7 @@ function answerOf(name: ProfileInput, typed: ProfileForm): unknown {
   return kind === "yes_no" ? text === "yes" : text;
 }
 
-/** The input for a path of the profile, as a refusal of the server names it; null for one that no form has. */
+/** The input for a profile path in a server error; null when no form has it. */
 export function inputAt(path: string): ProfileInput | null {
   if (path === "gpa_given") return "gpa";
   return (

@@ -6,7 +6,7 @@ import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { profileQuery } from "../api.ts";
 
-/** Loads the student's profile (null before there is one). A failure is logged and offers another try. */
+/** Loads the student's profile (null before there is one). Logs a failure and offers to try again. */
 export function ProfileLoader({ children }: { children: (profile: Profile | null) => ReactNode }) {
   const { data, isPending, error, refetch, isFetching } = useQuery(profileQuery);
   useEffect(() => {

@@ -79,7 +79,7 @@ function Input({ name, question: { label, question, input }, notes }: InputProps
 
 type NotesProps = { question: ProfileQuestion; impact: { scholarships: number; dollars: number } | undefined };
 
-/** How to answer, why, and how much it can decide. The reason that most share stands above the group. */
+/** How to answer, why, and how many scholarships it can decide. The most common reason is shown above the group. */
 function Notes({ question: { input, why }, impact }: NotesProps) {
   const how = "hint" in input ? input.hint : input.kind === "number" ? `From ${input.min} to ${input.max}.` : null;
   return (

@@ -5,7 +5,7 @@ import { allInputs, changedAsides, type ProfileForm } from "./profile-form.ts";
 
 /** Save Profile at the bottom of the screen, and the number of unsaved changes. */
 export function SaveBar({ base, saving }: { base: ProfileForm; saving: boolean }) {
-  const typed = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a first value.
+  const typed = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
   const unsaved = unsavedInputs({ base, typed }, allInputs).filter((name) => name !== "gpa_scale").length;
   const changes = unsaved + changedAsides(base, typed).length;
   return (

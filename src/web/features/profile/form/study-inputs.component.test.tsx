@@ -15,7 +15,7 @@ function Inputs() {
   );
 }
 
-test("a field of study that is not understood keeps its words and offers what was meant", async () => {
+test("a field of study that is not understood keeps its text and offers suggestions", async () => {
   await show(<Inputs />);
   const field = page.getByRole("combobox", { name: "Field of Study" });
   await field.fill("engin");
@@ -29,7 +29,7 @@ test("a field of study that is not understood keeps its words and offers what wa
   await expect.element(page.getByText(/^We can't match/)).not.toBeInTheDocument();
 });
 
-test("a location without a state or country says so, and one with them does not", async () => {
+test("a location without a state or country has a notice, and one with them has none", async () => {
   await show(<Inputs />);
   const location = page.getByRole("textbox", { name: "Location" });
   await location.fill("Gotham");

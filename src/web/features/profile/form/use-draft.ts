@@ -5,7 +5,7 @@ import { type OpenForm, unsavedInputs } from "./follow-profile.ts";
 import { type DraftOf, isEmptyDraft, type ProfileDraft, profileDraft } from "./profile-draft.ts";
 import { changedAsides, type FormKind, formFromProfile, isListInput, type ProfileForm } from "./profile-form.ts";
 
-/** A form as it opens: the stored answers with the draft over them. `readAt` is null without a draft. */
+/** The initial state of a form: the stored answers, overwritten by the draft. `readAt` is null without a draft. */
 export function openForm(kind: FormKind, of: DraftOf, profile: Profile | null): OpenForm & { readAt: string | null } {
   const stored = formFromProfile(profile ?? {}, kind);
   const draft = profileDraft(of, kind.inputs).read();
@@ -30,12 +30,12 @@ function draftOf({ base, typed }: OpenForm, kind: FormKind, read_at: string): Pr
   return { read_at, inputs: Object.fromEntries(inputs), asides: Object.fromEntries(asides) };
 }
 
-/** What the student saw when they began to type, and when it was read. */
+/** The answers that the student saw when they began to type, and when these were read. */
 export type Seen = { base: ProfileForm; readAt: string };
 
 type DraftOptions = { form: UseFormReturn<ProfileForm>; kind: FormKind; of: DraftOf; seen: { current: Seen } };
 
-/** Stores what is unsaved as a draft whenever an input changes. `store` does it without a change. */
+/** Stores unsaved inputs as a draft whenever an input changes. `store` stores it at once. */
 export function useStoredDraft({ form, kind, of: { userId, form: name }, seen }: DraftOptions) {
   const stored = useMemo(() => {
     const draft = profileDraft({ userId, form: name }, kind.inputs);

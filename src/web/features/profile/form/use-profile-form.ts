@@ -18,7 +18,7 @@ import {
 } from "./profile-form.ts";
 import { openForm, useStoredDraft } from "./use-draft.ts";
 
-/** `nothing`: there was nothing to save. `refused`: the errors stand at their inputs, or `onRefused` told them. */
+/** `nothing`: there was nothing to save. `refused`: the errors are at their inputs, or `onRefused` reported them. */
 export type SaveOutcome = "saved" | "nothing" | "refused";
 /** Why the form shows unsaved answers at the top: from an earlier visit, or because they were also changed elsewhere. */
 export type UnsavedReason = "restored" | "changed_elsewhere";
@@ -32,7 +32,7 @@ export type ProfileFormState = {
   /** Shows another profile; unsaved inputs stay. */
   follow: (profile: Profile) => void;
   unsavedReason: UnsavedReason | null;
-  /** Drops everything unsaved. */
+  /** Discards all unsaved input. */
   discard: () => void;
 };
 
@@ -40,11 +40,11 @@ type Options = {
   kind: FormKind;
   of: DraftOf;
   profile: Profile | null;
-  /** Tells why a save failed; null when there is no more to say than that. */
+  /** Reports why a save failed; null when the reason is unknown. */
   onRefused: (message: string | null) => void;
 };
 
-// A draft from before there was a profile: every stored answer is newer.
+// The time of reading for a draft without a profile: every stored answer is newer.
 const neverRead = "1970-01-01T00:00:00.000Z";
 
 /**
@@ -75,7 +75,9 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
     [form, kind, draft],
   );
 
-  /** Unsaved inputs keep the time of reading, so that the server refuses to replace what was changed elsewhere. */
+  /**
+   * Unsaved inputs keep their time of reading, so the server refuses to replace answers that were changed elsewhere.
+   */
   const showFresh = useCallback(
     (next: OpenForm, { updated_at }: Profile) =>
       show(next, isUnsaved(next, kind.inputs) ? seen.current.readAt : updated_at),
@@ -92,7 +94,9 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
     return "refused";
   };
 
-  /** The server refused answers that were changed since they were read. Asks the student only where values differ. */
+  /**
+   * Handles a refusal because answers were changed since they were read. Asks the student only where the values differ.
+   */
   const resolveChanges = async (problem: ProblemError, isRetry: boolean): Promise<SaveOutcome> => {
     const now = await cache.fetchQuery({ ...profileQuery, staleTime: 0 }).catch(() => null);
     if (!now) return refuse({}, null);
@@ -159,7 +163,7 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
   };
 }
 
-/** Takes an error away once its input changes. */
+/** Removes an error once its input changes. */
 function useClearedErrors(form: UseFormReturn<ProfileForm>, kind: FormKind) {
   useEffect(
     () =>
@@ -178,7 +182,7 @@ function changedText(name: ProfileInput, stored: ProfileForm, typed: ProfileForm
   return `Changed elsewhere to “${inputText(stored, name)}”. Save again to replace it with “${inputText(typed, name)}”.`;
 }
 
-/** What the server refused, by input. */
+/** The errors of the server, by input. */
 function errorsOf(error: unknown): FormErrors {
   const errors: FormErrors = {};
   for (const { path, message } of error instanceof ProblemError ? error.errors : []) {

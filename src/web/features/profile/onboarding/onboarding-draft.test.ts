@@ -8,7 +8,7 @@ test("a draft comes back as it was typed", () => {
   expect(parseDraft({ step: 2, answers })).toEqual({ step: 2, answers });
 });
 
-test("a checkbox that was never touched comes back untouched", () => {
+test("an unused checkbox is still unused after a reload", () => {
   const untouched = { ...answers, first_generation: null };
   expect(parseDraft({ step: 2, answers: untouched })?.answers.first_generation).toBeNull();
 });

@@ -17,7 +17,7 @@ type OnboardingDraft = { step: number; answers: Partial<OnboardingAnswers> };
 export const onboardingDraft = (userId: string) =>
   openDraft<OnboardingDraft>({ form: "onboarding", userId, storage: "device", parse: parseDraft });
 
-/** Reads a stored draft; null when it is none. Damaged and unknown answers are left out. */
+/** Reads a stored draft; null when it is not valid. Damaged and unknown answers are left out. */
 export function parseDraft(stored: unknown): OnboardingDraft | null {
   const draft = StoredDraft.safeParse(stored);
   if (!draft.success) return null;

@@ -22,7 +22,7 @@ const answered = {
   interests: ["Medicine & Healthcare"],
 };
 
-test("each gate asks for exactly what the wizard requires", () => {
+test("each gate requires exactly the spec's answers", () => {
   const missing = onboardingSteps.map((_, index) => Object.keys(stepErrors(index, blankOnboarding)));
   expect(missing).toEqual([
     ["full_name", "date_of_birth", "location"],
@@ -43,7 +43,7 @@ test("the first closed gate is where the wizard must go back to", () => {
   expect(firstClosedGate(answered)).toBeNull();
 });
 
-test("spaces are no answer", () => {
+test("spaces are not an answer", () => {
   expect(stepErrors(0, { ...answered, location: "   " })).toEqual({ location: "Enter where you live." });
 });
 
@@ -79,7 +79,7 @@ test("interests are saved as extracurricular activities", () => {
   expect(profileFromOnboarding(answered).extracurricular_activities).toEqual(["Medicine & Healthcare"]);
 });
 
-test("ethnicity is left out unless given, and first generation unless the box was ever ticked", () => {
+test("ethnicity is left out unless answered, and first generation unless the checkbox was used", () => {
   expect(profileFromOnboarding(answered).demographics).toBeUndefined();
   expect(profileFromOnboarding({ ...answered, first_generation: false }).demographics).toEqual({
     first_generation: false,
@@ -90,11 +90,11 @@ test("ethnicity is left out unless given, and first generation unless the box wa
   });
 });
 
-test("what was saved comes back into the wizard unchanged", () => {
+test("saved answers return to the wizard unchanged", () => {
   expect(onboardingFromProfile(profileFromOnboarding(answered), "")).toEqual(answered);
 });
 
-test("a box that was left alone stays unanswered, and an answer that was stored before stays one", () => {
+test("an unused checkbox stays unanswered, and a stored answer stays", () => {
   expect(onboardingFromProfile({}, "Maya").first_generation).toBeNull();
   const stored = onboardingFromProfile({ demographics: { first_generation: false } }, "Maya");
   expect(profileFromOnboarding({ ...answered, first_generation: stored.first_generation }).demographics).toEqual({
@@ -113,7 +113,7 @@ test("a stored level and need that the wizard does not list are shown as the nea
   );
 });
 
-test("a server error finds its input and step", () => {
+test("a server error is shown at its input and step", () => {
   expect(fieldOf("date_of_birth")).toBe("date_of_birth");
   expect(fieldOf("demographics.ethnicity")).toBe("ethnicity");
   expect(fieldOf("extracurricular_activities.0")).toBe("interests");

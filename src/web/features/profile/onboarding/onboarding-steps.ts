@@ -5,7 +5,7 @@ import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { gradeChanges } from "../form/grade.ts";
 
-/** What the wizard's inputs hold: text as typed, `""` for an empty choice. */
+/** The values of the wizard's inputs: typed text, `""` for an empty choice. */
 export type OnboardingAnswers = {
   full_name: string;
   date_of_birth: string;
@@ -102,7 +102,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   },
 ];
 
-/** What is wrong on step `index` (from 0), by field; empty when the gate is open. */
+/** The errors on step `index` (from 0), by field; empty when the gate is open. */
 export function stepErrors(index: number, answers: OnboardingAnswers): Partial<Record<OnboardingField, string>> {
   const result = onboardingSteps[index]?.answers.safeParse(answers);
   const errors: Partial<Record<OnboardingField, string>> = {};
@@ -128,7 +128,7 @@ export function fieldOf(path: string): OnboardingField | null {
   if (head === "extracurricular_activities") return "interests";
   if (head === "gpa_given") return "gpa";
   const name = head === "demographics" && tail ? tail : head;
-  return Object.hasOwn(blankOnboarding, name) ? (name as OnboardingField) : null; // hasOwn proved it
+  return Object.hasOwn(blankOnboarding, name) ? (name as OnboardingField) : null; // hasOwn checked it
 }
 
 /** The step (from 0) that has a field. */

@@ -34,7 +34,7 @@ const resolver: Resolver<OnboardingAnswers, Context> = (answers, context) => {
   };
 };
 
-/** The server decides; this only says so at the field before anything is sent. */
+/** Shows the error at the field before anything is sent. The server has the final check. */
 function tooYoung({ date_of_birth }: OnboardingAnswers): { date_of_birth: string } | null {
   const refusal = date_of_birth && dateOfBirthRefusal(date_of_birth, new Date());
   return refusal ? { date_of_birth: refusal } : null;
@@ -135,7 +135,7 @@ function useStoredDraft(form: UseFormReturn<OnboardingAnswers, Context>, userId:
   }, [form, userId, step]);
 }
 
-/** What the server refused, by input, in the order of the steps; empty when it was something else. */
+/** The server's errors by input, in the order of the steps; empty for other failures. */
 function fieldProblems(error: unknown): { field: OnboardingField; message: string }[] {
   if (!(error instanceof ProblemError)) return [];
   return error.errors

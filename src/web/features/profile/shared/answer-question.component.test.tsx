@@ -21,7 +21,7 @@ function TwoQuestions() {
   );
 }
 
-test("the next question starts without the answer to the one before", async () => {
+test("the next question starts with an empty answer", async () => {
   await show(<TwoQuestions />);
   await page.getByRole("dialog").getByText("Yes").click();
   await page.getByRole("button", { name: "Not now" }).click();

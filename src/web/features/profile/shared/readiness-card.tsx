@@ -31,7 +31,7 @@ const axes = readinessKeys.map((key, at) => ({
   angle: (360 / readinessKeys.length) * at,
 }));
 
-/** For visitors, and while the session loads, so that nothing moves for most of them. */
+/** For visitors, and while the session loads, so that the layout does not shift for visitors. */
 function Introduction({ busy }: { busy: boolean }) {
   return (
     <div

@@ -48,7 +48,7 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
   useEffect(() => {
     if (hasError) setOpen(true);
   }, [hasError]);
-  const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a first value.
+  const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
   const answered = inputs.filter((name) => values[name].length > 0).length;
   return (
     <Disclosure title={title} note={`${answered} of ${inputs.length}`} open={open} onOpenChange={setOpen}>

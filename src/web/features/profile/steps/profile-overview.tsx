@@ -12,7 +12,7 @@ import { ProfileLoader } from "../form/profile-loader.tsx";
 import { type StepState, stepStates } from "./step-form.ts";
 import { stepIcons } from "./step-names.ts";
 
-/** /profile and /profile/complete: how far the profile is, and its four steps. */
+/** /profile and /profile/complete: how complete the profile is, and its four steps. */
 export function ProfileOverview() {
   return (
     <Page className="grid content-start gap-6">

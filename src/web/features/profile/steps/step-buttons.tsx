@@ -8,14 +8,14 @@ type ProfileStepButtonsProps = {
   step: ProfileStep;
   isLast: boolean;
   saving: boolean;
-  /** Saved, and about to go on. */
+  /** The step is saved and the next one is about to open. */
   advancing: boolean;
   onContinue: () => Promise<void>;
 };
 
 /** Back to Overview, Save Progress, and Continue, which needs a value in the step. */
 export function ProfileStepButtons({ step, isLast, saving, advancing, onContinue }: ProfileStepButtonsProps) {
-  const typed = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a first value.
+  const typed = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
   const isEmpty = !stepHasValue(typed, step);
   return (
     <div className="grid gap-3 border-t border-line pt-5 sm:flex sm:flex-wrap sm:items-center">

@@ -31,7 +31,7 @@ test("any value completes a step and unlocks the next", () => {
   ]);
 });
 
-test("blank text, a zero and an empty list are no values", () => {
+test("blank text, a zero and an empty list do not count as values", () => {
   expect(looks({ full_name: "  ", gpa: 0, volunteer_hours: 0, work_experience: [], annual_family_income: 0 })).toEqual([
     "open",
     "locked",
@@ -40,7 +40,7 @@ test("blank text, a zero and an empty list are no values", () => {
   ]);
 });
 
-test("the steps follow each other and know their keys", () => {
+test("each step has its key and the key of the next", () => {
   expect(profileSteps.map(({ key }) => stepAt(key).next)).toEqual(["academic", "activities", "goals", null]);
   expect(isStepKey("goals")).toBe(true);
   expect(isStepKey("toString")).toBe(false);
@@ -61,6 +61,6 @@ test("Continue opens with a value typed in any input of the step, also one not a
   expect(stepHasValue({ ...blank, pending: { academic_achievements: "Prize" } }, academic)).toBe(true);
 });
 
-test("the suggested year of graduation is four years from now", () => {
+test("the suggested graduation year is four years from now", () => {
   expect(suggestedGraduationYear(new Date(2026, 10, 18))).toBe(2030);
 });

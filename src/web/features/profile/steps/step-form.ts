@@ -62,7 +62,7 @@ export function inputsOf({ inputs, more }: ProfileStep): ProfileInput[] {
   return [...inputs, ...more.flatMap((group) => group.inputs)];
 }
 
-/** A form of one step. The level and need it selects are the nearest of its own lists. */
+/** The form of one step. It shows a stored level and need as the nearest of its own choices. */
 export function stepForm(step: ProfileStep): FormKind {
   return {
     inputs: inputsOf(step),
@@ -100,7 +100,7 @@ function hasValue(profile: Partial<Profile>, name: ProfileInput): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === "number" && value !== 0;
 }
 
-/** Whether anything is typed in a step's inputs, which opens its Continue. The scale alone is no value. */
+/** Whether any input of the step has a value, which enables Continue. A grade's scale alone does not count. */
 export function stepHasValue(typed: ProfileForm, step: ProfileStep): boolean {
   return (
     inputsOf(step).some((name) => name !== "gpa_scale" && typed[name].length > 0 && isSomething(typed[name])) ||

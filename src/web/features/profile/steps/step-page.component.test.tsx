@@ -12,7 +12,7 @@ const stored = (answers: object, updated_at = "2026-11-22T10:00:00.000Z") => ({
   ...answers,
   updated_at,
 });
-/** What every page of a student asks for. */
+/** The signed-in student that every page of a student needs. */
 const student = {
   "GET /api/me": () => Response.json({ user: { id: "u1", email: "maya@example.org" }, has_profile: true }),
   "GET /api/profile/questions": () => Response.json([]),

@@ -6,31 +6,31 @@ const web = new URL("../../src/web/", import.meta.url);
 const text = (file: string | URL) => readFileSync(file, "utf8");
 const page = (name: string) => text(new URL(`../../content/pages/${name}.md`, import.meta.url));
 
-/** Names of ours in the browser that are kept nowhere: events, a file for download, a policy. */
-const notKept = ["laurel-recovery-codes", "laurel-service-worker"];
+/** Our names in the browser that are not stored: events, a file for download, a policy. */
+const notStored = ["laurel-recovery-codes", "laurel-service-worker"];
 
-test("whatever the browser keeps for Laurel is named on the cookies page", () => {
+test("everything that the browser stores for Laurel is named on the cookies page", () => {
   const files = globSync("**/*.{ts,tsx,js}", { cwd: web }).filter((file) => !file.includes(".test."));
   const names = files.flatMap((file) =>
     [...text(new URL(file, web)).matchAll(/["`](laurel[-:][a-z-]*[a-z]|[a-z_]+(?=:\$\{userId\}))/g)].map(
       ([, name = ""]) => name,
     ),
   );
-  // What the browser's own code and the router's keep has other names.
+  // Names from the browser's own features and the router.
   const others = ["sidebar:state", "tsr-scroll-restoration-v1_3", "tanstack_router_reload"];
   const cookies = page("legal-cookies");
-  const missing = new Set([...names, ...others].filter((name) => !notKept.includes(name) && !cookies.includes(name)));
+  const missing = new Set([...names, ...others].filter((name) => !notStored.includes(name) && !cookies.includes(name)));
   expect([...missing]).toEqual([]);
   expect(names.length).toBeGreaterThan(10);
 });
 
-test("the cookies that the server sets are named on the cookies page, and those it never sets are not", () => {
+test("the cookies page names the cookies that the server sets, and no others", () => {
   const cookies = page("legal-cookies");
   for (const name of ["session", "two_factor", "google"]) expect(cookies).toContain(`**laurel.${name}.**`);
   for (const name of ["dont_remember", "trust_device"]) expect(cookies).not.toContain(name);
 });
 
-test("the privacy notice names every answer that sponsors ask for", () => {
+test("the privacy notice names every answer to an optional question", () => {
   const words: Record<string, RegExp> = {
     state: /state/,
     county: /county/,

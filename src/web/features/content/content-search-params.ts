@@ -6,20 +6,20 @@ import {
 } from "#domain/articles/article-summary.ts";
 import { searchChoice, searchText } from "#web/http/search-params.ts";
 
-export type ResourcesAddress = { q?: string; category?: ResourceCategory };
+export type ResourcesSearchParams = { q?: string; category?: ResourceCategory };
 
-/** What the address of /resources holds; anything else in it is ignored. */
-export const resourcesAddress = (search: Record<string, unknown>): ResourcesAddress => ({
+/** The search params of /resources. Others are ignored. */
+export const resourcesSearchParams = (search: Record<string, unknown>): ResourcesSearchParams => ({
   q: searchText(search.q),
   category: searchChoice(search.category, resourceCategories),
 });
 
 export const guideTabs = ["guides", "resources", "tips"] as const;
 export type GuideTab = (typeof guideTabs)[number];
-export type GuidesAddress = { tab?: GuideTab; category?: GuideCategory };
+export type GuidesSearchParams = { tab?: GuideTab; category?: GuideCategory };
 
-/** What the address of /guides holds; anything else in it is ignored. */
-export const guidesAddress = (search: Record<string, unknown>): GuidesAddress => ({
+/** The search params of /guides. Others are ignored. */
+export const guidesSearchParams = (search: Record<string, unknown>): GuidesSearchParams => ({
   tab: searchChoice(search.tab, guideTabs),
   category: searchChoice(search.category, guideCategories),
 });
