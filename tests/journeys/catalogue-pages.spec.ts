@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { dayOf, daysAfter } from "#domain/calendar/day.ts";
+import { daysAfter } from "#domain/calendar/day.ts";
 import { shortDay } from "#domain/calendar/format-day.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
@@ -14,7 +15,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test as withTroubles 
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 
-const today = dayOf(new Date());
+const today = deadlineDay(new Date());
 const quiet = { info() {}, warn() {}, error: console.error };
 
 const nurses = Array.from({ length: 28 }, (_, i) =>
@@ -106,7 +107,7 @@ for (const javaScriptEnabled of scripted) {
       await page.goto("/");
       await page.getByRole("link", { name: "Browse open scholarships" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse scholarships");
-      await expect(page.getByText(/^30 open scholarships,/)).toBeVisible();
+      await expect(page.getByText(/^30 open scholarships\./)).toBeVisible();
       await page.getByRole("link", { name: "Nursing 29 open" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scholarships for nursing students");
       await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(

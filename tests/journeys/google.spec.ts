@@ -36,7 +36,7 @@ test("a student signs in with Google and sees the dashboard, and other tabs foll
   await other.getByRole("tab", { name: "Google" }).waitFor();
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Google" }).click();
-  await expect(page.getByText("Google tells us your name and e-mail address, nothing else.")).toBeVisible();
+  await expect(page.getByText("Google tells us your name and email, nothing else.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await expect(page).toHaveURL("/dashboard");

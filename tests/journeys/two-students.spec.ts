@@ -4,7 +4,8 @@ import { mailedLink, verifyEmail } from "#tests/support/browser-mail.ts";
 
 // Two students share one computer.
 
-const drafts = (page: Page) => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('laurel:'))");
+const drafts = (page: Page) =>
+  page.evaluate("Object.keys(localStorage).filter((key) => /^laurel:(?!signed-in-before:)/.test(key))");
 
 /** Signs in with the form that is already open, whoever is signed in by now. */
 async function signInByForm(page: Page, { email, password }: BrowserStudent) {

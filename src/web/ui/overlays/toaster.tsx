@@ -5,17 +5,7 @@ import { cx } from "../class-names.ts";
 import { buttonClasses } from "../controls/button.tsx";
 import { takeToasts } from "./toast.tsx";
 
-const manager = Base.createToastManager();
-
 const shownMs = 6000;
-
-/** The error toasts that were shown since the last success. */
-const errorIds = new Set<string>();
-
-function closeErrors() {
-  for (const id of errorIds) manager.close(id);
-  errorIds.clear();
-}
 
 /**
  * Renders toasts where they cover no control that a student needs next: below the header on a phone, where forms have
@@ -23,7 +13,7 @@ function closeErrors() {
  */
 export default function Toaster() {
   return (
-    <Base.Provider toastManager={manager} timeout={shownMs} limit={3}>
+    <Base.Provider timeout={shownMs} limit={3}>
       <Base.Portal>
         <Base.Viewport
           aria-label="Messages"
@@ -37,31 +27,31 @@ export default function Toaster() {
 }
 
 function Toasts() {
-  const { toasts } = Base.useToastManager();
-  useEffect(
-    () =>
-      takeToasts(({ title, description, tone = "plain", action }) => {
-        // A success means that the earlier error is solved.
-        if (tone === "plain") closeErrors();
-        const id = manager.add({
-          title,
-          description,
-          type: tone,
-          // A toast of high priority is aria-hidden with its buttons still in the tab order; this one is read out
-          // politely.
-          priority: "low",
-          actionProps: action && {
-            children: action.label,
-            onClick: () => {
-              action.onClick();
-              manager.close(id);
-            },
+  const { toasts, add, close } = Base.useToastManager();
+  useEffect(() => {
+    /** The error toasts that were shown since the last success. */
+    const errorIds = new Set<string>();
+    return takeToasts(({ title, description, tone = "plain", action }) => {
+      // A success means that the earlier error is solved.
+      if (tone === "plain") for (const id of errorIds) close(id);
+      const id = add({
+        title,
+        description,
+        type: tone,
+        // A toast of high priority is aria-hidden with its buttons still in the tab order; this one is read out politely.
+        priority: "low",
+        actionProps: action && {
+          children: action.label,
+          onClick: () => {
+            action.onClick();
+            close(id);
           },
-        });
-        if (tone === "error") errorIds.add(id);
-      }),
-    [],
-  );
+        },
+      });
+      if (tone === "error") errorIds.add(id);
+      else errorIds.clear();
+    });
+  }, [add, close]);
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}
