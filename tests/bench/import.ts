@@ -148,7 +148,7 @@ async function generatedRows(db: Database): Promise<void> {
   const rows = generatedCatalogue(count, now).map((each) => ({
     name: each.title,
     sponsor: each.provider_name,
-    scholarship: each.amount_max === null ? "Varies" : `$${each.amount_min ?? 0} - $${each.amount_max}`,
+    award: each.amount_max === null ? "Varies" : `$${each.amount_min ?? 0} - $${each.amount_max}`,
     due: each.deadline ?? each.deadline_yearly ?? "",
     link: each.application_url,
     who: each.description,

@@ -6,6 +6,9 @@ const list = (page: Page) => page.getByRole("list", { name: "Matches" });
 const rows = (page: Page) => list(page).getByRole("article");
 const why = (page: Page) => page.getByRole("link", { name: /^Why this match/ });
 const criteria = (page: Page) => page.getByRole("list", { name: "Criteria" });
+// A toast is a dialog too.
+const answerDialog = (page: Page) =>
+  page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Save answer" }) });
 
 /** Signs a student with a profile in and opens the matches page. */
 async function goToMatches(page: Page, { path = "/scholarships", profile = answers as object } = {}): Promise<void> {
@@ -186,7 +189,7 @@ test("an answer given in the list decides the criteria that were unknown", { tag
   await expect(question).toBeVisible();
   const before = (await question.textContent()) ?? "";
   await page.getByRole("button", { name: "Answer" }).first().click();
-  const dialog = page.getByRole("dialog");
+  const dialog = answerDialog(page);
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save answer" }).click();
@@ -200,7 +203,7 @@ test("an answer given in the list decides the criteria that were unknown", { tag
 
 /** Answers the question that the list shows, with its first choice or a text that fits. */
 async function giveAnswer(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog");
+  const dialog = answerDialog(page);
   const choice = dialog.getByRole("radio").first();
   if (await choice.isVisible()) await choice.check();
   else if (await dialog.getByLabel("GPA").isVisible()) await dialog.getByLabel("GPA").fill("3.6");
