@@ -7,7 +7,7 @@ import { loadEnv } from "./platform/env.ts";
 import { createLog } from "./platform/log/log.ts";
 import { LogDestination } from "./platform/log/log-destination.ts";
 
-/** The operator's command line. Words are checked before the database is started. */
+/** The operator's command line. Arguments are checked before the database starts. */
 try {
   process.exitCode = await runCommand(
     process.argv.slice(2),

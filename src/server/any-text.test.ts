@@ -6,12 +6,12 @@ import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { writeCursor } from "./platform/http/cursor.ts";
 
-// Whatever somebody types or sends is answered: never 5xx, whichever parser it reaches.
+// No input is answered with 5xx, whichever parser reads it.
 const app = await testApp();
 const student = await makeStudent(app);
 await saveScholarships(app.db, [makeScholarship("Oak"), makeScholarship("Elm")], testNow);
 
-/** Any code units, the operators of search queries and patterns, and long runs of one of them. */
+/** Strings of any code units, of the operators of search queries and patterns, and of one such operator many times. */
 const operators = ["-", '"', "'", "(", ")", "!", "&", "|", ":", "*", "<->", " or ", "\\", "%", "_", "\0", " ", "a"];
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -63,7 +63,7 @@ test("any text in a path is answered", async () => {
   );
 });
 
-test("any cursor that has the right shape is answered", async () => {
+test("any cursor of the right shape is answered", async () => {
   const day = fc.constantFrom("2026-11-18", "0000-01-01", "9999-12-31", "0001-02-28");
   const key = fc.constantFrom("9999-99-99", "-9999999999999999", "9999999999999999", "0", "2026-11-18");
   const sort = fc.constantFrom("relevance", "amount", "deadline", "newest");

@@ -31,18 +31,18 @@ function builtWebApp(): string {
   return folder;
 }
 
-test("the browser learns how to reach the operator", async () => {
+test("the browser gets the operator's contact data", async () => {
   const { call } = await testApp({ env: { SUPPORT_EMAIL: "help@laurel.test" } });
   const config = await (await call("/api/config")).json();
   expect(config).toMatchObject({ support_email: "help@laurel.test", support_hours: "Mon to Fri 9AM to 6PM EST" });
 });
 
-test("health and readiness answer while the database is there and migrated", async () => {
+test("health and readiness answer 200 while the database is reachable and migrated", async () => {
   expect(await (await call("/api/health")).json()).toEqual({ status: "ok" });
   expect(await (await call("/api/ready")).json()).toEqual({ status: "ready" });
 });
 
-test("without its database the app is up but not ready, and says so on every call that needs it", async () => {
+test("without its database the app is healthy but not ready, and calls that need it answer 503", async () => {
   const database = openDatabase("postgres://nobody@127.0.0.1:1/none", log);
   const away = caller(createApp({ ...createDeps({ ...deps, env: testEnv(), database }), webFolder }), local);
   expect((await away("/api/health")).status).toBe(200);
@@ -55,7 +55,7 @@ test("without its database the app is up but not ready, and says so on every cal
   await database.close();
 });
 
-test("an address of the interface where nothing is answers a problem", async () => {
+test("an unknown API path answers a problem", async () => {
   for (const path of ["/api/nothing", "/api/me/x/y", "/api/%E0%A4%A"]) {
     const response = await call(path);
     expect(response.status).toBe(404);
@@ -71,7 +71,7 @@ test("an address of the interface where nothing is answers a problem", async () 
   expect((await call("/nothing", { method: "POST" })).status).toBe(404);
 });
 
-test("a body that is not JSON, not called JSON or too large is refused with its own code", async () => {
+test("a body that is not JSON, has another content type or is too large is refused with its own code", async () => {
   const { cookie } = await makeStudent(app);
   const put = (json: string, headers = {}) => call("/api/profile", { method: "PUT", json, headers, cookie });
   const refusal = async (response: TestResponse) => [response.status, (await response.json()).code];
@@ -94,7 +94,7 @@ test("a bug answers 500 without details, and its log line has the request id", a
   expect(line).toMatchObject({ err: { message: "the secret reason" } });
 });
 
-test("a value that only the database refuses is logged as our fault, without the value", async () => {
+test("a value that only the database refuses is logged as a bug, without the value", async () => {
   const refused = Object.assign(new Error("invalid byte sequence"), { code: "22021", detail: "a secret value" });
   const broken = caller(createApp({ ...deps, currentStudent: () => Promise.reject(refused) }), local);
   const response = await broken("/api/me");
@@ -131,7 +131,7 @@ test("every answer has a request id: the caller's when it is well formed, else a
   });
 });
 
-test("no log line holds what a student typed, an address or a token", async () => {
+test("no log line contains a student's text, an email or a token", async () => {
   const { cookie, email } = await makeStudent(app);
   await call("/api/profile?secret=query-words", { method: "PUT", json: { full_name: "Typed Name" }, cookie });
   await call("/api/profile", { method: "PUT", json: { full_name: "Typed\u0000Name" }, cookie });
@@ -141,7 +141,7 @@ test("no log line holds what a student typed, an address or a token", async () =
     expect(all).not.toContain(secret);
 });
 
-test("answers of the interface carry the strict headers and are never stored", async () => {
+test("API answers have the security headers and are never cached", async () => {
   for (const path of ["/api/health", "/api/nothing", "/api/me"]) {
     const { headers } = await call(path);
     expect(headers.get("content-security-policy")).toBe(
@@ -155,7 +155,7 @@ test("answers of the interface carry the strict headers and are never stored", a
   }
 });
 
-test("pages carry a policy without any unsafe source, with Trusted Types", async () => {
+test("pages have a policy without any unsafe source, with Trusted Types", async () => {
   for (const path of ["/", "/api/docs", "/no-such-page"]) {
     const { headers } = await call(path);
     const policy = headers.get("content-security-policy") ?? "";
@@ -169,7 +169,7 @@ test("pages carry a policy without any unsafe source, with Trusted Types", async
   }
 });
 
-test("on an https address browsers are told to stay there, and the cookie is bound to the host", async () => {
+test("with an https URL browsers are told to use https only, and the cookie is bound to the host", async () => {
   const env = { ...deps.env, PUBLIC_URL: "https://laurel.example" };
   const parts = { ...deps, env, database: app.database };
   const secure = caller(createApp({ ...createDeps(parts), webFolder }), env.PUBLIC_URL);
@@ -202,7 +202,7 @@ test("violations of the policy are logged without queries, whatever a browser se
   ]);
 });
 
-test("the figures count requests by route pattern, for private addresses only", async () => {
+test("the metrics count requests by route pattern, for private addresses only", async () => {
   await call("/api/profile");
   const metrics = await call("/api/metrics", { from: "127.0.0.1" });
   expect(metrics.headers.get("content-type")).toContain("text/plain");
@@ -218,7 +218,7 @@ test("the figures count requests by route pattern, for private addresses only", 
   }
 });
 
-/** Every call of the interface as the app routes it, such as "get /api/matches/{scholarship_id}". */
+/** Every API call as the app routes it, such as "get /api/matches/{scholarship_id}". */
 const routedCalls = () => {
   const ofTheDocuments = ["/api/openapi.json", "/api/docs", "/api/docs/style.css"];
   const calls = app.app.routes
@@ -227,7 +227,7 @@ const routedCalls = () => {
   return [...new Set(calls)].sort();
 };
 
-test("the OpenAPI document describes every call, with shapes that resolve", async () => {
+test("the OpenAPI document describes every call, with schemas that resolve", async () => {
   const document = await (await call("/api/openapi.json")).json();
   expect(document.openapi).toBe("3.1.0");
   const operations = Object.entries<Record<string, { summary?: string; responses?: object }>>(document.paths);
@@ -276,7 +276,7 @@ test("known pages answer 200 and unknown ones 404, both with the app", async () 
   expect([slash.status, slash.headers.get("location")]).toEqual([308, "/auth"]);
 });
 
-test("assets are compressed, kept for good and answered with 304 when known", async () => {
+test("assets are compressed, immutable and answered with 304 when cached", async () => {
   const get = (headers: Record<string, string>) => call("/assets/main-abc123.js", { headers });
   const brotli = await get({ "accept-encoding": "gzip, deflate, br" });
   expect(brotli.headers.get("content-encoding")).toBe("br");
@@ -296,7 +296,7 @@ test("assets are compressed, kept for good and answered with 304 when known", as
   expect((await call("/before-paint.js")).headers.get("cache-control")).toBe("no-cache");
 });
 
-test("nothing outside the built files can be named", async () => {
+test("no path reaches a file outside the built folder", async () => {
   for (const path of [
     "/../package.json",
     "/assets/..%2f..%2fpackage.json",
@@ -310,7 +310,7 @@ test("nothing outside the built files can be named", async () => {
   }
 });
 
-test("without a built web app the interface works and the front page says what is missing", async () => {
+test("without a built web app the API works and the front page says what is missing", async () => {
   const bare = caller(createApp({ ...deps, webFolder: "/nowhere" }), local);
   expect((await bare("/api/health")).status).toBe(200);
   expect(await (await bare("/")).text()).toContain("The web app is not built");

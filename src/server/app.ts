@@ -26,7 +26,7 @@ import { limitReads, publicReads } from "./platform/rate-limit/limit-reads.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
 
-/** The whole HTTP interface and the web app behind it; starts nothing by itself. */
+/** The whole HTTP API and the web app. Creating it starts nothing. */
 export function createApp(deps: Deps) {
   const metrics = createMetrics(deps);
   const app = new Hono<Base>();

@@ -13,7 +13,7 @@ import type { Student } from "./platform/http/routing.ts";
 import type { MailTemplate } from "./platform/mail/mail-queue.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 
-/** Everything a request may touch outside the process; tests replace what they need by key. */
+/** Everything outside the request that a handler uses. Tests replace members by key. */
 export type Deps = {
   env: Env;
   db: Database;
@@ -26,14 +26,16 @@ export type Deps = {
   /** Sign-in at Google; null when it is not set up. */
   google: GoogleProvider | null;
   mail: Mailer;
-  /** What a mail of each kind says, made when it is sent. */
+  /** The template of each kind of mail. It runs when the mail is sent. */
   templates: Record<string, MailTemplate>;
   currentStudent: (headers: Headers) => Promise<Student | null>;
-  /** Lets what rests on a profile follow its change; a failure is logged and made good on the next read. */
+  /**
+   * Updates everything that depends on a profile after its change. A failure is logged, and the next read tries again.
+   */
   afterProfileChange: (studentId: string) => Promise<void>;
-  /** Why this process cannot serve yet, or null when it can. */
+  /** The reason why this process cannot serve yet, or null when it can. */
   whatIsMissing: () => Promise<string | null>;
-  /** Where the built web app is. */
+  /** The folder of the built web app. */
   webFolder: string;
 };
 

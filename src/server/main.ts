@@ -3,7 +3,7 @@ import { listeningOn, loadEnv } from "./platform/env.ts";
 import { listen } from "./platform/http/http-server.ts";
 
 const drainMs = 10_000;
-const stopMs = 25_000; // then it goes anyway: the database is safe against that
+const stopMs = 25_000; // then the process exits anyway, which is safe for the database
 
 try {
   const stop = await start();
@@ -13,14 +13,14 @@ try {
   process.exit(1);
 }
 
-/** Brings everything up, in parallel where it can be, and returns what brings it down again. */
+/** Starts everything, in parallel where possible, and returns a function that stops it. */
 async function start(): Promise<() => Promise<void>> {
   const given = loadEnv();
   const clock = startClock(given.NOW);
   const http = await listen(given.HOST, given.PORT);
   const env = listeningOn(given, http.port);
 
-  // The database starts in processes of its own while this one loads its code.
+  // The database starts in its own processes while this process loads its code.
   const [{ createLog }, { LogDestination }, { databaseUrl }] = await Promise.all([
     import("./platform/log/log.ts"),
     import("./platform/log/log-destination.ts"),
@@ -29,7 +29,7 @@ async function start(): Promise<() => Promise<void>> {
   const logDestination = new LogDestination();
   const log = createLog(env, logDestination);
   const starting = databaseUrl(env, log);
-  starting.catch(() => {}); // thrown below, where it is awaited
+  starting.catch(() => {}); // awaited below, which throws it
   const [
     { openDatabase, reachDatabase },
     { runMigrations },

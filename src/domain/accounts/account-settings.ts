@@ -64,7 +64,7 @@ export const SecondFactorCode = z.object({ code: z.string().trim().min(1, "Enter
 export const SecondFactorSetup = z.object({
   /** For a QR code (otpauth://). */
   totp_uri: z.string(),
-  /** The same to type in by hand. */
+  /** The same secret as text, for typing it in by hand. */
   secret: z.string(),
   recovery_codes: z.array(z.string()),
 });

@@ -40,7 +40,7 @@ export type AccountUser = z.infer<typeof AccountUser>;
 export const SignedInAnswer = z.object({
   token: z.string(),
   user: AccountUser,
-  /** The path of this site to go to. */
+  /** The path of this site to open next. */
   next: z.string(),
 });
 export type SignedInAnswer = z.infer<typeof SignedInAnswer>;
@@ -67,7 +67,7 @@ export type PasswordKnowledge = {
 /** The password in NFKC: two keyboards may encode the same characters differently (NIST SP 800-63B). */
 export const canonicalPassword = (password: string): string => password.normalize("NFKC");
 
-/** Why a password is refused; empty when it is not. Lengths count characters as a person does. */
+/** The reasons to refuse a password; empty for an acceptable one. Lengths count characters as a person does. */
 export function passwordWeaknesses(
   password: string,
   minLength: number,
@@ -81,7 +81,7 @@ export function passwordWeaknesses(
   return known.own.flatMap(spellings).includes(folded) ? ["too_personal"] : [];
 }
 
-/** A name or email as somebody might type it as a password. */
+/** A name or email without case and spaces, as it may appear in a password. */
 function spellings(own: string): string[] {
   const folded = canonicalPassword(own).toLowerCase().trim();
   const [beforeAt = ""] = folded.split("@");

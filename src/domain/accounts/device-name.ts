@@ -1,4 +1,4 @@
-/** The first match counts: most user agents name other browsers too. */
+/** The first match counts, because most user agents also name other browsers. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

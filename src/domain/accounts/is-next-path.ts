@@ -3,8 +3,9 @@ const oneSegmentBack = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
 const auth = /^\/auth(\/|$)/;
 
 /**
- * Whether a path stays within this site: it starts with one slash; it has no dot segments, backslashes, control
- * characters or empty segments, which could make it another URL; and it is not the sign-in page, which would loop.
+ * Whether a path stays within this site. It starts with one slash. It has no dot segments, backslashes, control
+ * characters or empty segments, which could make it another URL. It is not the sign-in page, which would redirect in a
+ * loop.
  */
 export function isNextPath(given: string): boolean {
   if (given.length > longest || !given.startsWith("/")) return false;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Subscription } from "../billing/subscription.ts";
 import { AccountUser } from "./account.ts";
 
-/** The signed-in user and what they may do; without a user everything else is empty too. */
+/** The signed-in user and their permissions. For a visitor every field is empty. */
 export const Me = z.object({
   user: AccountUser.nullable(),
   /** Whether anything was ever saved to the profile. Without one, `GET /api/profile` answers 404 `no_profile`. */

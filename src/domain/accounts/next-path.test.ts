@@ -25,7 +25,7 @@ test.each([
   `/${"x".repeat(600)}`,
 ])("%j does not", (path) => expect(isNextPath(path)).toBe(false));
 
-test("a path that leads elsewhere is dropped, not refused", () => {
+test("a path to another site is ignored, not refused", () => {
   expect(NextPath.parse("/applications")).toBe("/applications");
   expect(NextPath.parse("//evil.example")).toBeUndefined();
   expect(NextPath.parse(7)).toBeUndefined();

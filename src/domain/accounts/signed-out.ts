@@ -1,6 +1,8 @@
 import type { Me } from "./me.ts";
 
-/** `Me` of a visitor. In its own file, so that the web app's first download goes without the schemas of `Me`. */
+/**
+ * `Me` of a visitor. It has its own file, so that the web app's first download does not include the schemas of `Me`.
+ */
 export const signedOut: Me = {
   user: null,
   has_profile: false,

@@ -1,5 +1,5 @@
 /**
- * After how many days without use an account with an unverified email is deleted: without a profile (`empty`), and with
- * one. The email may belong to somebody else.
+ * Days without use after which an account with an unverified email is deleted: without a profile (`empty`), and with
+ * one. Such an email may belong to another person.
  */
 export const unverifiedDays = { empty: 7, withProfile: 90 } as const;

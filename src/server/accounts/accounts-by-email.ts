@@ -3,12 +3,15 @@ import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#server/platform/database/database.ts";
 import { users } from "./table.ts";
 
-// Emails are in lower case.
+// All emails here are in lower case.
 
 /** Accounts with this email, verified or not. */
 export const hasEmail = (email: string) => or(eq(users.email, email), eq(users.unverified_email, email));
 
-/** Makes transactions that decide which account an email belongs to wait for each other until they end. */
+/**
+ * Locks the email until the transaction ends, so that only one transaction at a time decides which account it belongs
+ * to.
+ */
 export async function lockEmail(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.email ${email}`}, 0))`);
 }
@@ -19,7 +22,7 @@ export async function isUsed(db: Database, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The account whose verified email this is, or null. */
+/** The account with this verified email, or null. */
 export async function verifiedAccount(db: Database, email: string): Promise<string | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id ?? null;
@@ -35,7 +38,7 @@ export async function unverifiedAccounts(db: Database, email: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The names in every account with this email. */
+/** The user names of all accounts with this email. */
 export async function namesWithEmail(db: Database, email: string): Promise<string[]> {
   const rows = await db.select({ name: users.full_name }).from(users).where(hasEmail(email));
   return rows.map(({ name }) => name);
@@ -43,7 +46,7 @@ export async function namesWithEmail(db: Database, email: string): Promise<strin
 
 type NewAccount = { email: string; name: string; now: Date };
 
-/** Creates an account with an unverified email; answers its id. Its password is saved apart. */
+/** Creates an account with a verified email and no password; returns its id. */
 export async function insertUnverifiedAccount(tx: Database, { email, name, now }: NewAccount): Promise<string> {
   const id = randomUUID();
   await tx.insert(users).values({ id, full_name: name, unverified_email: email, created_at: now });

@@ -25,7 +25,7 @@ const signUpWith = (json: object, from = address()) => call("/api/auth/sign-up/e
 const signInWith = (json: object, from = address()) => call("/api/auth/sign-in/email", { json, from });
 const whoIs = async (request: object) => (await call("/api/me", request)).json();
 
-test("signing up makes an account, signs in, and starts a trial of 24 hours", async () => {
+test("sign-up creates an account, signs in, and starts a trial of 24 hours", async () => {
   const account = newAccount({ email: `Mixed.Case.${randomUUID()}@Example.test` });
   const response = await signUpWith(account);
   expect(response.status).toBe(200);
@@ -62,7 +62,7 @@ test("the session cookie is for this host only, and no script can read it", asyn
   expect(cookie).not.toMatch(/domain/i);
 });
 
-test("on https the cookie is bound to the host by its name, and never leaves https", async () => {
+test("on https the cookie's name binds it to the host, and it is sent only over https", async () => {
   const [cookie = ""] = (await secure.call("/api/auth/sign-up/email", { json: newAccount() })).headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-laurel\.session=/);
   for (const attribute of ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
@@ -85,7 +85,7 @@ test("the right password signs in, whatever the case of the email", async () => 
   expect(await whoIs({ cookie: cookieOf(response) })).toMatchObject({ user: { id: student.id } });
 });
 
-test("a wrong password and an unknown email get the same bytes", async () => {
+test("a wrong password and an unknown email get identical answers", async () => {
   const { email } = await signUp(app);
   const wrong = await signInWith({ email, password: "wrong horse" });
   const unknown = await signInWith({ email: `${randomUUID()}@example.test`, password: "wrong horse" });
@@ -126,7 +126,7 @@ test("sign-up names every field that is missing or wrong", async () => {
   expect(errors.map((error: { path: string }) => error.path)).toEqual(["name", "email", "password"]);
 });
 
-test("a sign-up with a taken email creates an account of its own, and the other one stays as it is", async () => {
+test("a sign-up with the email of another account creates a separate account and does not change the other one", async () => {
   const { email, password, id } = await signUp(app);
   const response = await signUpWith(newAccount({ email, password: "somebody else" }));
   expect(response.status).toBe(200);
@@ -137,7 +137,7 @@ test("a sign-up with a taken email creates an account of its own, and the other 
   expect((await (await signInWith({ email, password: "somebody else" })).json()).user.id).toBe(answer.user.id);
 });
 
-test("two clicks on sign-up make one account, and both are signed in", async () => {
+test("a double click on sign-up creates one account, and both requests sign in", async () => {
   const account = newAccount();
   const answers = await Promise.all([signUpWith(account), signUpWith(account), signUpWith(account)]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -146,7 +146,7 @@ test("two clicks on sign-up make one account, and both are signed in", async () 
   expect(await db.select().from(users).where(eq(users.unverified_email, account.email))).toHaveLength(1);
 });
 
-test("what a client adds to a sign-up is ignored", async () => {
+test("unknown fields of a sign-up are ignored", async () => {
   const account = newAccount({ id: "chosen", emailVerified: true, email_verified: true, createdAt: "2000-01-01" });
   const { user } = await (await signUpWith(account)).json();
   const [stored] = await db.select().from(users).where(eq(users.id, user.id));
@@ -154,7 +154,7 @@ test("what a client adds to a sign-up is ignored", async () => {
   expect(stored?.id).not.toBe("chosen");
 });
 
-test("signing out kills the session at once, as a cookie and as a token", async () => {
+test("signing out ends the session at once, for the cookie and for the token", async () => {
   const { cookie, token } = await signUp(app);
   const response = await call("/api/auth/sign-out", { method: "POST", cookie });
   expect(await response.json()).toEqual({ success: true });
@@ -163,7 +163,7 @@ test("signing out kills the session at once, as a cookie and as a token", async 
   expect((await whoIs({ headers: { authorization: `Bearer ${token}` } })).user).toBeNull();
 });
 
-test("signing out elsewhere leaves the other sessions of the student alive", async () => {
+test("signing out on one device does not end the student's other sessions", async () => {
   const { cookie, email, password, id } = await signUp(app);
   const other = cookieOf(await signInWith({ email, password }));
   await call("/api/auth/sign-out", { method: "POST", cookie: other });
@@ -180,14 +180,14 @@ test("the token of a sign-in works as a bearer token, and only with its signatur
   expect((await as("%E0%A4%A")).user).toBeNull();
 });
 
-test("a stolen sessions table signs nobody in", async () => {
+test("the tokens in the sessions table do not sign in without their signature", async () => {
   const { id } = await signUp(app);
   const [session] = await db.select().from(sessions).where(eq(sessions.user_id, id));
   expect((await whoIs({ cookie: `laurel.session=${session?.token}` })).user).toBeNull();
   expect((await whoIs({ headers: { authorization: `Bearer ${session?.token}` } })).user).toBeNull();
 });
 
-test("a session that has run out signs nobody in", async () => {
+test("an expired session does not sign in", async () => {
   const student = await makeStudent(app);
   await db
     .update(sessions)
@@ -196,7 +196,7 @@ test("a session that has run out signs nobody in", async () => {
   expect((await whoIs({ cookie: student.cookie })).user).toBeNull();
 });
 
-test("a session in use is prolonged once a day", async () => {
+test("an active session is renewed once a day", async () => {
   const student = await makeStudent(app);
   const fresh = await call("/api/me", { cookie: student.cookie });
   expect(fresh.headers.getSetCookie()).toEqual([]);
@@ -239,7 +239,7 @@ test("a page of another origin can neither sign in nor out nor write", async () 
   expect((await whoIs({ cookie })).user).not.toBeNull();
 });
 
-test("guesses at one account from one place end in 429 with the seconds to wait", async () => {
+test("guesses at one account from one network end in 429 with the seconds to wait", async () => {
   const { email, password } = await signUp(app);
   const from = address();
   const guesses = await Promise.all(
@@ -256,7 +256,7 @@ test("guesses at one account from one place end in 429 with the seconds to wait"
   expect((await signInWith({ email, password }, "203.0.113.77")).status).toBe(200);
 });
 
-test("a stranger who goes on guessing from one place does not use up the guesses of the owner elsewhere", async () => {
+test("guesses from one network do not use up the owner's guesses on another network", async () => {
   const { email, password } = await signUp(app);
   const from = address();
   for (let i = 0; i < 25; i++) await signInWith({ email, password: `wrong ${i}` }, from);

@@ -16,8 +16,9 @@ const days = 24 * 60 * 60;
 export type AuthParts = { env: Env; db: Database; log: Logger };
 
 /**
- * better-auth, which keeps sessions and second factors, set up on our tables. Only call-better-auth.ts calls it, after
- * the origin, shape and limits of a request were checked. Our own verbs find the account (docs/decisions/0007).
+ * better-auth, which manages sessions and second factors, configured for our tables. Only call-better-auth.ts calls it,
+ * after checking the origin, body and rate limits of a request. Our own functions find the account
+ * (docs/decisions/0007).
  */
 export function createAuth({ env, db, log }: AuthParts) {
   return betterAuth({
@@ -66,7 +67,7 @@ export function createAuth({ env, db, log }: AuthParts) {
       },
     },
     verification: { modelName: "verifications", fields: { ...moments, expiresAt: "expires_at" } },
-    // Off: signing up and in are verbs of ours. The second factor still checks the password.
+    // Disabled, because our own functions handle sign-up and sign-in. The second factor still checks the password.
     emailAndPassword: { enabled: false, password: { hash: hashPassword, verify: verifyPassword } },
     rateLimit: { enabled: false },
     advanced: {
@@ -95,12 +96,12 @@ export function createAuth({ env, db, log }: AuthParts) {
       }),
       ownEndpoints(),
     ],
-    // Its messages may contain an email, so only the error itself is logged.
+    // The messages may contain an email, so only the error itself is logged.
     logger: {
       level: "error",
       log: (_level, _message, error) => log.error({ err: error }, "better-auth failed"),
     },
-    // Errors of the database reach our own answer to them.
+    // Database errors are thrown, so that our own error handling answers them.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
   });
@@ -110,7 +111,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const moments = { createdAt: "created_at", updatedAt: "updated_at" } as const;
 
-/** Our names and attributes for the cookies of better-auth. */
+/** Cookie names and attributes for better-auth. */
 function cookies(env: Env) {
   const named = (cookie: Cookie) => ({ name: cookieName(env, cookie) });
   return {

@@ -5,12 +5,12 @@ import { z } from "zod";
 
 const sessionDays = 30;
 
-/** Endpoints that only our verbs call. No route forwards to them, so they cannot be reached from outside. */
+/** Endpoints for our own functions only. No route forwards to them, so they cannot be reached from outside. */
 export const ownEndpoints = () =>
   ({
     id: "laurel",
     endpoints: {
-      // Replaces better-auth's own endpoint at this path, after which its second factor steps in.
+      // Replaces better-auth's own endpoint at this path. better-auth's second factor runs after this path.
       signInEmail: createAuthEndpoint(
         "/sign-in/email",
         { method: "POST", body: z.object({ user_id: z.string() }) },
@@ -26,13 +26,13 @@ export const ownEndpoints = () =>
         const { session, user } = ctx.context.session;
         const now = new Date();
         const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
-        // Null when the session was ended elsewhere in the meantime: nothing brings it back.
+        // Null when the session ended in another request meanwhile. It stays ended.
         const renewed = await ctx.context.internalAdapter.updateSession(session.token, { expiresAt, updatedAt: now });
         if (!renewed) throw new APIError("UNAUTHORIZED");
         await setSessionCookie(ctx, { session: renewed, user });
         return ctx.json({ expires_at: expiresAt.toISOString() });
       }),
-      // The session goes on under a new token. It keeps its age: only a sign-in method makes a session fresh.
+      // The session gets a new token and keeps its start time, because only a sign-in makes a session fresh.
       replaceSession: createAuthEndpoint(
         "/replace-session",
         { method: "POST", use: [sessionMiddleware] },

@@ -7,7 +7,7 @@ export type BetterAuthAnswer = {
   ok: boolean;
   status: number;
   body: unknown;
-  /** better-auth's code of a refusal. */
+  /** The error code of better-auth. */
   code: string | null;
   /** `Set-Cookie` headers. */
   cookies: string[];
@@ -18,15 +18,15 @@ export type BetterAuthAnswer = {
 export type BetterAuthCall = {
   path: `/${string}`;
   body?: object;
-  /** Leaves out the session that the client carries. */
+  /** Does not send the client's session to better-auth. */
   withoutSession?: boolean;
 };
 
 const lockedSeconds = 15 * 60;
 
 /**
- * Calls better-auth in the name of a client. The caller has checked origin, shape and limits of the request. Throws what
- * the database throws, and 429 `too_many_requests` when a second factor was guessed wrong too often.
+ * Calls better-auth for a client. The caller has checked origin, body and rate limits of the request. Throws database
+ * errors, and 429 `too_many_requests` after too many wrong second-factor codes.
  */
 export async function callBetterAuth(
   { auth, env }: Pick<Deps, "auth" | "env">,
@@ -62,7 +62,7 @@ function removeSession(headers: Headers, sessionCookie: string): void {
 
 const isNamed = (cookie: string, name: string) => cookie.startsWith(`${name}=`);
 
-/** The `Set-Cookie` headers of an answer but those of one cookie. */
+/** The `Set-Cookie` headers of an answer, except those of one cookie. */
 export function cookiesBut({ cookies }: BetterAuthAnswer, env: Deps["env"], but: Cookie): string[] {
   return cookies.filter((cookie) => !isNamed(cookie, cookieName(env, but)));
 }

@@ -2,15 +2,15 @@ import type { Context } from "hono";
 import { addressGroup, clientAddress } from "#server/platform/http/client-address.ts";
 import type { AnyContext, SignedIn, Student } from "#server/platform/http/routing.ts";
 
-/** What a verb knows of the request: who sends it, as data. */
+/** The client data that account functions need from a request. */
 export type Client = {
-  /** What limits count by: the IP address, or the /64 network of an IPv6 address. */
+  /** The key for rate limits: the IPv4 address, or the /64 network of an IPv6 address. */
   network: string;
   /** Its cookies, bearer token and user agent. */
   headers: Headers;
 };
 
-/** A client whose session was checked. */
+/** A client with a checked session. */
 export type SignedInClient = Client & { user: Student };
 
 export const clientOf = (c: AnyContext): Client => ({
@@ -20,10 +20,10 @@ export const clientOf = (c: AnyContext): Client => ({
 
 export const signedInClientOf = (c: Context<SignedIn>): SignedInClient => ({ ...clientOf(c), user: c.var.student });
 
-/** What a verb answers that also sets cookies, as `Set-Cookie` headers. */
+/** A result that also sets cookies, as `Set-Cookie` headers. */
 export type WithCookies<T> = { body: T; cookies: readonly string[] };
 
-/** Sets the cookies of a verb's answer and hands on its body: `c.json(bodyOf(c, await signIn(...)))`. */
+/** Sets the cookies of a result and returns its body: `c.json(bodyOf(c, await signIn(...)))`. */
 export function bodyOf<T>(c: AnyContext, { body, cookies }: WithCookies<T>): T {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
   return body;

@@ -1,16 +1,16 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { Env } from "#server/platform/env.ts";
 
-/** Every cookie of Laurel: its short name, which `cookieName` completes. */
+/** The short name of every cookie. `cookieName` adds the prefix. */
 export const cookieNames = {
   session_token: "session",
   dont_remember: "dont_remember",
-  /** The sign-in that waits for its second factor. */
+  /** The pending sign-in that needs a second factor. */
   two_factor: "two_factor",
   trust_device: "trust_device",
-  /** The sign-in that is away at Google. */
+  /** The pending sign-in with Google. */
   google: "google",
-  /** Tells the browser that redeems a mailed link from others (docs/decisions/0015). */
+  /** Identifies the browser that redeems a mailed link (docs/decisions/0015). */
   link: "link",
 } as const;
 export type Cookie = keyof typeof cookieNames;
@@ -25,7 +25,7 @@ export const cookieAttributes = ({ PUBLIC_URL }: CookieEnv) =>
 export const cookieName = (env: CookieEnv, cookie: Cookie): string =>
   `${cookieAttributes(env).secure ? "__Host-" : ""}laurel.${cookieNames[cookie]}`;
 
-/** The value of a cookie that a request carries, or null. */
+/** The value of a request's cookie, or null. */
 export function readCookie(env: CookieEnv, headers: Headers, cookie: Cookie): string | null {
   const name = cookieName(env, cookie);
   return parse(headers.get("cookie") ?? "", name)[name] ?? null;

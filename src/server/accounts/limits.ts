@@ -10,7 +10,7 @@ import type { Client } from "./client.ts";
 
 type Limiting = Pick<Deps, "db" | "env">;
 
-/** Uses of one call by one network. Enough for a classroom behind one router. */
+/** The limit of one call for one network. It is enough for a classroom behind one router. */
 const fromOneNetwork = {
   "sign-up": { max: 30, windowSeconds: 60 },
   "sign-in": { max: 30, windowSeconds: 60 },
@@ -21,7 +21,8 @@ const fromOneNetwork = {
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * Guesses at one account: few from one network, and more from everywhere, so that a stranger cannot lock a student out.
+ * Guesses at one account: few from one network, and more from all networks together, so that a stranger cannot lock out
+ * the owner.
  */
 const guesses = {
   fromOneNetwork: { max: 10, windowSeconds: 15 * 60 },
@@ -39,9 +40,9 @@ export async function limitClient(
 }
 
 /**
- * Counts a guess at the password of an account (an email or a user id) before the guess is checked: guesses sent all at
- * once must not pass together. Answers a function that forgets the guesses of this network, for after a right one.
- * Throws 429 `too_many_requests`.
+ * Counts a guess at the password of an account (an email or a user id). It counts before the guess is checked, so that
+ * simultaneous guesses cannot pass together. Returns a function that clears the guesses of this network after a correct
+ * one. Throws 429 `too_many_requests`.
  */
 export async function limitGuesses(
   { db, env }: Limiting,
@@ -49,7 +50,7 @@ export async function limitGuesses(
   account: string,
 ): Promise<() => Promise<void>> {
   const here = limitKey(env, "sign-in-place", account, client.network);
-  // The network first: a guess refused here does not use up what the account allows from everywhere.
+  // The network limit comes first: a guess refused here does not count against the account's limit for all networks.
   const counted = await countUse(db, here, guesses.fromOneNetwork);
   if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
   const everywhere = await countUse(db, limitKey(env, "sign-in-account", account), guesses.fromEverywhere);

@@ -8,8 +8,8 @@ import { credentials, sessions, twoFactors, users } from "./table.ts";
 import { codesIn } from "./two-factor/recovery-codes.ts";
 
 /**
- * When the user signed up, and whether the session of this token is due for renewal: a day after the last one. Null when
- * the user does not exist.
+ * The user's sign-up time, and whether the session with this token is due for its daily renewal. Null when the user
+ * does not exist.
  */
 export async function accountAtSession(
   db: Database,
@@ -28,22 +28,24 @@ export async function accountAtSession(
 }
 
 /**
- * Holds the user's row until the end of the transaction, so that the account is not deleted meanwhile. A transaction
- * that writes rows of a user begins with it, after `lockEmail` where it needs that: with this one lock order it cannot
- * deadlock with a deletion. Throws 401 `not_signed_in` when the user does not exist (any more).
+ * Locks the user's row until the end of the transaction, so that the account is not deleted meanwhile. Every
+ * transaction that writes rows of a user calls this first, or right after `lockEmail` when it needs both. This one lock
+ * order prevents deadlocks with a deletion. Throws 401 `not_signed_in` when the user does not exist.
  */
 export async function lockUserShared(tx: Database, userId: string): Promise<void> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
   if (rows.length === 0) throw notSignedIn();
 }
 
-/** Holds the user's row as `holdUser` does, and makes new sessions and other writes for the user wait. */
+/** Locks the user's row as `lockUserShared` does. New sessions and other writes for the user wait for it too. */
 export async function lockUserExclusive(tx: Database, userId: string): Promise<void> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   if (rows.length === 0) throw notSignedIn();
 }
 
-/** What the user's rows are found by: their id, and their email once verified. Null when the user does not exist. */
+/**
+ * The values that identify the user's rows: their id, and their email once verified. Null when the user does not exist.
+ */
 export async function ownerById(db: Database, userId: string): Promise<Owner | null> {
   const [row] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
   return row ?? null;
@@ -52,7 +54,7 @@ export async function ownerById(db: Database, userId: string): Promise<Owner | n
 const hasSignInMethod = (provider: string) =>
   sql<boolean>`exists (select from ${credentials} where user_id = ${users.id} and provider_id = ${provider})`;
 
-/** What the account page shows, or null when the user does not exist. */
+/** The data of the account page, or null when the user does not exist. */
 export async function accountSettings(db: Database, userId: string): Promise<AccountSettings | null> {
   const [row] = await db
     .select({

@@ -4,8 +4,8 @@ import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * A user's account. A verified email belongs to one account; any number may have it unverified (docs/decisions/0007).
- * Emails are in lower case.
+ * A user's account. A verified email belongs to one account. Any number of accounts may have the same unverified email
+ * (docs/decisions/0007). Emails are in lower case.
  */
 export const users = pgTable(
   "users",
@@ -18,12 +18,15 @@ export const users = pgTable(
     unverified_email: text("unverified_email"),
     email_verified: boolean("email_verified").notNull().generatedAlwaysAs(sql`email is not null`),
     two_factor_enabled: boolean("two_factor_enabled").notNull().default(false),
-    /** Counts how often every session of the user was ended at once; a sign-in under way compares it (decision 0016). */
+    /**
+     * Incremented whenever all sessions of the user end. A sign-in compares it before and after its check
+     * (docs/decisions/0016).
+     */
     session_version: integer("session_version").notNull().default(0),
     image: text("image"),
     created_at: moment("created_at").notNull().defaultNow(),
     updated_at: moment("updated_at").notNull().defaultNow(),
-    /** When a session was last started or renewed. */
+    /** The last time a session was started or renewed. */
     last_seen_at: moment("last_seen_at").notNull().defaultNow(),
   },
   (t) => [
@@ -40,7 +43,7 @@ export const sessions = pgTable(
     user_id: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Worthless alone: cookies and bearer tokens carry it with a signature. */
+    /** Useless without its signature, which is only in cookies and bearer tokens. */
     token: text("token").notNull(),
     expires_at: moment("expires_at").notNull(),
     ip_address: text("ip_address"),
@@ -55,7 +58,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A sign-in method: a password (`provider_id` is "credential"), or an account elsewhere ("google"). */
+/** A sign-in method: a password (`provider_id` is "credential"), or a Google account ("google"). */
 export const credentials = pgTable(
   "credentials",
   {
@@ -82,7 +85,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** What better-auth keeps for a few minutes: a sign-in that waits for its second factor. */
+/** Records that better-auth stores for a few minutes: a sign-in that waits for its second factor. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -96,7 +99,7 @@ export const verifications = pgTable(
   (t) => [index("verifications_identifier").on(t.identifier), index("verifications_expiry").on(t.expires_at)],
 );
 
-/** The authenticator app of an account; off until a first code was given (`verified`). */
+/** The authenticator app of an account; inactive until its first code was given (`verified`). */
 export const twoFactors = pgTable(
   "two_factors",
   {
@@ -115,19 +118,19 @@ export const twoFactors = pgTable(
   (t) => [uniqueIndex("two_factors_user").on(t.user_id)],
 );
 
-/** A mailed link, or a sign-in that is away at Google. Works once. */
+/** A mailed link, or a pending sign-in with Google. Works once. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
-    /** SHA-256 of the token, which is in the link only. */
+    /** SHA-256 of the token. Only the link contains the token itself. */
     token_hash: text("token_hash").primaryKey(),
     purpose: text("purpose").notNull(),
-    /** Null where the account is found by its email when the token is redeemed. */
+    /** Null when the account is looked up by its email at the time of redeeming. */
     user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** The email that the link went to. */
+    /** The recipient of the link. */
     email: text("email"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
-    /** SHA-256 of the link cookie of the browser that redeemed it, which may do so again for a minute. */
+    /** SHA-256 of the link cookie of the browser that redeemed it. That browser may redeem it again for a minute. */
     redeemed_by: text("redeemed_by"),
     expires_at: moment("expires_at").notNull(),
     created_at: moment("created_at").notNull().defaultNow(),

@@ -41,7 +41,7 @@ test.each([
   expect((await call(path, { json, from: "192.0.2.12" })).status).toBe(413);
 });
 
-test("one client sends 30 reports a minute at most, another one still may", async () => {
+test("one client may send 30 reports a minute, and another client may still send", async () => {
   const json = { kind: "error", message: "again" };
   const statuses: number[] = [];
   for (let i = 0; i < 31; i++)
@@ -63,7 +63,7 @@ test("repeats are counted, and logged once when the ten minutes are over", () =>
   vi.useRealTimers();
 });
 
-test("of a flood of different reports 50 are logged, with the number of the others", () => {
+test("of many different reports 50 are logged, with the number of the others", () => {
   vi.useFakeTimers();
   const reports = createBrowserReports(log);
   for (let i = 0; i < 1000; i++) reports.add("violation", { directive: `made-up-${i}` });

@@ -13,8 +13,8 @@ type Counted = { message: string; report: Report; repeats: number };
 export type BrowserReports = ReturnType<typeof createBrowserReports>;
 
 /**
- * What browsers report goes to the log within fixed bounds, whatever they send: 50 different reports in ten minutes,
- * each once, and afterwards one line with the number of its repeats.
+ * Logs the reports of browsers within a limit: 50 different reports in ten minutes, each once. Afterwards one line has
+ * the number of repeats.
  */
 export function createBrowserReports(log: Pick<Logger, "warn">) {
   const seen = new Map<string, Counted>();
@@ -30,7 +30,7 @@ export function createBrowserReports(log: Pick<Logger, "warn">) {
   }
 
   return {
-    /** Counts one request of a client; 30 a minute are allowed. */
+    /** Counts one request of a client. The limit is 30 a minute. */
     countUse(client: string): RateLimitAnswer {
       const uses = (clients.get(client) ?? 0) + 1;
       clients.set(client, uses);

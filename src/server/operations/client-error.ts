@@ -3,11 +3,11 @@ import { pagePathAt } from "#domain/pages/page-paths.ts";
 
 const longestMessage = 300;
 const longestStack = 2000;
-const mailAddress = /[^\s"'<>@]{1,64}@[\w.-]{1,253}/g;
+const email = /[^\s"'<>@]{1,64}@[\w.-]{1,253}/g;
 const query = /[?#][^\s:)]*/g;
-const quotedText = /"[^"]*"/g; // JSON.parse quotes what it read, which may be a student's words
+const quotedText = /"[^"]*"/g; // JSON.parse quotes its input, which may be a student's text
 
-/** A browser's error as it may stand in the log: short, with the page's pattern, and without personal data. */
+/** A browser's error for the log: shortened, with the page's pattern, without personal data. */
 export function loggedClientError({ kind, message, stack, page }: ClientError) {
   return {
     kind,
@@ -18,4 +18,4 @@ export function loggedClientError({ kind, message, stack, page }: ClientError) {
 }
 
 const withoutData = (text: string, longest: number) =>
-  text.slice(0, longest).replace(mailAddress, "[email]").replace(query, "").replace(quotedText, '"…"');
+  text.slice(0, longest).replace(email, "[email]").replace(query, "").replace(quotedText, '"…"');

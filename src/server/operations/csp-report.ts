@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const longestUrl = 300;
 
-/** The query of a URL may hold a token, so origin and path are all that is kept of it. */
+/** Keeps only origin and path of a URL, because its query may contain a token. */
 const url = z
   .string()
   .transform((value) => (URL.canParse(value) ? new URL(value).origin + new URL(value).pathname : value))
@@ -33,7 +33,7 @@ const NewReports = z
 export type Violation = { page?: string | undefined; directive?: string | undefined; blocked?: string | undefined };
 
 /**
- * The violations in what a browser sent, in the old (`report-uri`) or the new (`report-to`) form; none in anything
+ * The violations in a browser's report, in the old (`report-uri`) or the new (`report-to`) form. Empty for anything
  * else.
  */
 export function violationsIn(report: unknown): Violation[] {

@@ -27,7 +27,10 @@ const Mails = z.object({
   next_cursor: z.null(),
 });
 
-/** Mails carry links that sign in, so they are shown to this machine and its network only, and under our own name. */
+/**
+ * Mails contain links that sign in. The outbox therefore answers only clients on this machine or its private network,
+ * and only under our own host name.
+ */
 const nearOnly: MiddlewareHandler<Base> = async (c, next) => {
   const { env } = c.get("deps");
   const host = c.req.header("host");
@@ -37,7 +40,7 @@ const nearOnly: MiddlewareHandler<Base> = async (c, next) => {
   await next();
 };
 
-/** The local outbox, newest mail first: what would have been sent if there were a mail server. */
+/** The local outbox, newest mail first. Without a mail server, mails are stored here. */
 export const outboxRoutes = new Hono<Base>()
   .get(
     "/api/dev/outbox",

@@ -27,11 +27,11 @@ test("the local outbox shows mails with their links, newest first, as a page and
   expect((await call("/dev/outbox.css", { from: near })).headers.get("content-type")).toContain("text/css");
 });
 
-test("the outbox is closed without DEV_TOOLS, to callers from afar, and under a foreign name", async () => {
+test("the outbox is closed without DEV_TOOLS, to callers outside the private network, and under a foreign host name", async () => {
   for (const path of ["/api/dev/outbox", "/dev/outbox", "/dev/outbox.css"]) {
     expect((await closed.call(path, { from: near })).status).toBe(404);
     expect((await call(path, { from: "8.8.8.8" })).status).toBe(404);
-    // A proxy on this machine that nobody said to trust: whoever is behind it may be anybody.
+    // An untrusted proxy on this machine: its client may be on any network.
     expect((await call(path, { from: near, headers: { "x-forwarded-for": "8.8.8.8" } })).status).toBe(404);
     expect((await call(path, { from: near, headers: { host: "evil.example" } })).status).toBe(404);
   }

@@ -20,7 +20,7 @@ const tags = ["Operations"];
 const Health = z.object({ status: z.literal("ok") });
 const Ready = z.object({ status: z.literal("ready") });
 
-/** Mounted at /api: what the people and machines that run Laurel ask. */
+/** Mounted at /api: calls for operators, monitoring and error reports. */
 export const operationsRoutes = (metrics: Metrics, log: Deps["log"]) => {
   const reports = createBrowserReports(log);
   return new Hono<Base>()
@@ -94,7 +94,7 @@ export const operationsRoutes = (metrics: Metrics, log: Deps["log"]) => {
     );
 };
 
-/** Anonymous reports are small, and few from one client. */
+/** Anonymous reports have a size limit and a rate limit for each client. */
 function boundReports(reports: BrowserReports): MiddlewareHandler<Base> {
   const limit = limitBodies(16);
   return (c, next) => {

@@ -3,7 +3,7 @@ import { type Facet, type FacetPage, facetPath, type OpenCatalogue } from "#doma
 import { type PublicPage, publicPage } from "./public-page.ts";
 import { breadcrumbs, browseCrumb, type Crumb } from "./structured-data.ts";
 
-/** What the head of /browse says. */
+/** The head of /browse. */
 export function browseHead({ facets }: OpenCatalogue): PublicPage {
   const page = findPage("/browse");
   if (!page) throw new Error("/browse is not registered as a page");
@@ -20,7 +20,7 @@ export function browseHead({ facets }: OpenCatalogue): PublicPage {
 
 const counted = new Intl.NumberFormat("en-US");
 
-/** What the head of one page of a list says. Each page is an address of its own. */
+/** The head of one page of a list. Each page has its own URL. */
 export function facetHead({ facet, page, pages, items }: FacetPage, rowsBefore: number): PublicPage {
   const path = facetPath(facet) + (page > 1 ? `?page=${page}` : "");
   const name = page > 1 ? `${facet.title}, page ${page}` : facet.title;
@@ -38,13 +38,13 @@ export function facetHead({ facet, page, pages, items }: FacetPage, rowsBefore: 
   };
 }
 
-/** A facet in a sentence with how many are open. */
+/** Describes a facet in one sentence, with its number of open scholarships. */
 export const describeFacet = ({ title, open }: Facet): string =>
   `${title}: ${counted.format(open)} open, with what each pays and asks and when it was checked.`;
 
 type Listing = Crumb & { description: string; items: readonly Crumb[]; first: number; total: number };
 
-/** A page that lists others: which, in what order, and how many there are on all pages of the list together. */
+/** JSON-LD of a page that lists other pages, in order. `total` counts the items of all pages of the list. */
 const listOfPages = (origin: string, { path, name, description, items, first, total }: Listing) => ({
   "@context": "https://schema.org",
   "@type": "CollectionPage",

@@ -1,14 +1,14 @@
 import { signedOut } from "#domain/accounts/signed-out.ts";
 import type { PagePath } from "#domain/pages/page-paths.ts";
-import { type BuiltFile, kept } from "#server/platform/http/static-files.ts";
+import { type BuiltFile, cacheCompressed } from "#server/platform/http/static-files.ts";
 import { type BuiltSite, htmlFile } from "./built-site.ts";
-import type { Asked, CatalogueKind, CataloguePage } from "./catalogue-pages.ts";
+import type { CatalogueKind, CataloguePage, PageRequest } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";
 import { notFoundPage } from "./public-page.ts";
 
 /**
- * Where a page of the catalogue is made: the built app with its template, this server's origin, the day, and the
- * address.
+ * The input for rendering a catalog page: the built app with its template, this server's origin, the day, and the
+ * request.
  */
 export type RenderContext = {
   site: BuiltSite;
@@ -16,75 +16,77 @@ export type RenderContext = {
   origin: string;
   day: string;
   kind: CatalogueKind;
-  asked: Asked;
+  request: PageRequest;
 };
 
-/** The HTML that says that nothing is there, of each kind of page, drawn once a day. */
+/** The "not found" HTML of each kind of page, rendered once a day. */
 export type NotFoundCache = Map<PagePath, { day: string; html: Promise<string> }>;
 
-/** A page could not be made into HTML; `cause` says why. The browser draws it all the same. */
+/** A page failed to render on the server; `cause` has the error. The browser can still render the page. */
 export class RenderFailed extends Error {}
 
-/** A page of the catalogue without its HTML, to be drawn in the browser from the facts that come along. */
-export function catalogueFrame(making: RenderContext, page: CataloguePage): BuiltFile {
-  const { site, template, origin, day, kind } = making;
+/** A catalog page without its HTML. The browser renders it from the data in the page. */
+export function catalogueFrame(context: RenderContext, page: CataloguePage): BuiltFile {
+  const { site, template, origin, day, kind } = context;
   const parts = { head: headHtml(page.head, origin), modules: site.modules[kind.pattern] ?? [] };
   const html = site.skeletons[kind.pattern];
   const skeleton = html === undefined ? {} : { html, isSkeleton: true };
-  return htmlFile(pageHtml(template, { ...parts, ...skeleton, data: { day, queries: factsOf(making, page.answers) } }));
+  return htmlFile(
+    pageHtml(template, { ...parts, ...skeleton, data: { day, queries: factsOf(context, page.answers) } }),
+  );
 }
 
-/** A page of the catalogue as HTML for visitors. Throws NotDrawn. */
-export async function catalogueHtml(making: RenderContext, page: CataloguePage): Promise<BuiltFile> {
-  const { site, template, origin, kind } = making;
-  const data = visitorData(making, page.answers);
-  const html = await draw(site, page.address, data);
+/** A catalog page as HTML for visitors. Throws RenderFailed. */
+export async function catalogueHtml(context: RenderContext, page: CataloguePage): Promise<BuiltFile> {
+  const { site, template, origin, kind } = context;
+  const data = visitorData(context, page.answers);
+  const html = await renderHtml(site, page.path, data);
   const parts = { head: headHtml(page.head, origin), modules: site.modules[kind.pattern] ?? [] };
-  // There are many and each is asked for now and then, so that the smallest form is not worth the work.
-  return kept(htmlFile(pageHtml(template, { ...parts, html, data })), "quick");
+  // There are many of these pages and few requests for each, so the smallest compressed form is not worth the CPU time.
+  return cacheCompressed(htmlFile(pageHtml(template, { ...parts, html, data })), "quick");
 }
 
 /**
- * The page that says that there is nothing at an address, as HTML. It is the same for every address of a kind, so that
- * it is drawn once a day; only the facts that come along, all null, are those of the address. Throws NotDrawn.
+ * The "not found" page as HTML. Its HTML is the same for every URL of a kind, so it is rendered once a day. Only its
+ * data, which is null for every key, depends on the URL. Throws RenderFailed.
  */
-export async function notFoundHtml(making: RenderContext, drawn: NotFoundCache): Promise<BuiltFile> {
-  const { site, template, origin, kind } = making;
-  const html = await nothingOfToday(making, drawn);
+export async function notFoundHtml(context: RenderContext, cache: NotFoundCache): Promise<BuiltFile> {
+  const { site, template, origin, kind } = context;
+  const html = await notFoundOfToday(context, cache);
   const parts = { head: headHtml(notFoundPage, origin), modules: site.modules[kind.pattern] ?? [] };
-  return htmlFile(pageHtml(template, { ...parts, html, data: visitorData(making) }));
+  return htmlFile(pageHtml(template, { ...parts, html, data: visitorData(context) }));
 }
 
-function nothingOfToday(making: RenderContext, drawn: NotFoundCache): Promise<string> {
-  const { day, kind } = making;
-  const before = drawn.get(kind.pattern);
+function notFoundOfToday(context: RenderContext, cache: NotFoundCache): Promise<string> {
+  const { day, kind } = context;
+  const before = cache.get(kind.pattern);
   if (before?.day === day) return before.html;
-  const html = drawNothing(making);
-  drawn.set(kind.pattern, { day, html });
-  html.catch(() => drawn.delete(kind.pattern));
+  const html = renderNotFound(context);
+  cache.set(kind.pattern, { day, html });
+  html.catch(() => cache.delete(kind.pattern));
   return html;
 }
 
-async function drawNothing(making: RenderContext): Promise<string> {
-  const { site, kind } = making;
+async function renderNotFound(context: RenderContext): Promise<string> {
+  const { site, kind } = context;
   const names = [...kind.pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const asked = { params: Object.fromEntries(names.map((name) => [name, "-"])), page: 1 };
-  return draw(site, kind.pattern.replace(/\{\w+\}/g, "-"), visitorData({ ...making, asked }));
+  const request = { params: Object.fromEntries(names.map((name) => [name, "-"])), page: 1 };
+  return renderHtml(site, kind.pattern.replace(/\{\w+\}/g, "-"), visitorData({ ...context, request }));
 }
 
-async function draw(site: BuiltSite, address: string, data: unknown): Promise<string> {
+async function renderHtml(site: BuiltSite, path: string, data: unknown): Promise<string> {
   try {
-    return (await site.render(address, data)).html;
+    return (await site.render(path, data)).html;
   } catch (cause) {
-    throw new RenderFailed(`no HTML could be made of ${address}`, { cause });
+    throw new RenderFailed(`no HTML could be made of ${path}`, { cause });
   }
 }
 
-const visitorData = (making: RenderContext, answers: readonly unknown[] = []) => ({
-  day: making.day,
-  queries: [[["me"], signedOut], ...factsOf(making, answers)],
+const visitorData = (context: RenderContext, answers: readonly unknown[] = []) => ({
+  day: context.day,
+  queries: [[["me"], signedOut], ...factsOf(context, answers)],
 });
 
-/** What the page asks for first, by its keys, with the answers; null where there is none. */
-const factsOf = ({ kind, asked }: RenderContext, answers: readonly unknown[]) =>
-  kind.keys(asked).map((key, i) => [key, answers[i] ?? null] as const);
+/** The page's first queries by key, with their results; null where there is none. */
+const factsOf = ({ kind, request }: RenderContext, answers: readonly unknown[]) =>
+  kind.keys(request).map((key, i) => [key, answers[i] ?? null] as const);

@@ -35,29 +35,29 @@ async function idOf(title: string): Promise<string> {
 }
 
 /** A log that is kept, and the lines of it with a message. */
-function keptLog() {
+function capturedLog() {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
   return { log, logged: (message: string) => lines.filter((line) => JSON.parse(line).msg === message) };
 }
 
-type Said = Record<string, unknown> & { mainEntity: { itemListElement: unknown[] } };
+type StructuredData = Record<string, unknown> & { mainEntity: { itemListElement: unknown[] } };
 
 /** The JSON-LD objects of a page. */
-const saidIn = (html: string): Said[] =>
+const structuredDataIn = (html: string): StructuredData[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => JSON.parse(json));
 
-test("a list of open scholarships is HTML with its title, count, rows and place for crawlers", async () => {
+test("a list of open scholarships is HTML with title, count, rows and breadcrumbs", async () => {
   const html = await textOf("/browse/state/texas?page=2&utm_source=letter");
   expect(html).toContain("<h1>Rendered /browse/state/texas?page=2 on 2026-11-18</h1>");
   expect(html).toContain("<title>Scholarships for residents of Texas, page 2 · Laurel</title>");
   expect(html).toContain('<link rel="canonical" href="http://laurel.test/browse/state/texas?page=2" />');
   expect(html).toContain("Scholarships for residents of Texas: 30 open, ");
-  const [list, way] = saidIn(html);
+  const [list, breadcrumbs] = structuredDataIn(html);
   expect(list).toMatchObject({ "@type": "CollectionPage", mainEntity: { "@type": "ItemList", numberOfItems: 30 } });
   expect(list?.mainEntity.itemListElement).toHaveLength(5);
   expect(list?.mainEntity.itemListElement[0]).toMatchObject({ position: 26 });
-  expect(way).toMatchObject({
+  expect(breadcrumbs).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
       { name: "Laurel" },
@@ -67,15 +67,15 @@ test("a list of open scholarships is HTML with its title, count, rows and place 
   });
 });
 
-test("the first page of a list has one address, whatever its query", async () => {
+test("the first page of a list has one canonical URL, whatever its query", async () => {
   for (const query of ["", "?page=1", "?page=0", "?page=x", "?q=a"])
     expect(await textOf(`/browse/state/texas${query}`)).toContain(
       '<link rel="canonical" href="http://laurel.test/browse/state/texas" />',
     );
 });
 
-test("the way in names every list and no other, and so do sitemap and llms.txt", async () => {
-  const [list] = saidIn(await textOf("/browse"));
+test("/browse, the sitemap and llms.txt name every list with open scholarships and no empty one", async () => {
+  const [list] = structuredDataIn(await textOf("/browse"));
   expect(list?.mainEntity.itemListElement).toEqual([
     expect.objectContaining({ url: "http://laurel.test/browse/deadline/all" }),
     expect.objectContaining({ url: "http://laurel.test/browse/state/texas" }),
@@ -88,7 +88,7 @@ test("the way in names every list and no other, and so do sitemap and llms.txt",
   }
 });
 
-test("a list that nothing is on, and a page after the last, are not there", async () => {
+test("an empty list and a page after the last one answer 404", async () => {
   const { cookie } = await makeStudent(app);
   for (const path of ["/browse/state/ohio", "/browse/state/texas?page=3", "/browse/colour/green", "/browse/state"]) {
     expect((await call(path)).status, path).toBe(404);
@@ -96,14 +96,14 @@ test("a list that nothing is on, and a page after the last, are not there", asyn
   }
 });
 
-test("a student gets the rows of a list along, to be drawn in the browser", async () => {
+test("a student's page contains the rows of a list as data, for rendering in the browser", async () => {
   const { cookie } = await makeStudent(app);
   const html = await textOf("/browse/state/texas", { cookie });
   expect(html).not.toContain("Rendered");
   expect(html).toContain('"queries":[[["browse","state","texas",1]');
 });
 
-test("a page is made once for each state of the catalogue, and who has it gets 304", async () => {
+test("a page is rendered once for each catalog revision, and its ETag is answered with 304", async () => {
   const path = `/scholarships/${await idOf("Texas 0")}`;
   const renderOf = async () => /Render (\d+)/.exec(await textOf(path))?.[1];
   const first = await renderOf();
@@ -115,14 +115,14 @@ test("a page is made once for each state of the catalogue, and who has it gets 3
   expect(await renderOf()).not.toBe(first);
 });
 
-test("a query that a page does not read makes no other page of it", async () => {
+test("search params that a page does not read do not change it", async () => {
   for (const path of [`/scholarships/${await idOf("Texas 1")}`, "/browse"]) {
     const [first, ...others] = await Promise.all(["", "?page=2", "?page=99999", "?q=a"].map((q) => textOf(path + q)));
     expect(others).toEqual([first, first, first]);
   }
 });
 
-test("a page of a list is one page, however its number is written, and the interface reads it alike", async () => {
+test("every spelling of a page number gives the same page, and the API reads it the same way", async () => {
   const second = await textOf("/browse/state/texas?page=2");
   for (const page of ["02", "+2", "2.0", "%202"]) {
     expect(await textOf(`/browse/state/texas?page=${page}`), page).toBe(second);
@@ -135,13 +135,13 @@ test("a page of a list is one page, however its number is written, and the inter
   expect((await call("/api/browse/state/texas?page=100000")).status).toBe(400);
 });
 
-test("a page that cannot be drawn is drawn in the browser, and logged as that", async () => {
+test("a page that fails to render on the server is rendered in the browser, and the failure is logged", async () => {
   const broken = makeBuiltSite();
   writeFileSync(
     join(broken, ".render", "render.js"),
     "export const renderPage = async () => { throw new Error('no'); };",
   );
-  const { logged, log } = keptLog();
+  const { logged, log } = capturedLog();
   const own = caller(createApp({ ...app.deps, webFolder: broken, log }), app.deps.env.PUBLIC_URL);
   const found = await own("/browse/state/texas");
   expect([found.status, await found.text()]).toEqual([200, expect.stringContaining('["browse","state","texas",1]')]);
@@ -150,36 +150,36 @@ test("a page that cannot be drawn is drawn in the browser, and logged as that", 
   rmSync(broken, { recursive: true });
 });
 
-test("a database that stops answering is not asked again, and not taken for a page that cannot be drawn", async () => {
-  const { logged, log } = keptLog();
-  let asked = 0;
+test("a database failure is neither retried nor treated as a rendering failure", async () => {
+  const { logged, log } = capturedLog();
+  let reads = 0;
   const db = new Proxy(app.db, {
     get(target, key) {
-      asked += 1;
+      reads += 1;
       // The revision of the catalogue is still answered, the page no longer.
-      if (asked > 1) throw new Error("no connection");
+      if (reads > 1) throw new Error("no connection");
       const value = Reflect.get(target, key);
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
   const own = caller(createApp({ ...app.deps, db, log }), app.deps.env.PUBLIC_URL);
   expect((await own("/browse/state/texas")).status).toBe(500);
-  expect(asked).toBe(2);
+  expect(reads).toBe(2);
   expect(logged("a page could not be made into HTML")).toEqual([]);
 });
 
-test("a scholarship that is over says so to crawlers, and is no longer for search engines", async () => {
+test("the page of a closed scholarship says so, and is not indexed", async () => {
   const html = await textOf(`/scholarships/${await idOf("Over")}`);
   expect(html).toContain("<title>Over (closed) · Laurel</title>");
   expect(html).toContain('<meta name="description" content="Closed on Jan 31, 2026. ');
   expect(html).toContain('<meta name="robots" content="noindex" />');
-  expect(saidIn(html)[0]).toMatchObject({ description: "Closed on Jan 31, 2026.", expires: "2026-01-31" });
+  expect(structuredDataIn(html)[0]).toMatchObject({ description: "Closed on Jan 31, 2026.", expires: "2026-01-31" });
 });
 
-test("a closed one with a deadline every year stays for search engines, as it may open again", async () => {
+test("a closed scholarship with a yearly deadline stays indexed, because it may open again", async () => {
   const html = await textOf(`/scholarships/${await idOf("Every year")}`);
   expect(html).toContain("<title>Every year (closed) · Laurel</title>");
   expect(html).toContain("It has a deadline every year, so it may open again.");
   expect(html).not.toContain("noindex");
-  expect(saidIn(html)[0]).not.toHaveProperty("expires");
+  expect(structuredDataIn(html)[0]).not.toHaveProperty("expires");
 });

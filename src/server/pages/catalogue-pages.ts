@@ -8,36 +8,36 @@ import { browseHead, facetHead } from "./browse-head.ts";
 import type { PublicPage } from "./public-page.ts";
 import { scholarshipHead } from "./scholarship-head.ts";
 
-/** A page that shows the catalogue, as it stands when it is asked for. */
+/** A page that shows catalog data, as read for one request. */
 export type CataloguePage = {
-  /** The one address of it, without origin. */
-  address: string;
+  /** The canonical path with its query, without origin. */
+  path: string;
   head: PublicPage;
-  /** The answers that it would ask for first, in the order of its kind's keys. */
+  /** The results of the page's first queries, in the order of its kind's keys. */
   answers: readonly unknown[];
 };
 
-/** One kind of page of the catalogue. */
+/** One kind of catalog page. */
 export type CatalogueKind = {
   pattern: PagePath;
   /**
-   * What a page of this kind asks for first, by the keys of web/features/scholarships/api.ts. They hold all that it
-   * reads of its address.
+   * The query keys of the page's first queries, as in web/features/scholarships/api.ts. They contain everything that
+   * the page reads from its URL.
    */
-  keys: (asked: Asked) => readonly (readonly unknown[])[];
-  /** The page at an address on a day, or null where there is none. */
-  find: (deps: Pick<Deps, "db" | "pool">, asked: Asked, today: string) => Promise<CataloguePage | null>;
+  keys: (request: PageRequest) => readonly (readonly unknown[])[];
+  /** The page for a request on a day, or null when it does not exist. */
+  find: (deps: Pick<Deps, "db" | "pool">, request: PageRequest, today: string) => Promise<CataloguePage | null>;
 };
 
-/** What an address asks for: the variable parts of its path by name, and which page of a list. */
-export type Asked = { params: Readonly<Record<string, string>>; page: number };
+/** The path parameters by name, and the page number within a list. */
+export type PageRequest = { params: Readonly<Record<string, string>>; page: number };
 
 export const browsePages: CatalogueKind = {
   pattern: "/browse",
   keys: () => [["browse"]],
-  find: async (deps, _asked, today) => {
+  find: async (deps, _request, today) => {
     const catalogue = await openCatalogue(deps, today);
-    return { address: "/browse", head: browseHead(catalogue), answers: [catalogue] };
+    return { path: "/browse", head: browseHead(catalogue), answers: [catalogue] };
   },
 };
 
@@ -48,7 +48,7 @@ export const facetPages: CatalogueKind = {
     const found: FacetPage | null = await facetPage(deps, { kind, slug, page }, today);
     return (
       found && {
-        address: facetPath(found.facet) + (page > 1 ? `?page=${page}` : ""),
+        path: facetPath(found.facet) + (page > 1 ? `?page=${page}` : ""),
         head: facetHead(found, (page - 1) * rowsPerPage),
         answers: [found],
       }
@@ -66,7 +66,7 @@ export const scholarshipPages: CatalogueKind = {
     const scholarship = await findScholarship(deps.db, id, today);
     return (
       scholarship && {
-        address: `/scholarships/${scholarship.id}`,
+        path: `/scholarships/${scholarship.id}`,
         head: scholarshipHead(scholarship),
         answers: [scholarship, await similarScholarships(deps, scholarship, today)],
       }

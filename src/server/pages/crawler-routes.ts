@@ -7,9 +7,9 @@ import { builtFile, sendFile } from "#server/platform/http/static-files.ts";
 import { countOpen, openCatalogue } from "#server/scholarships/browse/browse-lists.ts";
 import { openForSitemap } from "#server/scholarships/store.ts";
 import { llmsTxt } from "./llms-txt.ts";
-import { addressesInFile, pageAddresses, sitemapIndex, urlSet } from "./sitemap.ts";
+import { pageUrls, sitemapIndex, urlSet, urlsPerSitemap } from "./sitemap.ts";
 
-/** What programs read first: robots.txt, sitemap.xml with its parts, llms.txt. */
+/** Files for crawlers: robots.txt, sitemap.xml with its parts, llms.txt. */
 export function crawlerRoutes(origin: string) {
   const sitemap = (part: number | "pages") => `/sitemap/${part}.xml`;
 
@@ -29,10 +29,10 @@ export function crawlerRoutes(origin: string) {
       const deps = c.get("deps");
       const open = await countOpen(deps, deadlineDay(deps.clock()));
       const pages = await pagePart(c);
-      if (open + pages.length <= addressesInFile) {
+      if (open + pages.length <= urlsPerSitemap) {
         return sendText(c, "sitemap.xml", urlSet(origin, [...pages, ...(await scholarshipPart(c, 0))]));
       }
-      const parts = Array.from({ length: Math.ceil(open / addressesInFile) }, (_, part) => sitemap(part + 1));
+      const parts = Array.from({ length: Math.ceil(open / urlsPerSitemap) }, (_, part) => sitemap(part + 1));
       return sendText(c, "sitemap.xml", sitemapIndex(origin, [sitemap("pages"), ...parts]));
     })
     .get("/sitemap/pages.xml", async (c) => sendText(c, "pages.xml", urlSet(origin, await pagePart(c))))
@@ -42,17 +42,17 @@ export function crawlerRoutes(origin: string) {
     });
 }
 
-/** The pages that are the same for everyone, and the first page of each list of open scholarships. */
+/** The static pages, and the first page of each list of open scholarships. */
 async function pagePart(c: Context<Base>) {
   const deps = c.get("deps");
   const { facets } = await openCatalogue(deps, deadlineDay(deps.clock()));
-  return [...pageAddresses, ...facets.map((facet) => ({ path: facetPath(facet) }))];
+  return [...pageUrls, ...facets.map((facet) => ({ path: facetPath(facet) }))];
 }
 
-/** One file's worth of open scholarships. */
+/** The open scholarships of one sitemap file. */
 async function scholarshipPart(c: Context<Base>, part: number) {
   const { db, clock } = c.get("deps");
-  const range = { offset: part * addressesInFile, limit: addressesInFile };
+  const range = { offset: part * urlsPerSitemap, limit: urlsPerSitemap };
   const rows = await openForSitemap(db, deadlineDay(clock()), range);
   return rows.map(({ id, changed }) => ({ path: `/scholarships/${encodeURIComponent(id)}`, changed }));
 }

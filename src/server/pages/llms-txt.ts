@@ -5,7 +5,7 @@ import { facetPath, type OpenCatalogue } from "#domain/scholarships/browse.ts";
 
 type Entry = { title: string; path: string; says: string };
 
-/** Laurel for programs that read (llmstxt.org): what it is, and where what it knows is found. */
+/** llms.txt (llmstxt.org): describes Laurel and its pages for language models. */
 export function llmsTxt(origin: string, { open, facets }: OpenCatalogue): string {
   const texts = new Set([...articles, ...guides].map(({ path }) => path));
   const pages = sitePages.filter(({ path }) => isListed(path) && !texts.has(path) && path !== "/");

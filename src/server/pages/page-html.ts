@@ -2,10 +2,10 @@ import type { PublicPage } from "./public-page.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** JSON as it may stand in a `script` element: nothing in it can end the element. */
+/** A `script` element with JSON. The JSON is escaped, so that it cannot end the element. */
 export const jsonBlock = (type: string, data: unknown, id = ""): string =>
   `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 
@@ -16,16 +16,16 @@ const image = {
   alt: "Laurel: find scholarships you can actually get",
 };
 
-/** What stands in the head of a page for search engines and for whoever passes its address on. */
+/** The title, meta tags and JSON-LD of a page, for search engines and link previews. */
 export function headHtml(page: PublicPage, origin: string): string {
-  const address = escaped(origin + page.canonical);
+  const url = escaped(origin + page.canonical);
   const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
   const graph = (property: string, content: string | number) =>
     `<meta property="og:${property}" content="${escaped(String(content))}" />`;
   return [
     `<title>${escaped(page.title)}</title>`,
     named("description", page.description),
-    ...(page.indexed ? [`<link rel="canonical" href="${address}" />`] : [named("robots", "noindex")]),
+    ...(page.indexed ? [`<link rel="canonical" href="${url}" />`] : [named("robots", "noindex")]),
     graph("site_name", "Laurel"),
     graph("type", page.isArticle ? "article" : "website"),
     graph("title", page.title),
@@ -45,17 +45,17 @@ export type PageParts = {
   head: string;
   /** The scripts that the page needs beside those in the template. */
   modules: readonly string[];
-  /** What stands in #root; without it the page is drawn in the browser. */
+  /** The HTML inside #root. Without it the browser renders the page. */
   html?: string;
   /** The HTML is a student's shell around a skeleton, which the browser replaces rather than hydrates. */
   isSkeleton?: boolean;
-  /** What the page would ask for first (web/page-data.ts). */
+  /** The results of the page's first queries (web/page-data.ts). */
   data?: unknown;
 };
 
 /**
- * The HTML of a page, from the built index.html. The scripts of its route are preloaded, so that the browser fetches
- * them beside the app's own rather than after them. Where the HTML shows the page already, style and text come first.
+ * Fills the built index.html with a page. The scripts of its route are preloaded, so that the browser fetches them in
+ * parallel with the app's own scripts. With `html` the scripts get a low priority, so that styles and text load first.
  */
 export function pageHtml(template: string, { head, modules, html, isSkeleton, data }: PageParts): string {
   const preloads = modules.map((path) => `  <link rel="modulepreload" href="${escaped(path)}" />\n  `).join("");

@@ -8,7 +8,7 @@ import { listPage } from "#domain/scholarships/list-page.ts";
 import { cookieName } from "#server/accounts/cookies.ts";
 import { apiNotFound } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
-import { type BuiltFile, builtFiles, kept, sendFile } from "#server/platform/http/static-files.ts";
+import { type BuiltFile, builtFiles, cacheCompressed, sendFile } from "#server/platform/http/static-files.ts";
 import { catalogueRevision } from "#server/scholarships/store.ts";
 import { builtSite, htmlFile } from "./built-site.ts";
 import {
@@ -25,18 +25,18 @@ import { notFoundPage, publicPage } from "./public-page.ts";
 import { RenderedPages } from "./rendered-pages.ts";
 
 /**
- * The pages of the web app and its files. A visitor gets pages as HTML: most were made at build, those that show the
- * catalogue are made here. Whoever has a session gets the same page to be drawn in the browser, as no HTML holds
- * anything of a student's. Other paths get the page that says so, with 404.
+ * Serves the pages and files of the web app. A visitor gets HTML: most pages are prerendered at build time, and catalog
+ * pages are rendered here. A request with a session cookie gets the same page without that HTML, and the browser
+ * renders it, because no HTML on the server contains a student's data. Unknown paths get the "not found" page with 404.
  */
 export function pageRoutes(folder: string, origin: string) {
   const files = builtFiles(folder);
   const site = builtSite(folder, origin);
   const frames = new Map<string, BuiltFile>();
   const rendered = new RenderedPages();
-  const nothings: NotFoundCache = new Map();
+  const notFoundCache: NotFoundCache = new Map();
 
-  /** The page as the browser renders it: for a student with a skeleton, for a visitor empty. */
+  /** The page for rendering in the browser: with a skeleton for a student, with an empty root for a visitor. */
   const frame = (c: Context<Base>, template: string, page: SitePage | undefined): BuiltFile => {
     const path = page?.path ?? "";
     const pattern = pagePathAt(path) ?? "";
@@ -46,45 +46,45 @@ export function pageRoutes(folder: string, origin: string) {
     const modules = site.modules[pattern] ?? [];
     const html = hasSkeleton ? site.skeletons[pattern] : undefined;
     const parts = () => ({ head: head(), modules, ...(html !== undefined && { html, isSkeleton: true }) });
-    const file = frames.get(key) ?? kept(htmlFile(pageHtml(template, parts())));
+    const file = frames.get(key) ?? cacheCompressed(htmlFile(pageHtml(template, parts())));
     frames.set(key, file);
     return file;
   };
 
   const notFound = (c: Context<Base>, template: string) => {
-    // An unknown article is no unknown page: its viewer says so, in the browser.
+    // An unknown article matches a page pattern: its viewer shows in the browser that the article does not exist.
     const asHtml = isVisitor(c) && pagePathAt(c.req.path) === undefined && site.notFound;
     return sendPage(c, asHtml || frame(c, template, undefined), 404);
   };
 
-  /** Answers with a page of the catalogue; to visitors as HTML, where it can be drawn. */
+  /** Answers with a catalog page. Visitors get it as HTML, unless rendering fails. */
   const catalogue = (kind: CatalogueKind) => async (c: Context<Base>) => {
     const { template } = site;
     if (template === undefined) return notBuilt(c);
     const deps = c.get("deps");
     const day = deadlineDay(deps.clock());
-    const asked = { params: c.req.param(), page: listPage(c.req.query("page")) ?? 1 };
-    const making = { site, template, origin, day, kind, asked };
-    const drawn = isVisitor(c) && (await renderedPage(c, making));
-    if (drawn) return drawn;
-    const page = await kind.find(deps, asked, day);
-    return page ? sendPage(c, catalogueFrame(making, page)) : notFound(c, template);
+    const request = { params: c.req.param(), page: listPage(c.req.query("page")) ?? 1 };
+    const context = { site, template, origin, day, kind, request };
+    const response = isVisitor(c) && (await renderedPage(c, context));
+    if (response) return response;
+    const page = await kind.find(deps, request, day);
+    return page ? sendPage(c, catalogueFrame(context, page)) : notFound(c, template);
   };
 
-  /** The page as HTML, made once for each state of the catalogue and day; undefined where it cannot be drawn. */
-  const renderedPage = async (c: Context<Base>, making: RenderContext) => {
-    const { day, kind, asked } = making;
+  /** The page as HTML, rendered once for each catalog revision and day; undefined when rendering fails. */
+  const renderedPage = async (c: Context<Base>, context: RenderContext) => {
+    const { day, kind, request } = context;
     const { db, pool, log } = c.get("deps");
     const state = `${await catalogueRevision(db)} ${day}`;
     try {
-      const html = await rendered.get({ state, key: JSON.stringify(kind.keys(asked)) }, async () => {
-        const page = await kind.find({ db, pool }, asked, day);
-        return page && catalogueHtml(making, page);
+      const html = await rendered.get({ state, key: JSON.stringify(kind.keys(request)) }, async () => {
+        const page = await kind.find({ db, pool }, request, day);
+        return page && catalogueHtml(context, page);
       });
-      return html ? sendPage(c, html) : sendPage(c, await notFoundHtml(making, nothings), 404);
+      return html ? sendPage(c, html) : sendPage(c, await notFoundHtml(context, notFoundCache), 404);
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error;
-      // Safe, as the browser draws the page without its HTML too.
+      // The browser renders the page instead, so the failure is only logged.
       log.error({ err: error.cause, request_id: c.get("requestId") }, "a page could not be made into HTML");
     }
   };
@@ -111,7 +111,7 @@ export function pageRoutes(folder: string, origin: string) {
     });
 }
 
-/** Whether nobody can be signed in: what a session shows is drawn in the browser. */
+/** Whether the request has no session cookie. With one, the browser renders what depends on the session. */
 const isVisitor = (c: Context<Base>) => getCookie(c, cookieName(c.get("deps").env, "session_token")) === undefined;
 
 function sendPage(c: Context<Base>, file: BuiltFile, status: 200 | 404 = 200) {

@@ -5,7 +5,7 @@ import { makeBuiltSite } from "#tests/support/make-built-site.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
-import { addressesInFile, sitemapIndex, urlSet } from "./sitemap.ts";
+import { sitemapIndex, urlSet, urlsPerSitemap } from "./sitemap.ts";
 
 const webFolder = makeBuiltSite();
 const app = await testApp({ webFolder });
@@ -31,7 +31,7 @@ const scholarship = listed.items[0]?.id ?? "";
 
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await call(path, { headers })).text();
 
-test("a visitor gets a page as HTML with this origin in it; whoever has a session draws it in the browser", async () => {
+test("a visitor gets a prerendered page with this origin; a request with a session gets a page for rendering in the browser", async () => {
   const visitor = await textOf("/about");
   expect(visitor).toContain("Made ahead: about.html");
   expect(visitor).toContain('href="http://laurel.test/x"');
@@ -43,7 +43,7 @@ test("a visitor gets a page as HTML with this origin in it; whoever has a sessio
   expect(student).toContain('<link rel="modulepreload" href="/assets/about.js" />');
 });
 
-test("the tab that an address names has HTML of its own; what no page reads makes no difference", async () => {
+test("a tab in the search params has its own HTML; params that no page reads make no difference", async () => {
   expect(await textOf("/guides")).toContain("Made ahead: guides.html");
   expect(await textOf("/guides?utm_source=letter&ref=a")).toContain("Made ahead: guides.html");
   for (const query of ["tab=tips&category=Essay%20writing", "utm_source=a&category=Essay+writing&tab=tips"])
@@ -53,7 +53,7 @@ test("the tab that an address names has HTML of its own; what no page reads make
   expect(await textOf("/about?utm_source=letter")).toContain("Made ahead");
 });
 
-test("a page of the student's own is not for search engines", async () => {
+test("a page of the student's own is not indexed", async () => {
   const html = await textOf("/dashboard");
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain("canonical");
@@ -64,12 +64,12 @@ test.each([
   ["/application-tracker/?from=letter", "/applications?from=letter"],
   ["/guides/?category=Writing&tab=tips", "/guides?category=Writing&tab=tips"],
   ["/about//", "/about"],
-])("%s leads to the one address of that page, with its query", async (path, present) => {
+])("%s redirects to the canonical URL of that page, with its query", async (path, present) => {
   const response = await call(path);
   expect([response.status, response.headers.get("location")]).toEqual([308, present]);
 });
 
-test("a scholarship's page has its facts as HTML, data and JSON-LD, and nothing in them ends a script", async () => {
+test("a scholarship's page has its facts as HTML, data and JSON-LD, escaped so that they cannot end a script", async () => {
   const html = await textOf(`/scholarships/${scholarship}`);
   expect(html).toContain(`<h1>Rendered /scholarships/${scholarship} on 2026-11-18</h1>`);
   expect(html).toContain(`<link rel="canonical" href="http://laurel.test/scholarships/${scholarship}" />`);
@@ -88,22 +88,22 @@ test("a scholarship's page has its facts as HTML, data and JSON-LD, and nothing 
   expect(data.queries).toContainEqual([["scholarship", scholarship, "similar"], { items: [], facets: [] }]);
 });
 
-test("a student gets a scholarship's facts along, to be drawn in the browser", async () => {
+test("a student's page contains the scholarship's facts as data, for rendering in the browser", async () => {
   const html = await textOf(`/scholarships/${scholarship}`, { cookie });
   expect(html).not.toContain("Rendered");
   expect(html).toContain('id="page-data"');
   expect(html).not.toContain('["me"]');
 });
 
-test("a scholarship that does not exist is a page that says so, with 404", async () => {
+test('a scholarship that does not exist gets a "not found" page with 404', async () => {
   const response = await call("/scholarships/nothing");
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).toContain("<h1>Rendered /scholarships/- on 2026-11-18</h1>");
   expect(html).toContain('[["scholarship","nothing"],null]');
   expect(html).toContain('<meta name="robots" content="noindex" />');
-  const drawn = (text: string) => /Render \d+/.exec(text)?.[0];
-  expect(drawn(await textOf("/scholarships/nowhere"))).toBe(drawn(html));
+  const renderNumber = (text: string) => /Render \d+/.exec(text)?.[0];
+  expect(renderNumber(await textOf("/scholarships/nowhere"))).toBe(renderNumber(html));
   expect((await call("/scholarships/nothing", { cookie })).status).toBe(404);
 });
 
@@ -118,8 +118,8 @@ test("the sitemap lists public pages and open scholarships, and says when their 
     expect(xml).not.toContain(`http://laurel.test${path}`);
 });
 
-test("more addresses than one sitemap may hold are split, and every part is listed", async () => {
-  expect(addressesInFile).toBe(50_000);
+test("more URLs than one sitemap may hold are split, and every part is listed", async () => {
+  expect(urlsPerSitemap).toBe(50_000);
   expect(sitemapIndex("http://a.test", ["/sitemap/pages.xml", "/sitemap/1.xml"]).match(/<sitemap>/g)).toHaveLength(2);
   expect(urlSet("http://a.test", [{ path: "/x?a=1&b=2" }])).toContain("<loc>http://a.test/x?a=1&amp;b=2</loc></url>");
   expect(await textOf("/sitemap/pages.xml")).toContain("/about</loc>");
@@ -128,7 +128,7 @@ test("more addresses than one sitemap may hold are split, and every part is list
     expect((await call(path)).status).toBe(404);
 });
 
-test("robots.txt names the sitemap, and llms.txt says where what Laurel knows is found", async () => {
+test("robots.txt names the sitemap, and llms.txt links the pages and the API", async () => {
   expect(await textOf("/robots.txt")).toContain("Sitemap: http://laurel.test/sitemap.xml");
   const text = await textOf("/llms.txt");
   expect(text).toMatch(/^# Laurel\n\n> /);

@@ -1,11 +1,11 @@
 import { canonicalPath, isIndexed } from "#domain/pages/indexing.ts";
 import type { SitePage } from "#domain/pages/site-pages.ts";
 
-/** What the head of a page says. Paths are without origin, which is known only where it is served. */
+/** The data for the head of a page. Paths have no origin, because the origin is known only on the server. */
 export type PublicPage = {
   title: string;
   description: string;
-  /** The one path of this page. */
+  /** The canonical path of this page. */
   canonical: string;
   /** Whether search engines should list it. */
   indexed: boolean;

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Base } from "#server/platform/http/routing.ts";
-import { builtFile, kept, sendFile } from "#server/platform/http/static-files.ts";
+import { builtFile, cacheCompressed, sendFile } from "#server/platform/http/static-files.ts";
 import { htmlFile } from "./built-site.ts";
 import { RenderedPages } from "./rendered-pages.ts";
 
 const kilobytes = (text: string, many = 1) => htmlFile(text.repeat(1000 * many));
 
-/** Pages of one state, and what was made of them, by their keys. */
+/** A cache of pages, with the keys of all pages that were made. */
 function counting(mostBytes: number) {
   const pages = new RenderedPages(mostBytes);
   const made: string[] = [];
@@ -20,20 +20,20 @@ function counting(mostBytes: number) {
   return { pages, made, get };
 }
 
-test("what is asked for again is made once, also while it is being made", async () => {
+test("repeated and simultaneous requests for a page render it once", async () => {
   const { made, get } = counting(10_000);
   await Promise.all([get("a"), get("a")]);
   await get("a");
   expect(made).toEqual(["a"]);
 });
 
-test("over the limit the page goes that nobody asked for longest", async () => {
+test("over the limit the least recently used page is evicted", async () => {
   const { made, get } = counting(2500);
   for (const key of ["a", "b", "a", "c", "a", "b"]) await get(key);
   expect(made).toEqual(["a", "b", "c", "b"]);
 });
 
-test("what is not there and what failed is asked for again", async () => {
+test("missing pages and failures are not cached", async () => {
   const { pages, made, get } = counting(10_000);
   expect(await pages.get({ state: "1", key: "a" }, async () => null)).toBeNull();
   const failed = pages.get({ state: "1", key: "b" }, () => Promise.reject(new Error("no")));
@@ -42,15 +42,15 @@ test("what is not there and what failed is asked for again", async () => {
   expect(made).toEqual(["a", "b"]);
 });
 
-test("a page larger than the limit is sent and not kept, and drives out no other", async () => {
+test("a page larger than the limit is sent, is not cached, and evicts no other page", async () => {
   const { made, get } = counting(2500);
   await get("a");
-  for (let asked = 0; asked < 2; asked++) expect((await get("b", { many: 3 }))?.bytes).toHaveLength(3000);
+  for (let call = 0; call < 2; call++) expect((await get("b", { many: 3 }))?.bytes).toHaveLength(3000);
   await get("a");
   expect(made).toEqual(["a", "b", "b"]);
 });
 
-test("a page that others push out while it is made still reaches its caller", async () => {
+test("a page that is evicted while it is made still reaches its caller", async () => {
   const { pages, get } = counting(2500);
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof kilobytes>>();
   const slow = pages.get({ state: "1", key: "slow" }, () => promise);
@@ -59,28 +59,29 @@ test("a page that others push out while it is made still reaches its caller", as
   expect((await slow)?.bytes).toHaveLength(1000);
 });
 
-test("the compressed forms of a page count, of each encoding once", async () => {
+test("the cache size includes the compressed forms of a page, once for each encoding", async () => {
   const pages = new RenderedPages(26_000);
   let made = 0;
   const get = (key: string) =>
     pages.get({ state: "1", key }, async () => {
       made += 1;
-      return kept(builtFile("page.txt", Buffer.from(randomBytes(4000).toString("hex"))), "quick");
+      return cacheCompressed(builtFile("page.txt", Buffer.from(randomBytes(4000).toString("hex"))), "quick");
     });
   const app = new Hono<Base>().get("/:key", async (c) => sendFile(c, (await get(c.req.param("key"))) ?? htmlFile("")));
-  const ask = async (key: string, encoding: string) =>
+  const fetchKey = async (key: string, encoding: string) =>
     (await app.request(`/${key}`, { headers: { "accept-encoding": encoding } })).bytes();
-  // 8,000 bytes each, and about 4,000 in either encoding: two have room with one form each, and not with all.
-  for (const key of ["a", "b", "a", "b"]) await ask(key, "br");
+  // Each page has 8,000 bytes, and about 4,000 in either encoding. Two pages fit with one compressed form each, but not
+  // with both forms each.
+  for (const key of ["a", "b", "a", "b"]) await fetchKey(key, "br");
   expect(made).toBe(2);
-  await ask("b", "gzip");
+  await fetchKey("b", "gzip");
   await get("b");
   expect(made).toBe(2);
   await get("a");
   expect(made).toBe(3);
 });
 
-test("with another state of the catalogue everything goes, also what was being made for the one before", async () => {
+test("a new catalog revision clears the cache, including pages still being made for the old one", async () => {
   const { pages, made, get } = counting(2500);
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof kilobytes>>();
   await get("a");

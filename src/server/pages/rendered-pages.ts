@@ -4,8 +4,8 @@ import type { BuiltFile } from "#server/platform/http/static-files.ts";
 type Make = () => Promise<BuiltFile | null>;
 
 /**
- * The most recently used HTML of the catalogue, so that a page many people open is rendered once. Holds at most
- * `maxBytes` of it with its compressed forms: 64 MB are some 1,500 pages.
+ * An LRU cache of rendered catalog pages. It holds at most `maxBytes`, compressed forms included: 64 MB hold some 1,500
+ * pages.
  */
 export class RenderedPages {
   readonly #maxBytes: number;
@@ -18,8 +18,8 @@ export class RenderedPages {
   }
 
   /**
-   * The page of a key, from `make` unless it is here; requests for the same page at the same time share one. Null and
-   * failures are not stored. Another `state` of the catalogue begins with an empty cache.
+   * The cached page of a key, or the result of `make`. Simultaneous requests for one page share one call of `make`.
+   * Null and failures are not cached. A new `state` of the catalog clears the cache.
    */
   async get({ state, key }: { state: string; key: string }, make: Make): Promise<BuiltFile | null> {
     if (state !== this.#state) this.#pages = this.#empty();
@@ -31,7 +31,7 @@ export class RenderedPages {
     const pages = new LRUCache<string, BuiltFile, Make>({
       maxSize: this.#maxBytes,
       sizeCalculation: sizeOf,
-      ignoreFetchAbort: true, // whoever waits for a page gets it, also when others have pushed it out
+      ignoreFetchAbort: true, // a request that waits for a page gets it, even when it was evicted meanwhile
       fetchMethod: async (key, _stale, { context: make }) => {
         const made = await make();
         if (!made) return undefined;
@@ -39,7 +39,7 @@ export class RenderedPages {
         return file;
       },
     });
-    // The cache measures a file when it is set, and ignores the same one.
+    // The cache measures a file when it is set, and ignores setting the same file again.
     const measureAgain = (key: string, file: BuiltFile) => {
       if (pages.peek(key) !== file) return;
       pages.delete(key);

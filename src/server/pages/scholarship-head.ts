@@ -9,7 +9,8 @@ const longestTitle = 60;
 const longestDescription = 160;
 
 /**
- * What the head of a scholarship's page says. One that is over stays for those who have its address, not for search.
+ * The head of a scholarship's page. The page of a closed scholarship still opens by its URL, but search engines do not
+ * list it.
  */
 export function scholarshipHead(scholarship: Scholarship): PublicPage {
   const { id, title, provider_name: sponsor, description } = scholarship;

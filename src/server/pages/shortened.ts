@@ -1,4 +1,4 @@
-/** The first whole words of a text, with an ellipsis where some are left out. */
+/** The first whole words of a text, with an ellipsis when words are left out. */
 export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);

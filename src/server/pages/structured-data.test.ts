@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isOpen, plannedPaths } from "#domain/pages/page-paths.ts";
 import { aboutLaurel, aboutQuestions } from "./structured-data.ts";
 
-test("an answer about what is not open yet says so first, as the page does", () => {
+test("an answer about a planned feature begins with a note, as on the page", () => {
   const [planned] = plannedPaths;
   const about = (path: string | null) =>
     aboutQuestions([{ question: "What?", answer: "It does this.", about: path }]).mainEntity[0]?.acceptedAnswer.text;
@@ -14,6 +14,6 @@ test("an answer about what is not open yet says so first, as the page does", () 
   expect(about(null)).toBe("It does this.");
 });
 
-test("no search is offered to crawlers that only leads to signing in", () => {
+test("the JSON-LD offers crawlers no search that only leads to sign-in", () => {
   expect(JSON.stringify(aboutLaurel("http://laurel.test"))).not.toContain("SearchAction");
 });

@@ -4,7 +4,7 @@ import { closedWords } from "#domain/scholarships/closed.ts";
 import { officialUrl } from "#domain/scholarships/official-url.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
-// JSON-LD in the words of schema.org. Only what the page itself shows is said here.
+// JSON-LD with the schema.org vocabulary. It contains only what the page itself shows.
 
 const context = "https://schema.org";
 const laurel = (origin: string) => ({
@@ -29,10 +29,10 @@ export const aboutLaurel = (origin: string) => [
 
 export type Crumb = { name: string; path: string };
 
-/** How the way to the lists of open scholarships, and to each of them, begins; the pages show the same. */
+/** The first breadcrumb of the browse pages and of scholarship pages. The pages show the same one. */
 export const browseCrumb: Crumb = { name: "Browse scholarships", path: "/browse" };
 
-/** Where a page stands, from the front page down to itself. */
+/** The breadcrumbs of a page, from the front page to the page itself. */
 export const breadcrumbs = (origin: string, crumbs: readonly Crumb[]) => ({
   "@context": context,
   "@type": "BreadcrumbList",
@@ -44,7 +44,7 @@ export const breadcrumbs = (origin: string, crumbs: readonly Crumb[]) => ({
   })),
 });
 
-/** A guide or an article, with its place among the resources. */
+/** A guide or an article, with its breadcrumbs. */
 export const aboutArticle = (origin: string, article: ArticleSummary) => [
   {
     "@context": context,
@@ -66,10 +66,10 @@ export const aboutArticle = (origin: string, article: ArticleSummary) => [
   ]),
 ];
 
-/** `about` is the path of what it is about, where that has a page. */
+/** `about` is the path of the page that the question is about; null when there is none. */
 export type Question = { question: string; answer: string; about: string | null };
 
-/** The questions of the help centre. An answer about what is not open yet begins with that, as on the page. */
+/** The questions of the help center. An answer about a planned feature begins with a note, as on the page. */
 export const aboutQuestions = (questions: readonly Question[]) => ({
   "@context": context,
   "@type": "FAQPage",
@@ -81,13 +81,13 @@ export const aboutQuestions = (questions: readonly Question[]) => ({
 });
 
 /**
- * A scholarship is a MonetaryGrant: money from a funder. EducationalOccupationalProgram is a course of study, which it
- * is not. A Grant has no property for a deadline: the page about it expires on that day, where the sponsor fixed one.
- * The page says when its facts were last checked, and that it is closed when it is.
+ * A scholarship is a MonetaryGrant: money from a funder. EducationalOccupationalProgram does not fit, because it is a
+ * course of study. A Grant has no property for a deadline, so the page expires on a fixed deadline. The page also has
+ * the day of its last check, and a description when the scholarship is closed.
  */
 export function aboutScholarship(origin: string, scholarship: Scholarship) {
   const path = `/scholarships/${scholarship.id}`;
-  // Zero is what submissions send for "no answer".
+  // Submissions send zero for "no answer".
   const least = scholarship.amount_min || null;
   const most = scholarship.amount_max || null;
   const closed = closedWords(scholarship);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { startClock } from "./clock.ts";
 
-test("the clock is the real one unless it is given a start", () => {
+test("without a start time the clock is the real one", () => {
   expect(Math.abs(startClock()().getTime() - Date.now())).toBeLessThan(1000);
 });
 
-test("a clock with a start begins there and runs on", () => {
+test("a clock with a start time begins there and runs on", () => {
   const start = new Date("2027-01-15T09:00:00Z");
   const clock = startClock(start);
   const first = clock().getTime() - start.getTime();

@@ -1,8 +1,8 @@
 export type Clock = () => Date;
 
 /**
- * The server's clock: the real one, or one that starts at `startsAt` and then runs on at the real speed.
- * Monotonic from there, so that a correction of the machine's time does not move a demonstration.
+ * The server's clock: the real one, or one that starts at `startsAt` and then runs at real speed. It is monotonic after
+ * the start, so that a correction of the system clock does not change a demonstration.
  */
 export function startClock(startsAt?: Date): Clock {
   if (!startsAt) return () => new Date();

@@ -22,7 +22,7 @@ test("without any setting everything has its default", () => {
   expect(env.DATA_DIR).toMatch(/\/\.laurel$/);
 });
 
-test("an empty value counts as not given", () => {
+test("an empty value counts as not set", () => {
   expect(load({ PORT: "", DATABASE_URL: " " })).toEqual(load({}));
 });
 
@@ -79,7 +79,7 @@ test("a shared database in production needs a secret that every process knows", 
   expect(load(source).DATABASE_URL).toBe(source.DATABASE_URL);
 });
 
-test("without a secret one is made once and kept for its owner only", () => {
+test("without AUTH_SECRET a secret is created once, readable by its owner only", () => {
   const folder = mkdtempSync(join(tmpdir(), "laurel-env-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const first = loadEnv({ DATA_DIR: folder }).AUTH_SECRET;
@@ -89,12 +89,12 @@ test("without a secret one is made once and kept for its owner only", () => {
   expect(statSync(join(folder, "auth-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("the public address follows the port that was found, unless it was given", () => {
+test("the public URL follows the actual port, unless it is set", () => {
   expect(listeningOn(load({ PORT: "0" }), 4321)).toMatchObject({ PORT: 4321, PUBLIC_URL: "http://localhost:4321" });
   expect(listeningOn(load({ PUBLIC_URL: "https://laurel.example/" }), 4321).PUBLIC_URL).toBe("https://laurel.example");
 });
 
-test("the browser learns no secret", () => {
+test("the browser gets no secret", () => {
   const env = load({ STRIPE_SECRET_KEY: "sk_secret", GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "gs_secret" });
   expect(publicConfig(env)).toMatchObject({ google_sign_in: true, payments: "live" });
   expect(JSON.stringify(publicConfig(env))).not.toContain("secret");

@@ -2,22 +2,22 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { PublicConfig } from "#domain/operations/public-config.ts";
 import {
-  address,
   catalogueChoice,
-  databaseAddress,
+  databaseUrl,
   hostPorts,
-  httpsAddresses,
+  httpsUrls,
   isoTime,
   networks,
   oneOf,
   onOff,
   origin,
   text,
+  urlWithScheme,
   wholeNumber,
 } from "./setting.ts";
-import { keptSecret } from "./stored-secret.ts";
+import { storedSecret } from "./stored-secret.ts";
 
-/** Every setting there is: name, default, and what it means. An empty value counts as not given. */
+/** Every setting: name, default and meaning. An empty value counts as not set. */
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("The port it listens on; 0 picks a free one."),
   HOST: text.default("127.0.0.1").describe("The address it listens on."),
@@ -26,7 +26,7 @@ const settings = z.object({
     .default(".laurel")
     .transform((path) => resolve(path))
     .describe("The embedded database and the local outbox."),
-  DATABASE_URL: databaseAddress.optional().describe("Any PostgreSQL 15 or newer. Default: the embedded one."),
+  DATABASE_URL: databaseUrl.optional().describe("Any PostgreSQL 15 or newer. Default: the embedded one."),
   DATABASE_STATEMENT_SECONDS: wholeNumber(1, 3600)
     .default(30)
     .describe("How long a database statement of a request may run."),
@@ -40,7 +40,7 @@ const settings = z.object({
   NODE_ENV: oneOf(["development", "test", "production"])
     .default("production")
     .describe("development under `npm run dev`."),
-  SMTP_URL: address("smtp:", "smtps:").optional().describe("The mail server. Default: the local outbox."),
+  SMTP_URL: urlWithScheme("smtp:", "smtps:").optional().describe("The mail server. Default: the local outbox."),
   MAIL_FROM: text.default("Laurel <no-reply@localhost>").describe("The sender of every mail."),
   SUPPORT_EMAIL: text.default("support@localhost").describe("Who gets what the contact form sends."),
   SUPPORT_PHONE: text.default("+1 555 555 0100").describe("The phone number in the footer and on the contact page."),
@@ -48,7 +48,7 @@ const settings = z.object({
     .default("123 Example Street, Anytown, ST 00000")
     .describe("The postal address in the footer and on the contact page."),
   SUPPORT_HOURS: text.default("Mon to Fri 9AM to 6PM EST").describe("When somebody answers."),
-  SOCIAL_LINKS: httpsAddresses.default([]).describe("https addresses for the footer, separated by commas."),
+  SOCIAL_LINKS: httpsUrls.default([]).describe("https addresses for the footer, separated by commas."),
   DEV_TOOLS: onOff
     .optional()
     .describe(
@@ -61,20 +61,22 @@ const settings = z.object({
     .describe("Signs sessions. Default: made once and kept in DATA_DIR."),
   GOOGLE_CLIENT_ID: text.optional().describe("Google sign-in."),
   GOOGLE_CLIENT_SECRET: text.optional().describe("Google sign-in."),
-  GOOGLE_ISSUER: address("http:", "https:")
+  GOOGLE_ISSUER: urlWithScheme("http:", "https:")
     .default("https://accounts.google.com")
     .describe("Another issuer, for tests."),
   STRIPE_SECRET_KEY: text.optional().describe("Payments. Default: the test checkout."),
   STRIPE_WEBHOOK_SECRET: text.optional().describe("Verifies the payment provider's events."),
-  STRIPE_API_URL: address("http:", "https:").optional().describe("Another address of the payment provider, for tests."),
+  STRIPE_API_URL: urlWithScheme("http:", "https:")
+    .optional()
+    .describe("Another address of the payment provider, for tests."),
   AI_PROVIDER: oneOf(["openai-compatible", "anthropic"])
     .optional()
     .describe("The model. Default: the built-in engine."),
-  AI_BASE_URL: address("http:", "https:").optional().describe("Where the model answers."),
+  AI_BASE_URL: urlWithScheme("http:", "https:").optional().describe("Where the model answers."),
   AI_MODEL: text.optional().describe("The model's name."),
   AI_API_KEY: text.optional().describe("The model's key."),
   SEARCH_PROVIDER: oneOf(["searxng", "brave"]).optional().describe("Web search for the scraper. Default: off."),
-  SEARCH_URL: address("http:", "https:").optional().describe("Where the web search answers."),
+  SEARCH_URL: urlWithScheme("http:", "https:").optional().describe("Where the web search answers."),
   SEARCH_API_KEY: text.optional().describe("The web search's key."),
   SCRAPER_ALLOW_HOSTS: hostPorts
     .default([])
@@ -95,12 +97,12 @@ export type Env = Omit<Given, "PUBLIC_URL" | "DEV_TOOLS" | "AUTH_SECRET"> & {
   AUTH_SECRET: string;
 };
 
-/** The start is refused; the message says which setting is wrong and what it must be, one sentence a line. */
+/** Refuses the start. The message has one sentence a line: the setting, and what it must be. */
 export class SettingsError extends Error {}
 
 /**
- * The settings of this process, checked. Throws a SettingsError that names every bad one.
- * Without AUTH_SECRET it makes one and keeps it in DATA_DIR.
+ * The validated settings of this process. Throws a SettingsError that names every invalid one. Without AUTH_SECRET it
+ * creates one and stores it in DATA_DIR.
  */
 export function loadEnv(source: Record<string, string | undefined> = process.env): Env {
   const parsed = settings.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim())));
@@ -113,7 +115,7 @@ export function loadEnv(source: Record<string, string | undefined> = process.env
     ...given,
     PUBLIC_URL: given.PUBLIC_URL ?? localUrl(given.PORT),
     DEV_TOOLS: devTools,
-    AUTH_SECRET: given.AUTH_SECRET ?? keptSecret(given.DATA_DIR),
+    AUTH_SECRET: given.AUTH_SECRET ?? storedSecret(given.DATA_DIR),
   };
 }
 
@@ -144,17 +146,17 @@ function refuseContradictions(given: Given, devTools: boolean) {
 }
 
 const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
-// A public address in front of a loopback one is a proxy: the world reaches it.
+// With a public URL and a loopback HOST, a proxy makes the server reachable from outside.
 const isOnlyLocal = ({ HOST, PUBLIC_URL }: Given) =>
   isLoopback(HOST) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, "")));
 const localUrl = (port: number) => `http://localhost:${port}`;
 
-/** The same settings once it is known which port a PORT of 0 became. */
+/** The settings with the actual port in place of a PORT of 0. */
 export function listeningOn(env: Env, port: number): Env {
   return { ...env, PORT: port, PUBLIC_URL: env.PUBLIC_URL === localUrl(env.PORT) ? localUrl(port) : env.PUBLIC_URL };
 }
 
-/** All that the browser may know of the settings. */
+/** The settings that the browser may know. */
 export function publicConfig(env: Env): PublicConfig {
   return {
     dev_tools: env.DEV_TOOLS,

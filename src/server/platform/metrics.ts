@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The figures of this process for Prometheus. Labels are route patterns, never paths or ids. */
+/** The Prometheus metrics of this process. Labels are route patterns, never paths or ids. */
 export function createMetrics({ pool, logDestination }: Pick<Deps, "pool" | "logDestination">) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { repeat } from "./scheduled-job.ts";
+import { scheduleJob } from "./scheduled-job.ts";
 
-test("work is done at once and again, and the end waits for what is running", async () => {
+test("work runs at once and repeatedly, and stopping waits for running work", async () => {
   let begun = 0;
   let done = 0;
-  const stop = repeat("counting", {
+  const stop = scheduleJob("counting", {
     everyMs: 1,
     log: { warn() {} },
     work: async () => {
@@ -21,9 +21,9 @@ test("work is done at once and again, and the end waits for what is running", as
   expect(done).toBe(atTheEnd);
 });
 
-test("a failure is logged and is not the end", async () => {
+test("a failure is logged, and the job continues", async () => {
   const logged: unknown[] = [];
-  const stop = repeat("failing", {
+  const stop = scheduleJob("failing", {
     everyMs: 1,
     log: { warn: (about: unknown) => void logged.push(about) },
     work: () => Promise.reject(new Error("away")),

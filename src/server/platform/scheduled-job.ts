@@ -3,10 +3,10 @@ import type { Logger } from "pino";
 const afterFailureMs = 10_000;
 
 /**
- * Does the work at once and then again, `everyMs` after each end, until the returned function is called; that one
- * resolves when no work is running. A failure is logged and does not end it.
+ * Runs `work` at once and then again, `everyMs` after each end, until the returned function is called. That function
+ * resolves when no work is running. A failure is logged, and the job continues.
  */
-export function repeat(
+export function scheduleJob(
   what: string,
   { everyMs, log, work }: { everyMs: number; log: Pick<Logger, "warn">; work: () => Promise<unknown> },
 ): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-// One builder per kind of value. Every message completes the sentence "<NAME> ...".
+// One builder for each kind of value. Every message completes the sentence "<NAME> ...".
 
 export const text = z.string().trim().min(1, "must not be empty.");
 
@@ -21,7 +21,7 @@ export const onOff = z
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words, `must be one of ${words.join(", ")}.`);
 
-export const address = (...schemes: string[]) =>
+export const urlWithScheme = (...schemes: string[]) =>
   z
     .string()
     .refine(
@@ -30,14 +30,15 @@ export const address = (...schemes: string[]) =>
     );
 
 /**
- * Not checked as a URL, since PostgreSQL takes ones without a host: postgres://user@/database?host=/var/run/postgresql.
+ * Not validated as a URL, because PostgreSQL accepts URLs without a host:
+ * postgres://user@/database?host=/var/run/postgresql.
  */
-export const databaseAddress = z
+export const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must be an address that starts with postgres:// or postgresql://.");
 
-/** An origin such as https://laurel.example: links are made by appending a path, so a path or query is refused. */
-export const origin = address("http:", "https:").transform((value, context) => {
+/** An origin such as https://laurel.example. A path or query is refused, because links are made by appending a path. */
+export const origin = urlWithScheme("http:", "https:").transform((value, context) => {
   const url = new URL(value);
   if (url.pathname !== "/" || url.search || url.hash)
     context.addIssue({ code: "custom", message: "must be an origin without a path, such as https://laurel.example." });
@@ -79,8 +80,8 @@ export const hostPorts = list.refine(
   "must be host:port pairs separated by commas, such as 127.0.0.1:8080.",
 );
 
-/** https addresses, separated by commas. */
-export const httpsAddresses = list.refine(
+/** https URLs, separated by commas. */
+export const httpsUrls = list.refine(
   (values) => values.every((value) => URL.canParse(value) && new URL(value).protocol === "https:"),
   "must be addresses that start with https://, separated by commas.",
 );

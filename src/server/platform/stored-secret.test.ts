@@ -2,22 +2,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { keptSecret } from "./stored-secret.ts";
+import { storedSecret } from "./stored-secret.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "laurel-secret-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a secret is made once and kept", () => {
+test("a secret is created once and stored", () => {
   const home = join(folder, "once");
-  const secret = keptSecret(home);
+  const secret = storedSecret(home);
   expect(secret.length).toBeGreaterThan(40);
-  expect(keptSecret(home)).toBe(secret);
+  expect(storedSecret(home)).toBe(secret);
   expect(readFileSync(join(home, "auth-secret"), "utf8")).toBe(secret);
 });
 
-test("an emptied secret stops the start, for sessions signed with nothing would be anybody's", () => {
+test("an empty secret file stops the start, because anyone could sign sessions with it", () => {
   const home = join(folder, "emptied");
-  keptSecret(home);
+  storedSecret(home);
   writeFileSync(join(home, "auth-secret"), "\n");
-  expect(() => keptSecret(home)).toThrow("does not hold a secret");
+  expect(() => storedSecret(home)).toThrow("does not hold a secret");
 });

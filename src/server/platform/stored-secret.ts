@@ -5,10 +5,11 @@ import { join } from "node:path";
 const shortest = 32; // as for AUTH_SECRET
 
 /**
- * The secret that signs sessions when the operator gave none: made once, kept in the data folder, readable by its owner
- * only. Two first starts at once end up with the same one. Throws a sentence when the kept one is too short to be one.
+ * The secret for signing sessions when AUTH_SECRET is not set: created once, stored in the data folder, and readable by
+ * its owner only. Two processes that start together get the same one. Throws a readable error when the stored one is
+ * too short.
  */
-export function keptSecret(folder: string): string {
+export function storedSecret(folder: string): string {
   const path = join(folder, "auth-secret");
   const secret = read(path) ?? make(folder, path);
   if (secret.length < shortest)
@@ -20,7 +21,7 @@ export function keptSecret(folder: string): string {
 
 function make(folder: string, path: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Written aside and linked into place: a reader never sees half of it, and only one of two writers wins.
+  // Written to a temporary file and then linked: no reader sees a partial file, and only one of two writers succeeds.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
   try {

@@ -16,7 +16,7 @@ const { deleteAccount, requestMagicLink, post, signUp: signUpWith } = authClient
 
 const scholarships = Array.from({ length: 100 }, (_, i) => makeScholarship(`Scholarship ${i}`));
 
-/** What the tabs of a student write, one after the other. */
+/** The writes of a student's open tabs, one after the other. */
 const writes = (
   { cookie, email, password }: NewStudent,
   scholarship: string,
@@ -68,7 +68,7 @@ test("twelve accounts are deleted while their tabs write, and no answer is a ser
   expect(await db.select().from(sessions).where(inArray(sessions.user_id, ids))).toEqual([]);
 }, 60_000);
 
-test("tokens and names that wait for an unverified email go with the account", async () => {
+test("tokens and names for an unverified email are deleted with the account", async () => {
   const student = await signUp(app);
   const { email } = student;
   await requestMagicLink(email, { create_user: true, name: "Maya Ortiz" });
@@ -79,14 +79,14 @@ test("tokens and names that wait for an unverified email go with the account", a
   expect(await db.select().from(outgoingMails).where(eq(outgoingMails.email, email))).toEqual([]);
 });
 
-test("links of another account with the same email keep working, without the name of the deleted one", async () => {
+test("links of another account with the same email keep working, without the deleted account's name", async () => {
   const student = await signUp(app);
   const other = await signUpWith(student.email, "another password");
   await requestMagicLink(student.email, { create_user: true, name: "Maya Ortiz" });
   const token = await newestToken(app, student.email, "magic_link");
   await deleteAccount({ password: student.password }, student.cookie);
-  const kept = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.email, student.email));
-  expect(JSON.stringify(kept)).not.toContain("Maya Ortiz");
+  const remaining = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.email, student.email));
+  expect(JSON.stringify(remaining)).not.toContain("Maya Ortiz");
   const signedIn = await (await post("/magic-link/verify", { token })).json();
   expect(signedIn.user.id).toBe((await other.json()).user.id);
 });

@@ -27,8 +27,8 @@ import { ownedTables } from "./owned-tables.ts";
 import { emailOf, lockForDeletion } from "./store.ts";
 
 /**
- * Deletes an account and everything in it: that of the signed-in user with their password, or that of a mailed link.
- * Throws 401 `not_signed_in`, 400 `wrong_password`, 409 `no_password` and 400 `invalid_token`.
+ * Deletes an account and all its data: the signed-in user's account with their password, or the account of a mailed
+ * link. Throws 401 `not_signed_in`, 400 `wrong_password`, 409 `no_password` and 400 `invalid_token`.
  */
 export async function deleteAccount(deps: Deps, client: Client, given: AccountDeletion): Promise<WithCookies<null>> {
   const user = await deps.currentStudent(client.headers);
@@ -36,11 +36,11 @@ export async function deleteAccount(deps: Deps, client: Client, given: AccountDe
     "token" in given
       ? await deleteByLink(deps, client, given.token)
       : await deleteOwn(deps, client, { user, password: given.password });
-  // A link may be opened where somebody else is signed in.
+  // The link may be opened in a browser where another user is signed in.
   return { body: null, cookies: user?.id === deleted ? [expiredCookie(deps.env, "session_token")] : [] };
 }
 
-/** Answers the id of the deleted user, or null when this browser had deleted the account less than a minute ago. */
+/** Returns the id of the deleted user, or null when this browser deleted the account less than a minute ago. */
 async function deleteByLink(deps: Deps, client: Client, token: string): Promise<string | null> {
   await limitClient(deps, client, "link");
   const presented = presentedToken(deps, client, token);
@@ -62,13 +62,13 @@ async function deleteOwn(
 }
 
 type Conditions = {
-  /** Redeemed with the deletion, which does not happen when the token does not work. */
+  /** A token to redeem in the same transaction. An invalid token stops the deletion. */
   presented?: PresentedToken;
   /** Deletes only an account with an unverified email that was not used for a week. */
   onlyUnused?: boolean;
 };
 
-/** Deletes every row of the user. Answers whether the user existed and the conditions were met. */
+/** Deletes every row of the user. Returns whether the user existed and met the conditions. */
 export function eraseUser(
   { db, log }: Pick<Deps, "db" | "log">,
   userId: string,
@@ -82,12 +82,12 @@ export function eraseUser(
     if (!owner) return false;
     const token = presented && (await redeemToken(tx, ["deletion"], presented));
     if (token === null) return false;
-    // From the last table to `users`, which the others refer to.
+    // Tables that refer to `users` come first, and `users` last.
     for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, owner);
     await dropWaitingSignIns(tx, userId);
     await dropMailed(tx, email);
     if (owner.email !== null) await enqueueMail(tx, { kind: "deleted", email: owner.email });
-    // Only the hash of the redeemed token stays, for a minute.
+    // Only the hash of the redeemed token remains, for a minute.
     if (token) await allowRepeat(tx, { ...token, user_id: null, email: null, details: {} }, presented);
     log.info({ user_id: userId }, "an account was deleted");
     return true;
@@ -95,8 +95,8 @@ export function eraseUser(
 }
 
 /**
- * Deletes what was mailed to the email of a deleted account and what waits to be: tokens, jobs, and mails in the local
- * outbox. Where another account has this email too, its links keep working; only the names in them go.
+ * Deletes the tokens, mail jobs and local outbox mails of a deleted account's email. If another account has this email
+ * too, its links keep working, and only the names in them are deleted.
  */
 async function dropMailed(tx: Database, email: string): Promise<void> {
   await clearOutboxOf(tx, email);

@@ -5,9 +5,9 @@ import { eraseUser } from "./delete-account.ts";
 import { dropExpired, unusedAccounts } from "./store.ts";
 
 /**
- * Deletes what has expired: sessions, links, waiting sign-ins, mails in the local outbox, and accounts with an
- * unverified email that were not used for a week, or for 90 days where a profile was filled in. Whether the email has
- * another account makes no difference, so that waiting tells nobody who has an account.
+ * Deletes expired sessions, links, pending sign-ins and local outbox mails. Also deletes accounts with an unverified
+ * email after a week without use, or after 90 days when they have a profile. The rule is the same whether or not
+ * another account has the email, so that it does not reveal who has an account.
  */
 export async function sweepAccounts(deps: Deps): Promise<void> {
   const { db } = deps;
@@ -23,7 +23,8 @@ export async function sweepAccounts(deps: Deps): Promise<void> {
       page.map(({ id }) => id),
     );
     for (const { id, long_unused } of page) {
-      // Checked again under the lock: the user may have returned, or verified the email, since the page was read.
+      // The conditions are checked again under the lock: the user may have returned, or verified the email, since the
+      // page was read.
       if (long_unused || !withProfile.has(id)) await eraseUser(deps, id, { onlyUnused: true });
     }
   }

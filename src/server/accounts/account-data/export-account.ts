@@ -7,7 +7,7 @@ import { ownerById } from "../store.ts";
 import { ownedTables } from "./owned-tables.ts";
 
 /**
- * Everything stored about the user: the rows of each table, as they are in the database at one moment. Throws 429
+ * Everything stored about the user: the rows of each table, from one snapshot of the database. Throws 429
  * `too_many_requests`.
  */
 export async function exportAccount(deps: Deps, client: SignedInClient): Promise<Record<string, unknown>> {

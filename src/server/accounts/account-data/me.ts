@@ -9,7 +9,7 @@ import { renewSession } from "../sessions/renew-session.ts";
 import { sessionToken } from "../sessions/session.ts";
 import { accountAtSession } from "../store.ts";
 
-/** Who is signed in, if anybody. Renews the session once a day. */
+/** The signed-in user, if any. Renews the session once a day. */
 export async function readMe(deps: Deps, client: Client): Promise<WithCookies<Me>> {
   const { db, env, clock, currentStudent } = deps;
   const user = await currentStudent(client.headers);

@@ -13,13 +13,13 @@ import { ownedTables } from "./owned-tables.ts";
 const app = await testApp();
 const { call, db } = app;
 
-/** Tables with a column that sounds like a person's, and why they are in no list all the same. */
+/** Tables with a column named like personal data that are in no list, each with the reason. */
 const exceptions: Record<string, string> = {
   scholarships: "the address is that of a page",
   outbox: "goes by the address, see clearOutboxOf; holds a day's mails, where there is no mail server",
 };
 
-/** Every table of the database that has to do with a student: by a reference to `users`, or by the name of a column. */
+/** Every table with data of users: it refers to `users`, or a column is named like personal data. */
 async function tablesOfStudents(): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select c.table_name as name from information_schema.columns c
@@ -31,12 +31,12 @@ async function tablesOfStudents(): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !(name in exceptions));
 }
 
-test("every table with a student in it is exported and deleted", async () => {
+test("every table with data of a student is exported and deleted", async () => {
   const known = ownedTables.map(({ name }) => name).sort();
   expect(await tablesOfStudents()).toEqual(known);
 });
 
-/** Where a student's id or address stands anywhere in the database, as text. */
+/** The tables that contain a student's id or email as text. */
 async function tracesOf(...words: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -52,7 +52,7 @@ async function tracesOf(...words: string[]): Promise<string[]> {
   return traces.sort();
 }
 
-/** A student with a row in every table that holds students. */
+/** A student with a row in every table that has data of users. */
 async function wholeStudent() {
   const { id, email, password, cookie } = await signUp(app);
   await call("/api/profile", {
@@ -85,7 +85,7 @@ async function anyScholarship(): Promise<string> {
   return id;
 }
 
-test("the export holds a row of every table, and nothing that signs in", async () => {
+test("the export has a row of every table, and no secret that signs in", async () => {
   const { id, email, cookie, secret } = await wholeStudent();
   const response = await call("/api/me/export", { cookie });
   expect(response.headers.get("content-disposition")).toBe('attachment; filename="laurel-export-2026-11-18.json"');
@@ -101,7 +101,7 @@ test("the export holds a row of every table, and nothing that signs in", async (
   expect(text).not.toContain(cookie.slice("laurel.session=".length, 40));
 });
 
-test("the export of one student holds nothing of another", async () => {
+test("the export of one student has no data of another", async () => {
   const student = await wholeStudent();
   const other = await wholeStudent();
   const text = await (await call("/api/me/export", { cookie: other.cookie })).text();
@@ -109,18 +109,18 @@ test("the export of one student holds nothing of another", async () => {
   expect(text).not.toContain(student.email);
 });
 
-test("after a deletion no trace is left, and other students keep theirs", async () => {
-  const kept = await wholeStudent();
+test("a deletion leaves no data of the student, and all data of other students", async () => {
+  const other = await wholeStudent();
   const { id, email, password, cookie } = await wholeStudent();
   expect(await tracesOf(id)).toEqual(await tablesOfStudents());
   expect((await call("/api/me", { method: "DELETE", json: { password }, cookie })).status).toBe(204);
   await mailsTo(app, email);
   expect(await tracesOf(id, email)).toEqual([]);
   const sent = "outgoing_mails";
-  expect(await tracesOf(kept.id)).toEqual((await tablesOfStudents()).filter((name) => name !== sent));
+  expect(await tracesOf(other.id)).toEqual((await tablesOfStudents()).filter((name) => name !== sent));
 });
 
-test("a message sent signed in belongs to its sender alone, whatever email it names", async () => {
+test("a message sent while signed in belongs to its sender only, whatever email it contains", async () => {
   const writer = await makeStudent(app);
   const named = await makeStudent(app);
   const json = { name: "Maya", email: named.email, subject: "About somebody else", message: "Hello" };
@@ -134,7 +134,7 @@ test("a message sent signed in belongs to its sender alone, whatever email it na
   expect(await exported(writer)).toMatchObject([{ subject: "About somebody else" }]);
 });
 
-test("messages to support belong to who sent them signed in, or from the verified email of theirs", async () => {
+test("a message to support belongs to its signed-in sender, or to the user with its verified email", async () => {
   const { id, email, cookie } = await makeStudent(app);
   const unverified = await signUp(app);
   const write = (address: string, subject: string, as = "") =>

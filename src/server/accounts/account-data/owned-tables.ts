@@ -24,8 +24,8 @@ const accountTables: readonly OwnedTable[] = [
 ];
 
 /**
- * Every table with rows of users: what the export contains and what deleting an account deletes. A slice with such a
- * table adds its list here; a test fails for a table that is in none.
+ * Every table with rows of users: for the export and for deleting an account. A slice with such a table adds its list
+ * here. A test fails for a table that is in no list.
  */
 export const ownedTables: readonly OwnedTable[] = [
   ...accountTables,

@@ -5,8 +5,8 @@ import { requestLink } from "../email-links/request-link.ts";
 import { accountSettings } from "../store.ts";
 
 /**
- * Mails a link that deletes the account. Throws 409 `email_not_verified`: an unverified email may be somebody else's, and
- * such an account can be deleted with its password. Throws 429 `too_many_requests`.
+ * Mails a link that deletes the account. Throws 409 `email_not_verified`, because an unverified email may belong to
+ * another person. Such an account can be deleted with its password. Throws 429 `too_many_requests`.
  */
 export async function requestDeletion(deps: Deps, client: SignedInClient): Promise<{ sent: true }> {
   const { id, email } = client.user;

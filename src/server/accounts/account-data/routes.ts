@@ -9,14 +9,14 @@ import { readMe } from "./me.ts";
 import { requestDeletion } from "./request-deletion.ts";
 import { docs } from "./route-docs.ts";
 
-/** Mounted at /api/me: for everybody. */
+/** Mounted at /api/me, without a required session. */
 export const meRoutes = new Hono<Base>()
   .get("/", docs.me, async (c) => c.json(bodyOf(c, await readMe(c.var.deps, clientOf(c)))))
   .delete("/", docs.deleteAccount, body(AccountDeletion), async (c) =>
     c.body(bodyOf(c, await deleteAccount(c.var.deps, clientOf(c), c.req.valid("json"))), 204),
   );
 
-/** Mounted at /api/me: for the signed-in user. */
+/** Mounted at /api/me, for signed-in users. */
 export const accountDataRoutes = new Hono<SignedIn>()
   .get("/export", requireStudent, docs.exportAccount, async (c) => {
     c.header("Content-Disposition", `attachment; filename="laurel-export-${dayOf(c.var.deps.clock())}.json"`);

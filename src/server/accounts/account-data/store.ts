@@ -9,7 +9,7 @@ const unusedFor = (days: number) => sql<boolean>`${users.last_seen_at} < now() -
 const isUnused = and(isNotNull(users.unverified_email), unusedFor(unverifiedDays.empty));
 const batch = 500;
 
-/** A page of the accounts with an unverified email that were not used for a week, those after this id. */
+/** A page of the unused accounts with an unverified email, with ids after this one. */
 export function unusedAccounts(db: Database, after: string): Promise<{ id: string; long_unused: boolean }[]> {
   return db
     .select({ id: users.id, long_unused: unusedFor(unverifiedDays.withProfile) })
@@ -25,7 +25,7 @@ export async function emailOf(db: Database, userId: string): Promise<string | nu
   return row?.email ?? null;
 }
 
-/** Locks the user's row and answers what their other rows are found by; null when the user does not exist. */
+/** Locks the user's row and returns the values that identify their other rows; null when the user does not exist. */
 export async function lockForDeletion(
   tx: Database,
   userId: string,
@@ -39,7 +39,7 @@ export async function lockForDeletion(
   return row ?? null;
 }
 
-/** Deletes sessions, tokens and waiting sign-ins that have expired. */
+/** Deletes expired sessions, tokens and pending sign-ins. */
 export async function dropExpired(db: Database): Promise<void> {
   for (const table of [sessions, oneTimeTokens, verifications])
     await db.delete(table).where(lt(table.expires_at, sql`now()`));

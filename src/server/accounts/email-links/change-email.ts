@@ -7,13 +7,13 @@ import { sessionToken } from "../sessions/session.ts";
 import { isFresh } from "../sessions/store.ts";
 import { requestLink } from "./request-link.ts";
 
-/** For so long after signing in, a user without a password counts as somebody who still reads their email. */
+/** Minutes after sign-in in which a user without a password may change the email without signing in again. */
 const freshMinutes = 15;
 
 /**
- * Mails a link to the new email; nothing changes until it is opened. A session alone is not enough: it takes the
- * password, or a recent sign-in where there is none (docs/decisions/0007). Throws 409 `password_needed` and 400
- * `wrong_password`, or 409 `fresh_sign_in_needed`; and 429 `too_many_requests`.
+ * Mails a link to the new email. The email changes when the link is opened. A session alone is not enough: the user
+ * needs the password or, without one, a recent sign-in (docs/decisions/0007). Throws 409 `password_needed`, 400
+ * `wrong_password`, 409 `fresh_sign_in_needed` and 429 `too_many_requests`.
  */
 export async function changeEmail(
   deps: Deps,

@@ -8,7 +8,7 @@ import { findToken } from "./token-store.ts";
 import { removesSignInMethods } from "./verify-email.ts";
 
 /**
- * The email that a working link was mailed to, and what redeeming it removes. Redeems nothing. Throws 400
+ * The recipient of a valid link, and the sign-in methods that redeeming it removes. Redeems nothing. Throws 400
  * `invalid_token`.
  */
 export async function checkLink(

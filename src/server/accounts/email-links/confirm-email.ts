@@ -22,9 +22,9 @@ import { removeSignInMethods } from "./verify-email.ts";
 const purposes = ["confirm", "change_email"] as const;
 
 /**
- * Verifies the email of an account by the link that was mailed to it, and signs in where nobody is. It takes a session
- * of that account or its password: a link that a stranger asked for in somebody's name gives the stranger nothing.
- * Throws 400 `invalid_token`, 400 `wrong_password`, 409 `password_needed` and 409 `address_taken`.
+ * Verifies the email of an account by a mailed link, and signs in unless a user is signed in. Requires a session of
+ * that account or its password, so that a link that a stranger requested gives the stranger no access. Throws 400
+ * `invalid_token`, 400 `wrong_password`, 409 `password_needed` and 409 `address_taken`.
  */
 export async function confirmEmail(
   deps: Deps,
@@ -50,8 +50,9 @@ export async function confirmEmail(
 }
 
 /**
- * Gives the email of a confirmation link to its account. `startFresh` removes every sign-in method that was set before.
- * Answers null for a link that no longer fits its account, `taken` when another account has the email by now.
+ * Verifies the email of a confirmation link for its account. `startFresh` removes every sign-in method that was set
+ * before. Returns null for a link that no longer matches its account, and `taken` when another account has verified the
+ * email.
  */
 async function confirmFor(
   tx: Database,

@@ -4,8 +4,8 @@ import type { Client } from "../client.ts";
 import { newCookie, readCookie } from "../cookies.ts";
 import type { PresentedToken } from "./token-store.ts";
 
-// The link cookie tells the browser that redeems a mailed link from every other browser, so that this one may redeem it
-// again when the answer was lost (docs/decisions/0015).
+// The link cookie identifies the browser that redeems a mailed link. Only this browser may redeem the link again when
+// the answer was lost (docs/decisions/0015).
 
 /** A token together with the link cookie of the client that presents it. */
 export const presentedToken = ({ env }: Pick<Deps, "env">, { headers }: Client, token: string): PresentedToken => ({

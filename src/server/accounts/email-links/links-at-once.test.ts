@@ -16,7 +16,7 @@ const { post, requestMagicLink, requestReset, userOf } = authClient(app);
 
 const anyone = () => `${randomUUID()}@example.test`;
 
-test("of many uses of one link at once exactly one signs in", async () => {
+test("of many simultaneous uses of one link exactly one signs in", async () => {
   const email = anyone();
   await requestMagicLink(email, { create_user: true });
   const token = await newestToken(app, email);
@@ -27,7 +27,7 @@ test("of many uses of one link at once exactly one signs in", async () => {
   expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });
 
-test("of many uses of one reset link at once exactly one sets its password", async () => {
+test("of many simultaneous uses of one reset link exactly one sets its password", async () => {
   const { email } = await signUp(app);
   await post("/request-password-reset", { email });
   const token = await newestToken(app, email, "reset");
@@ -39,7 +39,7 @@ test("of many uses of one reset link at once exactly one sets its password", asy
   expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });
 
-test("of many uses of one confirmation link at once exactly one confirms", async () => {
+test("of many simultaneous uses of one confirmation link exactly one confirms", async () => {
   const { email, password, id, cookie } = await signUp(app);
   const token = await newestToken(app, email, "confirm");
   const answers = await Promise.all(
@@ -51,7 +51,7 @@ test("of many uses of one confirmation link at once exactly one confirms", async
   expect(await db.select().from(users).where(eq(users.email, email))).toMatchObject([{ id }]);
 });
 
-test("of many uses of one deletion link at once exactly one deletes, and says so once", async () => {
+test("of many simultaneous uses of one deletion link exactly one deletes and sends the notice", async () => {
   const { email, id, cookie } = await makeStudent(app);
   await call("/api/me/deletion-link", { method: "POST", cookie, from: freshAddress() });
   const token = await newestToken(app, email, "deletion");
@@ -81,9 +81,9 @@ test("different links to one email redeemed at once wait for each other and leav
     }),
   );
   const statuses = (kind: string) => answers.flatMap((answer) => (answer.kind === kind ? [answer.status] : [])).sort();
-  // Whichever comes first, one reset works and ends every other link.
+  // In any order, one reset works and ends every other link.
   expect(statuses("reset")).toEqual([200, 400, 400]);
-  // The others worked before the reset, and their sessions ended with it, or were refused after it.
+  // The other links either worked before the reset, which ended their sessions, or were refused after it.
   for (const { kind, status, cookie: started } of answers.filter((answer) => answer.kind !== "reset"))
     expect([kind, status < 500, await userOf(started)]).toEqual([kind, true, null]);
   expect(await db.select().from(users).where(eq(users.email, email))).toMatchObject([{ id }]);

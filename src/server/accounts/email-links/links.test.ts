@@ -38,7 +38,7 @@ test("a sign-up link creates an account with a verified email; a sign-in link cr
   expect(account).toMatchObject({ email_verified: true, has_password: false });
 });
 
-test("a link is stored as a hash, works once, and not after its time", async () => {
+test("a link is stored as a hash, works once, and expires", async () => {
   const { email } = await makeStudent(app);
   await requestMagicLink(email);
   const token = await newestToken(app, email);
@@ -56,7 +56,7 @@ test("a link is stored as a hash, works once, and not after its time", async () 
   expect((await post("/magic-link/verify", { token })).status).toBe(400);
 });
 
-test("looking at a link as a mail scanner does leaves it as it is", async () => {
+test("a mail scanner that opens a link does not redeem it", async () => {
   const { email, id } = await makeStudent(app);
   await requestMagicLink(email);
   const [mail] = await mailsTo(app, email);
@@ -73,7 +73,7 @@ test("looking at a link as a mail scanner does leaves it as it is", async () => 
   expect((await (await post("/magic-link/verify", { token })).json()).user.id).toBe(id);
 });
 
-test("links carry our own origin whatever the Host header says, and never lead elsewhere", async () => {
+test("links use our own origin whatever the Host header says, and never lead to another site", async () => {
   const { email } = await makeStudent(app);
   const headers = { host: "evil.example", "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
   await post("/sign-in/magic-link", { email, next: "https://evil.example/x" }, { headers });
@@ -86,7 +86,7 @@ test("links carry our own origin whatever the Host header says, and never lead e
   expect((await (await post("/magic-link/verify", { token: magic?.token })).json()).next).toBe("/dashboard");
 });
 
-test("a page of another origin can use no link", async () => {
+test("a page of another origin cannot redeem a link", async () => {
   const { email } = await makeStudent(app);
   await requestMagicLink(email);
   const token = await newestToken(app, email);
@@ -120,7 +120,7 @@ test("a password reset signs out everywhere, ends every other link, and signs in
   expect((await mailsTo(app, student.email))[0]?.subject).toBe("Your Laurel password has changed");
 });
 
-test("a password reset ends a change of email that somebody else began", async () => {
+test("a password reset ends a pending email change that another person started", async () => {
   const { email, password, cookie } = await signUp(app);
   await post("/verify-email", { token: await newestToken(app, email, "confirm"), password });
   const elsewhere = anyone();
@@ -134,7 +134,7 @@ test("a password reset ends a change of email that somebody else began", async (
   expect([late.status, (await late.json()).code]).toEqual([400, "invalid_token"]);
 });
 
-test("a locked-out student gets in by magic link", async () => {
+test("a locked-out student can sign in by magic link", async () => {
   const { email, password, id } = await signUp(app);
   const place = freshAddress();
   for (let guess = 0; guess < 11; guess++)
@@ -153,7 +153,7 @@ test("of eight requests for a link six are mailed, of which the newest works", a
   expect((await post("/magic-link/verify", { token: linkOf(mails[0]).token })).status).toBe(200);
 });
 
-test("a session that was signed out cannot be replayed, nor prolonged", async () => {
+test("a session that was signed out can be neither used nor renewed", async () => {
   const { cookie, token } = await signUp(app);
   await call("/api/auth/sign-out", { method: "POST", cookie });
   expect(await userOf(cookie)).toBeNull();
@@ -162,7 +162,7 @@ test("a session that was signed out cannot be replayed, nor prolonged", async ()
   expect([bearer.status, (await bearer.json()).code]).toEqual([401, "invalid_token"]);
 });
 
-test("every sign-in method makes a new session, and the one that the browser carried ends", async () => {
+test("every sign-in method starts a new session and ends the browser's old one", async () => {
   const attacker = await signUp(app);
   const student = await signUp(app);
   const json = { email: student.email, password: student.password };
@@ -173,7 +173,7 @@ test("every sign-in method makes a new session, and the one that the browser car
   expect((await post("/sign-in/email", json, { cookie: "laurel.session=chosen.by.somebody" })).status).toBe(200);
 });
 
-test("twenty tabs that renew at once all stay signed in", async () => {
+test("twenty tabs that renew simultaneously all stay signed in", async () => {
   const { cookie, id } = await signUp(app);
   await db.update(sessions).set({ expires_at: sql`now() + interval '80 seconds'` }).where(eq(sessions.user_id, id));
   const renewals = await Promise.all(

@@ -13,7 +13,7 @@ const app = await testApp();
 const { db } = app;
 const { post, requestMagicLink, requestReset, requestDeletion, deleteAccount, signIn, userOf } = authClient(app);
 
-/** Opens the page of a mailed link in a new browser; answers the token and the cookie of that browser. */
+/** Opens the page of a mailed link in a new browser; returns the token and the cookie of that browser. */
 async function openLink(email: string, kind: LinkKind) {
   const token = await newestToken(app, email, kind);
   const browser = cookieOf(await post("/check-link", { kind, token }));
@@ -36,7 +36,7 @@ test("the browser that redeemed a magic link may redeem it again, at once or wit
   for (const answer of answers) expect((await userOf(cookieOf(answer))).email).toBe(email);
 });
 
-test("no other browser may redeem it again, nor a program without cookies", async () => {
+test("no other browser may redeem it again, and no program without cookies", async () => {
   const { email } = await makeStudent(app);
   await requestMagicLink(email);
   const { token, browser } = await openLink(email, "magic_link");
@@ -49,7 +49,7 @@ test("no other browser may redeem it again, nor a program without cookies", asyn
   expect((await redeem(browser)).status).toBe(200);
 });
 
-test("after a minute it works no more, however often it was redeemed again", async () => {
+test("after a minute the link stops working, however often it was redeemed again", async () => {
   const { email } = await makeStudent(app);
   await requestMagicLink(email);
   const { token, browser } = await openLink(email, "magic_link");
@@ -81,15 +81,15 @@ test("an email is verified again, a password set again, and the page of the link
   expect((await signIn(student.email, "typed once more")).status).toBe(200);
 });
 
-test("a deletion link says again that the account is gone, and nothing of the account stays for that", async () => {
+test("a deletion link reports success again without keeping any data of the account", async () => {
   const { email, id, cookie } = await makeStudent(app);
   await requestDeletion(cookie);
   const { token, browser } = await openLink(email, "deletion");
   const answers = await Promise.all([deleteAccount({ token }, browser), deleteAccount({ token }, browser)]);
   expect(answers.map(({ status }) => status)).toEqual([204, 204]);
   expect((await deleteAccount({ token })).status).toBe(400);
-  const kept = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.purpose, "deletion"));
-  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${id}|${email}`));
+  const remaining = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.purpose, "deletion"));
+  expect(JSON.stringify(remaining)).not.toMatch(new RegExp(`${id}|${email}`));
 });
 
 test("a link that ended with a password reset cannot be redeemed again", async () => {

@@ -13,15 +13,13 @@ import {
   type TokenPurpose,
 } from "./token-store.ts";
 
-/** What a redeemed link was for. */
+/** The data of a redeemed link. */
 export type RedeemedLink = OneTimeToken & { email: string };
 
 /**
- * Redeems a mailed link and does `work` with what it was for, in one transaction. Answers null, and does nothing, for a
- * link that does not work (any more). A refusal that leaves the link as it is must be thrown.
- *
- * The browser that redeemed a link may do so again for a minute (docs/decisions/0015): `work` is done again and must
- * come to the same result.
+ * Redeems a mailed link and calls `work` with its data, in one transaction. Returns null and does nothing for an
+ * invalid link. A refusal that must not redeem the link must be thrown. The browser that redeemed a link may redeem it
+ * again for a minute (docs/decisions/0015). `work` then runs again and must return the same result.
  */
 export async function redeemLink<T>(
   { db, env }: Pick<Deps, "db" | "env">,
@@ -32,7 +30,8 @@ export async function redeemLink<T>(
   const email = found?.email;
   if (!email) return null;
   return inTransaction(db, async (tx) => {
-    // The email and the user before the token: a transaction that holds them may end this link, and would wait.
+    // Locks the email and the user before the token. A transaction that holds these locks may delete this token, so the
+    // other order could deadlock.
     await lockEmail(tx, email);
     if (found.user_id) await lockUserExclusive(tx, found.user_id);
     const token = await redeemToken(tx, purposes, presented);

@@ -5,8 +5,8 @@ import { limitClient } from "../limits.ts";
 import type { AccountMailKind } from "../mails/mail-templates.ts";
 
 /**
- * Enqueues a mail and answers the same for every email. What the mail says, and whether there is one at all, is decided
- * when it is sent. Throws 429 `too_many_requests`.
+ * Enqueues a mail and answers the same for every email. The template decides at the time of sending what the mail says,
+ * and whether it is sent. Throws 429 `too_many_requests`.
  */
 export async function requestLink(
   deps: Pick<Deps, "db" | "env">,

@@ -16,7 +16,7 @@ import { verifyEmail } from "./verify-email.ts";
 
 /**
  * Sets a new password by a mailed link, ends every session and other link of the account, notifies the user, and signs
- * in. Throws 400 `weak_password`, which leaves the link as it is, and 400 `invalid_token`.
+ * in. Throws 400 `weak_password`, which does not redeem the link, and 400 `invalid_token`.
  */
 export async function resetPassword(
   deps: Deps,

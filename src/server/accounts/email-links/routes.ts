@@ -8,7 +8,10 @@ import { resetPassword } from "./reset-password.ts";
 import { docs } from "./route-docs.ts";
 import { signInByLink } from "./sign-in-by-link.ts";
 
-/** Mounted at /api/auth: what the page of a mailed link calls. A GET redeems nothing, as mail scanners open links. */
+/**
+ * Mounted at /api/auth: calls of the page that a mailed link opens. A GET redeems nothing, because mail scanners open
+ * links.
+ */
 export const linkRoutes = new Hono<Base>()
   .post("/check-link", docs.checkLink, body(MailedLink), async (c) =>
     c.json(bodyOf(c, await checkLink(c.var.deps, clientOf(c), c.req.valid("json")))),

@@ -22,31 +22,31 @@ export type OneTimeToken = {
   user_id: string | null;
   email: string | null;
   details: Record<string, unknown>;
-  /** Until when the browser that presents it may redeem it again, when it has redeemed it already; else null. */
+  /** The time until which the same browser may redeem it again; null before it was redeemed. */
   repeatable_until: Date | null;
 };
 
 type NewToken = Pick<OneTimeToken, "purpose"> & Partial<Pick<OneTimeToken, "user_id" | "email" | "details">>;
 
-/** A token as a request presents it; `browser` is the value of the browser's link cookie, null for programs. */
+/** A token from a request; `browser` is the value of the browser's link cookie, null for programs. */
 export type PresentedToken = { token: string; browser?: string | null };
 
-/** How long the browser that redeemed a token may redeem it again: its first answer may be lost on the way. */
+/** Time in which the same browser may redeem a token again, because its first answer may be lost. */
 const repeatSeconds = 60;
 
-/** Makes a token that works once and answers it. Only its hash is stored. */
+/** Creates a token that works once. Only its hash is stored. */
 export async function issueToken(
   db: Database,
   { purpose, user_id = null, email = null, details = {} }: NewToken,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  // Time is the database's: links end by the real clock, also when the server's is moved for a demonstration.
+  // Uses the database clock: links expire by the real time, even when the server's clock is set for a demonstration.
   const expires_at = sql`now() + make_interval(mins => ${tokenMinutes[purpose]})`;
   await db.insert(oneTimeTokens).values({ token_hash: hashOf(token), purpose, user_id, email, details, expires_at });
   return token;
 }
 
-/** What the token is for, or null when it was redeemed, has expired or never was. Does not redeem it. */
+/** The data of the token; null when it was redeemed, has expired or does not exist. Does not redeem it. */
 export async function findToken(
   db: Database,
   purposes: readonly TokenPurpose[],
@@ -56,7 +56,7 @@ export async function findToken(
   return row ? toToken(row) : null;
 }
 
-/** Redeems the token and answers what it was for. Of two calls at once one gets null. Undone by a rollback. */
+/** Redeems the token and returns its data. Of two simultaneous calls one gets null. A rollback undoes it. */
 export async function redeemToken(
   tx: Database,
   purposes: readonly TokenPurpose[],
@@ -67,8 +67,8 @@ export async function redeemToken(
 }
 
 /**
- * Lets the browser that has just redeemed the token redeem it again for a minute, counted from the first time, so that
- * a retry after a lost answer gets the same result. Does nothing for a program, which has no link cookie.
+ * Lets the same browser redeem the token again for a minute after the first time, so that a retry after a lost answer
+ * gets the same result. Does nothing for a program, which has no link cookie.
  */
 export async function allowRepeat(
   tx: Database,
@@ -83,7 +83,7 @@ export async function allowRepeat(
     .values({ token_hash: hashOf(token), purpose, user_id, email, details, redeemed_by, expires_at });
 }
 
-/** The page that the token's link leads on to, when one was given. */
+/** The page to open after the link was redeemed, if given. */
 export const nextPath = (details: OneTimeToken["details"]): string | undefined => NextPath.parse(details.next);
 
 /** Deletes every token that was mailed to the email. */
@@ -91,7 +91,7 @@ export async function dropTokensTo(tx: Database, email: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.email, email));
 }
 
-/** Deletes the names that were given with tokens to the email. */
+/** Deletes the names in tokens that were mailed to the email. */
 export async function dropNames(tx: Database, email: string): Promise<void> {
   const details = sql`${oneTimeTokens.details} - 'name'`;
   await tx.update(oneTimeTokens).set({ details }).where(eq(oneTimeTokens.email, email));

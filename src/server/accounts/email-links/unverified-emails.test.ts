@@ -25,7 +25,7 @@ async function owner(password: string) {
   return { email, password, id };
 }
 
-test("a confirmation where the account is signed in verifies its email and leads to onboarding", async () => {
+test("a confirmation in the browser where the account is signed in verifies its email and leads to onboarding", async () => {
   const email = anyone();
   const cookie = cookieOf(await signUpWith(email, "correct horse"));
   const [mail] = await mailsTo(app, email);
@@ -36,7 +36,7 @@ test("a confirmation where the account is signed in verifies its email and leads
   expect(account).toMatchObject({ email, email_verified: true, has_password: true });
 });
 
-test("confirming elsewhere asks for the password, and leaves the link as it is until that is right", async () => {
+test("a confirmation in another browser requires the password, and a wrong one does not redeem the link", async () => {
   const email = anyone();
   await signUpWith(email, "correct horse");
   const token = await newestToken(app, email);
@@ -48,7 +48,7 @@ test("confirming elsewhere asks for the password, and leaves the link as it is u
   expect((await post("/verify-email", { token, password: "correct horse" })).status).toBe(400);
 });
 
-test("an owner who confirms what a stranger began keeps the stranger out", async () => {
+test("an owner who confirms a stranger's sign-up removes the stranger's access", async () => {
   const email = anyone();
   const stranger = await signUpWith(email, "known to the stranger");
   const response = await post("/verify-email", { token: await newestToken(app, email), start_fresh: true });
@@ -82,27 +82,30 @@ test.each(["magic link", "reset"])(
   },
 );
 
-test.each(["magic link", "reset"])("an account made in somebody's name does not survive their %s", async (way) => {
-  const email = anyone();
-  const stranger = cookieOf(await signUpWith(email, "known to the stranger"));
-  const elsewhere = anyone();
-  await post("/change-email", { new_email: elsewhere, password: "known to the stranger" }, { cookie: stranger });
-  const trojan = await newestToken(app, elsewhere);
-  if (way === "magic link") await post("/sign-in/magic-link", { email });
-  else await post("/request-password-reset", { email });
-  const token = await newestToken(app, email, way === "magic link" ? "magic_link" : "reset");
-  const owned =
-    way === "magic link"
-      ? await post("/magic-link/verify", { token })
-      : await post("/reset-password", { token, new_password: "the owner's own" });
-  expect(owned.status).toBe(200);
-  expect(await userOf(stranger)).toBeNull();
-  expect((await signIn(email, "known to the stranger")).status).toBe(401);
-  expect((await post("/verify-email", { token: trojan, password: "known to the stranger" })).status).toBe(400);
-  expect((await userOf(cookieOf(owned))).email).toBe(email);
-});
+test.each(["magic link", "reset"])(
+  "an account that a stranger made with an email loses its access after the owner's %s",
+  async (way) => {
+    const email = anyone();
+    const stranger = cookieOf(await signUpWith(email, "known to the stranger"));
+    const elsewhere = anyone();
+    await post("/change-email", { new_email: elsewhere, password: "known to the stranger" }, { cookie: stranger });
+    const trojan = await newestToken(app, elsewhere);
+    if (way === "magic link") await post("/sign-in/magic-link", { email });
+    else await post("/request-password-reset", { email });
+    const token = await newestToken(app, email, way === "magic link" ? "magic_link" : "reset");
+    const owned =
+      way === "magic link"
+        ? await post("/magic-link/verify", { token })
+        : await post("/reset-password", { token, new_password: "the owner's own" });
+    expect(owned.status).toBe(200);
+    expect(await userOf(stranger)).toBeNull();
+    expect((await signIn(email, "known to the stranger")).status).toBe(401);
+    expect((await post("/verify-email", { token: trojan, password: "known to the stranger" })).status).toBe(400);
+    expect((await userOf(cookieOf(owned))).email).toBe(email);
+  },
+);
 
-test("verifying an email keeps the account that is signed in here, with its password and its data", async () => {
+test("verifying an email keeps the signed-in account, with its password and its data", async () => {
   const email = anyone();
   await signUpWith(email, "first come first served");
   const cookie = cookieOf(await signUpWith(email, "correct horse"));
@@ -117,7 +120,7 @@ test("verifying an email keeps the account that is signed in here, with its pass
     expect((await signIn(email, password)).status).toBe(401);
 });
 
-test("later sign-ups leave a verified account alone, and its next sign-in by link ends them", async () => {
+test("later sign-ups do not change a verified account, and its next sign-in by link deletes them", async () => {
   const { email, password, id } = await owner("correct horse");
   const stranger = await signUpWith(email, "known to the stranger");
   const [mail] = await mailsTo(app, email);
@@ -142,7 +145,7 @@ test("a confirmation link stops working once another account has the email verif
   expect((await post("/verify-email", { token: firstToken }, { cookie: first })).status).toBe(400);
 });
 
-// Everything that somebody without the mailbox can do, at an address that has an account and at one that has none.
+// Every request that a person without the mailbox can send, for an email with an account and for one without.
 const steps: [what: string, (email: string, cookie: string) => Promise<TestResponse>][] = [
   ["sign-in with a wrong password", (email) => signIn(email, "a wrong guess")],
   ["sign-up", (email) => signUpWith(email, "known to the stranger")],
@@ -162,7 +165,7 @@ const steps: [what: string, (email: string, cookie: string) => Promise<TestRespo
   ],
 ];
 
-test("no answer tells whether an email has an account", async () => {
+test("no answer reveals whether an email has an account", async () => {
   const { email: known } = await owner("correct horse");
   const linked = (await makeStudent(app)).email;
   const seen = await Promise.all(

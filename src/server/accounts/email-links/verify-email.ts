@@ -13,17 +13,17 @@ import { dropTokensOf } from "./token-store.ts";
 export type Verification = {
   /** In lower case. */
   email: string;
-  /** The account that is signed in where the email was verified, if any. */
+  /** The signed-in account of the browser that verified the email, if any. */
   signedInAs: string | null;
-  /** Creates an account with this name when there is none; null creates none. */
+  /** The name for a new account when there is none; null creates no account. */
   create: { name: string; now: Date } | null;
 };
 
 /**
- * The account of somebody who has just shown that they read this email, or null when there is none and none is to be
- * created. It is the verified account; else an unverified one: as it is when they are signed in to it, else the newest,
- * without the password, sessions and second factor that somebody else may have set. Other unverified accounts with the
- * email are deleted.
+ * Verifies this email for one account and returns that account; null when there is none and none is to be created. The
+ * account with the verified email comes first, then the signed-in account, then the newest unverified one. The newest
+ * one loses its password, sessions and second factor, because another person may have set them. Other unverified
+ * accounts with the email are deleted.
  */
 export async function verifyEmail(tx: Database, { email, signedInAs, create }: Verification): Promise<string | null> {
   await lockEmail(tx, email);
@@ -53,7 +53,7 @@ async function fromUnverified(tx: Database, email: string, signedInAs: string | 
   return newest ?? null;
 }
 
-/** Removes everything that signs in to the account: sessions, password, second factor, links. Its data stays. */
+/** Removes every sign-in method of the account: sessions, password, second factor, links. Its data stays. */
 export async function removeSignInMethods(tx: Database, userId: string): Promise<void> {
   await endSessions(tx, userId);
   await dropSignInMethods(tx, userId);

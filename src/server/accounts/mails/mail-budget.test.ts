@@ -13,7 +13,7 @@ const { db } = app;
 const client = authClient(app);
 const { post, requestMagicLink, requestReset, requestDeletion } = client;
 
-/** Requests mails of every kind that a stranger can cause; `round` keeps their passwords apart. */
+/** Requests mails of every kind that a stranger can cause. `round` makes the passwords differ. */
 async function requestMany(email: string, round = 0) {
   for (const i of [1, 2, 3]) {
     await client.signUp(email, `known to the stranger ${round} ${i}`);
@@ -22,10 +22,10 @@ async function requestMany(email: string, round = 0) {
   }
 }
 
-/** Lets an hour pass for every budget. */
+/** Deletes every hourly count, as if an hour had passed. */
 const endHour = () => db.delete(rateLimits).where(like(rateLimits.key, "mail-hour|%"));
 
-test("six mails an hour and twelve a day go to one email, whatever their kinds", async () => {
+test("at most six mails an hour and twelve a day go to one email, over all kinds", async () => {
   const email = `${randomUUID()}@example.test`;
   await requestMany(email);
   expect(await mailsTo(app, email)).toHaveLength(6);
@@ -37,7 +37,7 @@ test("six mails an hour and twelve a day go to one email, whatever their kinds",
   expect(await mailsTo(app, email)).toHaveLength(12);
 });
 
-test("a recipient who uses a link gets a new budget", async () => {
+test("a recipient who uses a link gets a new mail limit", async () => {
   const { email } = await makeStudent(app);
   for (let i = 0; i < 8; i++) await requestMagicLink(email);
   const token = await newestToken(app, email);
@@ -47,7 +47,7 @@ test("a recipient who uses a link gets a new budget", async () => {
   expect(await mailsTo(app, email)).toHaveLength(7);
 });
 
-test("a notice about the account arrives although strangers have used up the budget", async () => {
+test("a notice about the account arrives although strangers have used up the mail limit", async () => {
   const { email, cookie, password } = await signUp(app);
   const token = await newestToken(app, email, "confirm");
   const confirmed = cookieOf(await post("/verify-email", { token }, cookie));

@@ -5,15 +5,15 @@ import { countUse, forgetUses, limitKey, type RateLimit } from "#server/platform
 type Budgeting = { env: Pick<Env, "AUTH_SECRET">; db: Database };
 
 /**
- * How many mails go to one email over all kinds that somebody may cause who does not read it. A mail over the hour's
- * budget does not use up the day's.
+ * The limit of mails to one email, for all kinds that a stranger can cause together. A mail over the hourly limit does
+ * not count against the daily limit.
  */
 const budgets = {
   "mail-hour": { max: 6, windowSeconds: 60 * 60 },
   "mail-day": { max: 12, windowSeconds: 24 * 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Counts a mail to the email. Answers whether its budget allows the mail. */
+/** Counts a mail to the email. Returns whether the limits allow the mail. */
 export async function isWithinBudget({ env, db }: Budgeting, email: string): Promise<boolean> {
   for (const [name, limit] of Object.entries(budgets)) {
     if (!(await countUse(db, limitKey(env, name, email), limit)).allowed) return false;
@@ -21,7 +21,7 @@ export async function isWithinBudget({ env, db }: Budgeting, email: string): Pro
   return true;
 }
 
-/** Gives the email a new budget: somebody who reads it has used a link. */
+/** Resets the limits of the email, because its reader has used a link. */
 export async function renewBudget({ env, db }: Budgeting, email: string): Promise<void> {
   for (const name of Object.keys(budgets)) await forgetUses(db, limitKey(env, name, email));
 }

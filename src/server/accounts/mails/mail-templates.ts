@@ -55,7 +55,10 @@ export function accountTemplates(parts: Parts): Record<AccountMailKind, MailTemp
   };
 }
 
-/** Asks to verify the email of a sign-up; when it belongs to a verified account, says so instead. */
+/**
+ * The mail after a sign-up: a link to verify the email or, when a verified account has this email, a notice about that
+ * account.
+ */
 async function signUpMail(parts: Parts, job: OutgoingMail): Promise<Mail | null> {
   const account = job.user_id && (await accountSettings(parts.db, job.user_id));
   if (!account || account.email_verified || account.email !== job.email) return null;
@@ -68,7 +71,10 @@ async function alreadyThere(parts: Parts, job: OutgoingMail): Promise<Mail | nul
   return layOutMail(job.email, words.alreadyThereWords({ url: `${parts.env.PUBLIC_URL}/auth` }));
 }
 
-/** A mail with a link that works once. Its origin is PUBLIC_URL; its token stands behind a #, which no server sees. */
+/**
+ * A mail with a link that works once. The link starts with PUBLIC_URL. Its token is in the fragment (after #), which
+ * browsers do not send to servers.
+ */
 async function linkMail(
   parts: Parts,
   job: OutgoingMail,
@@ -81,7 +87,7 @@ async function linkMail(
   return layOutMail(email, content({ url: `${parts.env.PUBLIC_URL}/auth/confirm#kind=${purpose}&token=${token}` }));
 }
 
-/** Counts the mail at its first try. */
+/** Counts the mail at its first attempt only. */
 const mayBeSent = async (parts: Parts, { email, attempts }: OutgoingMail) =>
   attempts > 1 || (await isWithinBudget(parts, email));
 

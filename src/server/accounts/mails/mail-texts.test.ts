@@ -32,13 +32,13 @@ const student = async (): Promise<Job> => {
   const { id, email } = await makeStudent(app);
   return { email, user_id: id };
 };
-const toANewAddress = async (): Promise<Job> => ({ ...(await student()), email: `${randomUUID()}@example.test` });
+const toNewEmail = async (): Promise<Job> => ({ ...(await student()), email: `${randomUUID()}@example.test` });
 const justSignedUp = async (): Promise<Job> => {
   const { id, email } = await signUp(app);
   await db.delete(outgoingMails);
   return { email, user_id: id };
 };
-/** Somebody has just signed up with the address of a student. */
+/** A stranger has just signed up with the email of a student. */
 const signedUpWithTheirs = async (): Promise<Job> => {
   const { email } = await makeStudent(app);
   const json = { name: "Somebody", email, password: "known to the stranger" };
@@ -47,14 +47,14 @@ const signedUpWithTheirs = async (): Promise<Job> => {
   return { email, user_id: user.id };
 };
 
-/** Every kind of mail: to whom, its subject, and the page or the kind of link that it leads to. */
+/** Every kind of mail: its recipient, its subject, and the page or the kind of link that it contains. */
 const mails: [kind: AccountMailKind, to: () => Promise<Job>, subject: string, leadsTo?: string][] = [
   ["sign_up", justSignedUp, "Confirm your e-mail address", "confirm"],
   ["sign_up", signedUpWithTheirs, "You already have a Laurel account", "/auth"],
   ["magic_link", student, "Your link to sign in to Laurel", "magic_link"],
   ["magic_link", newcomer, "Your link to sign in to Laurel", "magic_link"],
   ["reset", student, "Choose a new password", "reset"],
-  ["change_email", toANewAddress, "Confirm your new e-mail address", "change_email"],
+  ["change_email", toNewEmail, "Confirm your new e-mail address", "change_email"],
   ["change_email", student, "You already have a Laurel account", "/auth"],
   ["deletion", student, "Delete your Laurel account", "deletion"],
   ["email_changed", student, "The address of your Laurel account has changed"],
@@ -69,7 +69,7 @@ test("every kind of mail is in the table below", () => {
   expect(mails.map(([, , , leadsTo]) => leadsTo)).toEqual(expect.arrayContaining([...linkKinds]));
 });
 
-test.each(mails)("a mail of the kind %s arrives whole, as text and as HTML", async (kind, to, subject, leadsTo) => {
+test.each(mails)("a mail of the kind %s arrives complete, as text and as HTML", async (kind, to, subject, leadsTo) => {
   const job = await to();
   await enqueueMail(db, { kind, ...job });
   await deliverMails(deps);

@@ -4,8 +4,8 @@ import { Problem } from "#server/platform/http/problem.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
 /**
- * Throws 400 `weak_password` with `reasons` for a password that is easy to guess. `own` are the user's name and email,
- * `path` is the field that the password was typed in.
+ * Throws 400 `weak_password` with `reasons` for a password that is easy to guess. `own` has the user's name and email,
+ * and `path` is the field of the password.
  */
 export async function checkNewPassword(
   env: Env,

@@ -8,13 +8,13 @@ import { passwordHash } from "./store.ts";
 export type TypedPassword = {
   userId: string;
   password: string | undefined;
-  /** The field that the password was typed in. */
+  /** The field of the password in the request. */
   path: string;
 };
 
 /**
- * Makes sure that the typed password is the user's. Throws 409 `no_password` when the account has none, 409
- * `password_needed` when none was given, 400 `wrong_password` at the field `path`, and 429 `too_many_requests`.
+ * Checks the user's password. Throws 409 `no_password` when the account has none, 409 `password_needed` when none was
+ * given, 400 `wrong_password` at the field `path`, and 429 `too_many_requests`.
  */
 export async function checkOwnPassword(
   deps: Pick<Deps, "db" | "env">,

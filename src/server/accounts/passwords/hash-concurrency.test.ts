@@ -4,7 +4,7 @@ import { limitHashing } from "./hash-concurrency.ts";
 
 const atOnce = Math.max(1, availableParallelism() - 1);
 
-test("hashes run within the concurrency limit, in the order they came, and leave a core free", async () => {
+test("hashes run within the concurrency limit, in the order of the calls, and leave one core free", async () => {
   const order: number[] = [];
   let running = 0;
   let most = 0;

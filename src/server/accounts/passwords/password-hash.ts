@@ -13,8 +13,8 @@ const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9
 type Recipe = { memory: number; passes: number; parallelism: number; salt: string };
 
 /**
- * An argon2id hash in PHC form, off the main thread: with a fresh salt, or with cost and salt of the hash `like`, so
- * that equal passwords give equal hashes. Without a valid `like` the salt is fresh.
+ * An argon2id hash in PHC form, computed off the main thread. With `like`, it uses the cost and salt of that hash, so
+ * that equal passwords give equal hashes. Without a valid `like`, the salt is random.
  */
 export async function hashPassword(password: string, like?: string | null): Promise<string> {
   const recipe = (like && recipeOf(like)) || { ...cost, salt: unpadded(randomBytes(16)) };
@@ -23,7 +23,7 @@ export async function hashPassword(password: string, like?: string | null): Prom
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${unpadded(hash)}`;
 }
 
-/** Whether the hash was made with another cost than new ones are. */
+/** Whether the cost of the hash differs from the current cost. */
 export function isOutdated(hash: string): boolean {
   const recipe = recipeOf(hash);
   return !recipe || (["memory", "passes", "parallelism"] as const).some((part) => recipe[part] !== cost[part]);
@@ -33,7 +33,7 @@ export function isOutdated(hash: string): boolean {
 export const sameRecipe = (one: string, other: string): boolean =>
   one.slice(0, one.lastIndexOf("$")) === other.slice(0, other.lastIndexOf("$"));
 
-/** Whether the hash is of this password, by the cost and salt of the hash; false for anything but an argon2id hash. */
+/** Whether the password matches the hash; false for anything but an argon2id hash. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const recipe = recipeOf(hash);
   if (!recipe) return false;

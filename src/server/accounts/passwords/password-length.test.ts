@@ -16,7 +16,7 @@ const refusal = (path: string) => ({
   errors: [{ path, message: "Password must be at least 14 characters" }],
 });
 
-test("the operator's shortest password counts at sign-up, at a change and at a reset", async () => {
+test("the configured minimum password length applies at sign-up, at a change and at a reset", async () => {
   const email = `${randomUUID()}@example.test`;
   const signUp = (password: string) => post("/sign-up/email", { name: "Maya Ortiz", email, password });
   expect(await (await signUp(tooShort)).json()).toMatchObject(refusal("password"));
@@ -33,6 +33,6 @@ test("the operator's shortest password counts at sign-up, at a change and at a r
   expect((await reset(longEnough)).status).toBe(200);
 });
 
-test("the forms are told how long a password must be", async () => {
+test("the forms get the minimum password length", async () => {
   expect(await (await app.call("/api/config")).json()).toMatchObject({ password_min_length: 14 });
 });

@@ -10,7 +10,7 @@ const app = await testApp();
 const { db } = app;
 const client = authClient(app);
 
-/** A hash of a cheaper recipe, as an earlier release may have stored. */
+/** A hash with a lower cost, as an earlier release may have stored. */
 const earlier = "$argon2id$v=19$m=1024,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
 const storedHash = async (id: string) =>
   (await db.select().from(credentials).where(eq(credentials.user_id, id)))[0]?.password ?? "";
@@ -22,7 +22,7 @@ const store = async ({ id, password }: NewStudent) =>
 const recipe = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 const saltOf = (hash: string) => hash.split("$").at(-2);
 
-test("a sign-in hashes the password again when the cost has changed, with a fresh salt", async () => {
+test("a sign-in hashes the password again with a new salt when the cost has changed", async () => {
   const student = await signUp(app);
   await store(student);
   expect((await client.signIn(student.email, "not the password")).status).toBe(401);
@@ -43,7 +43,7 @@ test("passwords that share a salt because they share an email stay comparable", 
   expect((await client.signIn(student.email, "of another account")).status).toBe(200);
 });
 
-test("a changed password gets a fresh salt and today's cost", async () => {
+test("a changed password gets a new salt and the current cost", async () => {
   const student = await signUp(app);
   await store(student);
   const change = { current_password: student.password, new_password: "a quite new one" };

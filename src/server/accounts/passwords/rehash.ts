@@ -5,8 +5,8 @@ import { hashPassword, isOutdated } from "./password-hash.ts";
 import { passwordRecipe, replaceHash } from "./store.ts";
 
 /**
- * Hashes a right password again, with today's cost and a fresh salt, when its hash was made with another cost. Passwords
- * that share the email of another account keep their common salt, by which they are compared.
+ * Hashes a correct password again, with the current cost and a random salt, when its hash has another cost. Passwords
+ * of accounts with the same email keep their shared salt, because one hash is compared with all of them.
  */
 export async function rehash(
   { db }: Pick<Deps, "db">,

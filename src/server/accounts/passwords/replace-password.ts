@@ -6,8 +6,8 @@ import { accountSettings, lockUserExclusive } from "../store.ts";
 import { savePassword } from "./store.ts";
 
 /**
- * Gives the account another password and ends everything that could still sign in by the old one: sessions but the one
- * of the token `keep`, sign-ins that wait for a second factor, and mailed links. Notifies the user.
+ * Sets another password for the account. Ends all sessions except the one with the token `keep`, pending sign-ins that
+ * wait for a second factor, and mailed links. Notifies the user.
  */
 export async function replacePassword(
   tx: Database,
@@ -19,7 +19,7 @@ export async function replacePassword(
   await endSessions(tx, userId, keep);
   await dropTokensOf(tx, userId);
   const account = await accountSettings(tx, userId);
-  // Links to an unverified email may be those of another account.
+  // Links to an unverified email may belong to another account.
   if (account?.email_verified) await dropTokensTo(tx, account.email);
   await notifyUser(tx, userId, "password_changed");
 }

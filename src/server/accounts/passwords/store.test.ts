@@ -8,7 +8,7 @@ import { accountByPassword, passwordRecipe, savePassword } from "./store.ts";
 
 const { db } = await testDatabase();
 
-/** How many passwords the database has read in this transaction. */
+/** The number of password rows that the database has read in this transaction. */
 async function passwordsRead(tx: Database): Promise<number> {
   const { rows } = await tx.execute<{ read: string }>(
     sql`select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'credentials'`,
@@ -16,7 +16,7 @@ async function passwordsRead(tx: Database): Promise<number> {
   return Number(rows[0]?.read);
 }
 
-test("a sign-in reads the passwords of its own email only, also while the database has no statistics", async () => {
+test("a sign-in reads only the passwords of its own email, even when the database has no statistics", async () => {
   const emails = Array.from({ length: 300 }, () => `${randomUUID()}@example.test`);
   for (const email of emails)
     await savePassword(

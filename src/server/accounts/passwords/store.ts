@@ -5,19 +5,19 @@ import { hasEmail } from "../accounts-by-email.ts";
 import type { CheckedUser } from "../sessions/store.ts";
 import { credentials, users } from "../table.ts";
 
-/** The account with the verified email comes before those that have it unverified. */
+/** Sorts the account with the verified email before those with an unverified one. */
 const verifiedFirst = sql`${users.email} is null`;
 /**
- * The hash of an account's password. It is looked up by its whole key, account by account: while the database has no
- * statistics, a join may read every password, with some plans only for an email that has an account, which shows in the
- * time.
+ * The hash of an account's password, read by its full primary key, one account at a time. Without table statistics, the
+ * planner may read every password for a join. Some plans do so only for an email that has an account, and the response
+ * time would reveal that.
  */
 const passwordOfUser = sql<string>`(
   select c.password from credentials c where c.provider_id = 'credential' and c.account_id = users.id)`;
 
 /**
- * A stored hash whose cost and salt every password of this email is hashed with, or null when there is none. They share
- * both, so that one hash of what was typed can be compared with all of them. `but` leaves one account out.
+ * A stored hash of this email, or null when there is none. All passwords of an email share its cost and salt, so that
+ * one hash of the given password can be compared with all of them. `but` excludes one account.
  */
 export async function passwordRecipe(db: Database, email: string, but?: string): Promise<string | null> {
   const [row] = await db
@@ -29,7 +29,10 @@ export async function passwordRecipe(db: Database, email: string, but?: string):
   return row?.hash ?? null;
 }
 
-/** The account with this email and password hash, or null. Of several, the verified one, else the newest. */
+/**
+ * The account with this email and password hash, or null. If there are several, the verified one comes first, then the
+ * newest.
+ */
 export async function accountByPassword(db: Database, email: string, hash: string): Promise<CheckedUser | null> {
   const [row] = await db
     .select({ id: users.id, session_version: users.session_version })
@@ -49,7 +52,7 @@ export async function passwordHash(db: Database, userId: string): Promise<string
   return row?.hash ?? null;
 }
 
-/** Replaces the hash of an unchanged password; does nothing when the password was changed in the meantime. */
+/** Replaces the hash of a password. Does nothing when the password has changed in the meantime. */
 export async function replaceHash(
   tx: Database,
   userId: string,

@@ -12,7 +12,7 @@ const app = await testApp();
 const { db, deps } = app;
 const { post, requestMagicLink, requestReset, userOf } = authClient(app);
 
-/** The app, held up where it has checked a sign-in and is about to start its session or to wait for a second factor. */
+/** An app that pauses after it has checked a sign-in, before it starts the session or waits for a second factor. */
 function heldApp() {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ test.each(Object.entries(signIns))(
   },
 );
 
-test("signing out everywhere else overtakes a sign-in too", async () => {
+test("signing out everywhere else also ends a sign-in in progress", async () => {
   const student = await verifiedStudent();
   const held = heldApp();
   const answer = held.signIn(student.email, student.password);
@@ -86,7 +86,7 @@ test("signing out everywhere else overtakes a sign-in too", async () => {
   expect(await db.select().from(sessions).where(eq(sessions.user_id, student.id))).toHaveLength(1);
 });
 
-test("a sign-in that a reset overtakes does not wait for a second factor, nor complete with one", async () => {
+test("a sign-in during which the password is reset neither waits for a second factor nor completes with one", async () => {
   const student = await verifiedStudent();
   const setUp = await (await post("/two-factor/enable", { password: student.password }, student.cookie)).json();
   await post("/two-factor/verify-totp", { code: totpCode(setUp.secret, -1) }, student.cookie);

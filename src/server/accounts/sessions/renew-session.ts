@@ -7,7 +7,7 @@ import { sessionToken } from "./session.ts";
 import { signedInAs } from "./start-session.ts";
 import { markSeen, sessionEnd } from "./store.ts";
 
-/** The session that the client carries. Throws 401 `session_missing` or `invalid_token`. */
+/** The session of the client. Throws 401 `session_missing` or `invalid_token`. */
 export async function readSession({ db, env, currentStudent }: Deps, { headers }: Client): Promise<SessionAnswer> {
   const user = await currentStudent(headers);
   const token = sessionToken(env, headers);
@@ -17,19 +17,19 @@ export async function readSession({ db, env, currentStudent }: Deps, { headers }
 }
 
 /**
- * Renews the session that the client carries and sets its cookie again, with the same token: any number of tabs may do
- * so at once. Throws 401 `session_missing` or `invalid_token`.
+ * Renews the session of the client and sets its cookie again. The token stays the same, so that several tabs may renew
+ * at the same time. Throws 401 `session_missing` or `invalid_token`.
  */
 export async function renewSession(deps: Deps, client: Client): Promise<WithCookies<SessionAnswer>> {
   const user = await deps.currentStudent(client.headers);
   const answer = user && (await callBetterAuth(deps, client, { path: "/renew-session" }));
   if (!user || !answer?.ok) throw noSession(client.headers);
   await markSeen(deps.db, user.id);
-  const { expires_at } = answer.body as { expires_at: string }; // better-auth-plugin.ts answers it
+  const { expires_at } = answer.body as { expires_at: string }; // the type in better-auth-plugin.ts
   return { body: { session: { expires_at }, user }, cookies: answer.cookies };
 }
 
-/** Gives the session that the client carries a new token; the old one is dead. Throws 401 when there is no session. */
+/** Gives the client's session a new token; the old token stops working. Throws 401 when there is no session. */
 export async function replaceSession(
   deps: Deps,
   client: Client,

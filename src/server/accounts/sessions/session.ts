@@ -6,8 +6,8 @@ import { type Cookie, readCookie } from "../cookies.ts";
 import { findUserBySession } from "./store.ts";
 
 /**
- * The user of a request: one indexed query by the signed token of its cookie or bearer header, so that a session that
- * was signed out is dead at once in every process. better-auth's own check takes ten times as long.
+ * The user of a request, by one indexed query for the signed token of its cookie or bearer header. A session that was
+ * signed out stops working at once in every process. better-auth's own check takes ten times as long.
  */
 export function signedInUserReader(env: Env, db: Database): (headers: Headers) => Promise<Student | null> {
   const findUser = findUserBySession(db);
@@ -17,7 +17,7 @@ export function signedInUserReader(env: Env, db: Database): (headers: Headers) =
   };
 }
 
-/** The session token that a request carries, when its signature is ours; a bearer header counts before the cookie. */
+/** The session token of a request, when its signature is valid. A bearer header takes precedence over the cookie. */
 export function sessionToken(env: Env, headers: Headers): string | null {
   const bearer = bearerToken(headers);
   return bearer === undefined ? signedCookie(env, headers, "session_token") : signedValue(env, bearer);

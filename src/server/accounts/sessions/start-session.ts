@@ -6,13 +6,13 @@ import type { Client, WithCookies } from "../client.ts";
 import { sessionToken, signedCookie } from "./session.ts";
 import { type CheckedUser, dropWaitingSignIns, endSessionOfToken, isCurrent, markSeen } from "./store.ts";
 
-/** As better-auth answers it; the email is in one of two fields. */
+/** A user in better-auth's answer; the email is in one of two fields. */
 type BetterAuthUser = { id: string; name: string; email: string | null; unverifiedEmail: string | null };
 
 /**
- * Signs in a user who has used a sign-in method, with a new session; the session that the client carries ends. An
- * account with a second factor gets no session yet, and the client keeps its own until the code was given. Throws 401
- * `not_signed_in` when the account was deleted, or its sessions ended, since the sign-in method was checked.
+ * Starts a new session for a user who has used a sign-in method, and ends the client's old session. For an account with
+ * a second factor it starts none, and the client keeps its old session until the code was given. Throws 401
+ * `not_signed_in` when, since the sign-in method was checked, the account was deleted or its sessions ended.
  */
 export async function startSession(
   deps: Deps,
@@ -30,8 +30,8 @@ export async function startSession(
 }
 
 /**
- * Ends what better-auth has just started for a user whose sessions were ended since the check, such as by a password
- * reset, and throws 401 `not_signed_in`. It runs afterwards, because a reset that comes later ends the new session itself.
+ * Ends the new session, and throws 401 `not_signed_in`, when the user's sessions were ended since the check, such as by
+ * a password reset. It runs after better-auth, because a later reset ends the new session itself.
  */
 export async function refuseOutdated(
   { db, env }: Pick<Deps, "db" | "env">,
@@ -45,13 +45,13 @@ export async function refuseOutdated(
   throw notSignedIn();
 }
 
-/** Ends the session that the client carries, when a new one takes its place. */
+/** Ends the client's old session after a new one has started. */
 export async function endCarriedSession({ db, env }: Pick<Deps, "db" | "env">, { headers }: Client): Promise<void> {
   const carried = signedCookie(env, headers, "session_token");
   if (carried) await endSessionOfToken(db, carried);
 }
 
-/** The user whom better-auth has signed in, and the token for programs. */
+/** The user in better-auth's answer, and the token for programs. */
 export function signedInAs({ body, token }: BetterAuthAnswer): { token: string; user: AccountUser } {
   const { user } = body as { user: BetterAuthUser }; // the shape of its answer to a sign-in
   const email = user.email ?? user.unverifiedEmail ?? "";

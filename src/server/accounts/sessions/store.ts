@@ -6,7 +6,7 @@ import type { Student } from "#server/platform/http/routing.ts";
 import { shownEmail } from "../shown-email.ts";
 import { sessions, users, verifications } from "../table.ts";
 
-// Time is the database's: sessions end by the real clock, also when the server's is moved for a demonstration.
+// Uses the database clock: sessions expire by the real time, even when the server's clock is set for a demonstration.
 const isAlive = gt(sessions.expires_at, sql`now()`);
 
 /** A prepared query for the user of a session token; null when the session has ended. */
@@ -37,7 +37,7 @@ export async function listSessions(db: Database, userId: string, token: string |
   }));
 }
 
-/** Ends one session of the user. Answers whether there was one. */
+/** Ends one session of the user. Returns whether it existed. */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -47,8 +47,8 @@ export async function endSession(db: Database, userId: string, id: string): Prom
 }
 
 /**
- * Ends every session of the user but the one of this token, every sign-in that waits for a second factor, and every
- * sign-in that was checked and has no session yet.
+ * Ends all sessions of the user except the one with this token. Also ends sign-ins that wait for a second factor, and
+ * sign-ins that were checked and have no session yet.
  */
 export async function endSessions(tx: Database, userId: string, but: string | null = null): Promise<void> {
   const session_version = sql`${users.session_version} + 1`;
@@ -63,10 +63,12 @@ export async function dropWaitingSignIns(tx: Database, userId: string): Promise<
   await tx.delete(verifications).where(eq(verifications.value, userId));
 }
 
-/** A user at the moment when a sign-in was checked. */
+/** A user at the time when a sign-in was checked. */
 export type CheckedUser = { id: string; session_version: number };
 
-/** The user as of now; to be read in the transaction that checks the sign-in. Null when the user does not exist. */
+/**
+ * The current state of the user; null when the user does not exist. Call it in the transaction that checks the sign-in.
+ */
 export async function checkedUser(tx: Database, userId: string): Promise<CheckedUser | null> {
   const [row] = await tx
     .select({ id: users.id, session_version: users.session_version })
@@ -75,7 +77,7 @@ export async function checkedUser(tx: Database, userId: string): Promise<Checked
   return row ?? null;
 }
 
-/** Whether no transaction has ended the user's sessions since the check. Waits for one that is doing so. */
+/** Whether the user's sessions have not been ended since the check. Waits for a transaction that is ending them. */
 export async function isCurrent(db: Database, { id, session_version }: CheckedUser): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -85,7 +87,7 @@ export async function isCurrent(db: Database, { id, session_version }: CheckedUs
   return rows.length > 0;
 }
 
-/** Ends the session of a token, if there is one. */
+/** Ends the session with this token, if it exists. */
 export async function endSessionOfToken(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token, token));
 }
@@ -100,7 +102,7 @@ export async function isFresh(db: Database, token: string | null, minutes: numbe
   return rows.length > 0;
 }
 
-/** When the session of this token ends, or null when it has. */
+/** The expiry of the session with this token, or null when it has ended. */
 export async function sessionEnd(db: Database, token: string): Promise<Date | null> {
   const [row] = await db
     .select({ expires_at: sessions.expires_at })

@@ -21,7 +21,7 @@ async function verifiedStudent() {
   return { ...student, cookie: cookieOf(confirmed) };
 }
 
-test("the account page's calls are for the signed in only", async () => {
+test("the account page's calls require a session", async () => {
   for (const path of ["/account", "/list-sessions"]) expect((await call(`/api/auth${path}`)).status).toBe(401);
   for (const path of ["/resend", "/change-password", "/change-email", "/revoke-session", "/two-factor/enable"])
     expect((await (await post(path, {})).json()).code).toBe("not_signed_in");
@@ -63,7 +63,7 @@ test("all other sessions, and all of them, can be ended at once", async () => {
   expect([await userOf(another), await userOf(cookie)]).toEqual([null, null]);
 });
 
-test("a changed password signs out everywhere else, ends mailed links, and tells the student", async () => {
+test("a changed password signs out everywhere else, ends mailed links, and notifies the student", async () => {
   const { email, password, cookie } = await verifiedStudent();
   const other = cookieOf(await signIn(email, password));
   await post("/request-password-reset", { email });
@@ -93,7 +93,7 @@ test("a student without a password sets one by a mailed link", async () => {
   expect((await signIn(email, "a quite new one")).status).toBe(200);
 });
 
-test("a new email counts once its user opened the link, and the old email gets a notice", async () => {
+test("a new email takes effect when its user opens the link, and the old email gets a notice", async () => {
   const { email, password, cookie, id } = await verifiedStudent();
   await call("/api/profile", { method: "PUT", json: { full_name: "Maya" }, cookie });
   const new_email = `${randomUUID()}@example.test`;
@@ -133,7 +133,7 @@ test("without a password, the email can be changed only soon after a sign-in", a
   expect((await mailsTo(app, email))[0]?.subject).toBe("The address of your Laurel account has changed");
 });
 
-test("a session that goes on under a new token is as old as before", async () => {
+test("a session keeps its start time when it gets a new token", async () => {
   const { password, cookie, id } = await verifiedStudent();
   const begun = new Date("2026-11-01T08:00:00Z");
   await db.update(sessions).set({ created_at: begun }).where(eq(sessions.user_id, id));
@@ -146,9 +146,9 @@ test("a session that goes on under a new token is as old as before", async () =>
   const token = await newestToken(app, new_email, "change_email");
   const confirmed = await post("/verify-email", { token }, next);
   expect([cookieOf(confirmed) === next, (await confirmed.json()).user.email]).toEqual([false, new_email]);
-  const kept = await db.select().from(sessions).where(eq(sessions.user_id, id));
-  expect(kept).toMatchObject([{ created_at: begun }]);
-  expect(kept[0]?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  const remaining = await db.select().from(sessions).where(eq(sessions.user_id, id));
+  expect(remaining).toMatchObject([{ created_at: begun }]);
+  expect(remaining[0]?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });
 
 test("without a password, the link to a new email works only where the user is signed in", async () => {
@@ -163,7 +163,7 @@ test("without a password, the link to a new email works only where the user is s
   expect((await post("/verify-email", { token }, cookie)).status).toBe(200);
 });
 
-test("an email that another account verified in the meantime is not taken from it", async () => {
+test("an email change fails when another account has verified the email in the meantime", async () => {
   const owner = await makeStudent(app);
   const { password, cookie } = await verifiedStudent();
   await post("/change-email", { new_email: owner.email, password }, cookie);
@@ -176,7 +176,7 @@ test("an email that another account verified in the meantime is not taken from i
   expect([response.status, (await response.json()).code]).toEqual([409, "address_taken"]);
 });
 
-test("an account is deleted with its password, at once and whole", async () => {
+test("an account is deleted with its password, immediately and completely", async () => {
   const { email, password, cookie, id } = await verifiedStudent();
   const other = cookieOf(await signIn(email, password));
   const remove = (json: object, asCookie = cookie) =>
@@ -203,7 +203,7 @@ test("an account without a password is deleted by a mailed link, once", async ()
   expect(await db.select().from(users).where(eq(users.id, id))).toEqual([]);
 });
 
-test("a deletion link that is opened where somebody else is signed in leaves them signed in", async () => {
+test("a deletion link in a browser where another user is signed in does not sign that user out", async () => {
   const { email, cookie } = await makeStudent(app);
   const other = await signUp(app);
   await call("/api/me/deletion-link", { method: "POST", cookie, from: freshAddress() });
@@ -218,7 +218,7 @@ test("a deletion link that is opened where somebody else is signed in leaves the
   expect((await userOf(other.cookie)).id).toBe(other.id);
 });
 
-test("a sweep removes what has run out, and unverified accounts that nobody uses", async () => {
+test("the scheduled deletion removes expired rows and unused unverified accounts", async () => {
   const student = await signUp(app);
   const filled = await signUp(app);
   await call("/api/profile", { method: "PUT", json: { full_name: "Maya" }, cookie: filled.cookie });

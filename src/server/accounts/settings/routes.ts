@@ -14,7 +14,7 @@ import { docs } from "./route-docs.ts";
 
 const done = { success: true } as const;
 
-/** Mounted at /api/auth: what the account page shows and changes. */
+/** Mounted at /api/auth: the calls of the account page. */
 export const accountRoutes = new Hono<SignedIn>()
   .get("/account", requireStudent, docs.account, async (c) => {
     const settings = await accountSettings(c.var.deps.db, c.var.student.id);

@@ -5,18 +5,18 @@ import type { Env } from "#server/platform/env.ts";
 export type GoogleIdentity = { subject: string; email: string; emailVerified: boolean; name: string };
 
 export type GoogleProvider = {
-  /** The URL to send the browser to, and the secrets that its return is checked with. */
+  /** The URL to redirect the browser to, and the secrets for checking its return. */
   begin(state: string): Promise<{ url: string; verifier: string; nonce: string }>;
-  /** Exchanges the code in the URL that the browser returned to. Throws when any check fails. */
+  /** Exchanges the code in the callback URL for the user. Throws when any check fails. */
   finish(returned: URL, begun: { state: string; verifier: string; nonce: string }): Promise<GoogleIdentity>;
 };
 
 const timeoutSeconds = 10;
 
 /**
- * Sign-in at GOOGLE_ISSUER by OpenID Connect: authorization code, PKCE, state and nonce, with the signature of the ID
- * token checked against the issuer's keys. Null when it is not set up. The issuer's endpoints are discovered when first
- * needed, and again after a failure: the issuer may be down while the server starts.
+ * Sign-in at GOOGLE_ISSUER by OpenID Connect: authorization code, PKCE, state and nonce. The signature of the ID token
+ * is checked with the issuer's keys. Null when it is not set up. The issuer's endpoints are discovered with the first
+ * sign-in, and again after a failure, because the issuer may be down while the server starts.
  */
 export function createGoogle(env: Env): GoogleProvider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env;

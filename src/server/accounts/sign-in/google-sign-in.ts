@@ -14,7 +14,7 @@ import { type CheckedUser, checkedUser } from "../sessions/store.ts";
 import type { GoogleIdentity } from "./google-provider.ts";
 import { googleAccount, linkGoogle } from "./store.ts";
 
-/** Why a sign-in with Google came back without a session: the value of `error` in `/auth?error=`. */
+/** The reason why a sign-in with Google failed: the value of `error` in `/auth?error=`. */
 export type GoogleRefusal =
   | "google_refused"
   | "google_state"
@@ -23,8 +23,8 @@ export type GoogleRefusal =
   | "too_many_requests";
 
 /**
- * The URL to send the browser to for signing in with Google. Only this browser may return, once, within ten minutes.
- * Throws 409 `google_not_set_up`, 503 `google_unavailable` and 429 `too_many_requests`.
+ * The URL to redirect the browser to for signing in with Google. Only this browser may return, once, within ten
+ * minutes. Throws 409 `google_not_set_up`, 503 `google_unavailable` and 429 `too_many_requests`.
  */
 export async function beginGoogle(
   deps: Deps,
@@ -51,7 +51,10 @@ export async function beginGoogle(
   }
 }
 
-/** Signs in the browser that returned from Google at this URL. Answers the path to go to, which names a refusal. */
+/**
+ * Signs in the browser that returned from Google at this URL. Returns the path to open, which contains the error after
+ * a failure.
+ */
 export async function finishGoogle(deps: Deps, client: Client, returned: URL): Promise<WithCookies<string>> {
   const { next, ...outcome } = await identify(deps, client, returned).catch((error): Identified => {
     if (error instanceof Problem && error.code === "too_many_requests") return { refusal: "too_many_requests" };
@@ -67,7 +70,7 @@ export async function finishGoogle(deps: Deps, client: Client, returned: URL): P
   return { body: path, cookies: [expired, ...cookies] };
 }
 
-/** The user who returned, or why there is none; `next` is the page where sign-in began, if known. */
+/** The user who returned, or the error; `next` is the page where the sign-in began, if known. */
 type Identified = { next?: string | undefined } & ({ user: CheckedUser } | { refusal: GoogleRefusal });
 
 async function identify(deps: Deps, client: Client, returned: URL): Promise<Identified> {
@@ -85,7 +88,7 @@ async function identify(deps: Deps, client: Client, returned: URL): Promise<Iden
   return { user, next };
 }
 
-/** The verified identity at Google of a sign-in that began with these details, or why there is none. */
+/** The verified Google identity for a pending sign-in, or the error. */
 async function exchangeCode(
   { google, log }: Deps,
   returned: URL,
@@ -104,7 +107,7 @@ async function exchangeCode(
   }
 }
 
-/** The account of this Google identity, else that of its email, else a new one. */
+/** The account of this Google identity, else the account of its email, else a new one. */
 async function accountOf(
   tx: Database,
   { subject, email, name }: GoogleIdentity,

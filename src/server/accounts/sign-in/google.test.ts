@@ -31,25 +31,25 @@ const comeBack = (returned: string, cookie: string) => {
   return call(pathname + search, { cookie, from: freshAddress() });
 };
 
-/** A browser's whole way to Google and back. */
+/** Runs a whole sign-in with Google in a browser. */
 async function throughGoogle(json: object = {}, carried = "") {
   const { url, cookie } = await begin(json, carried);
   return comeBack(await provider.visit(url), [carried, cookie].filter(Boolean).join("; "));
 }
 
-test("a code exchange with PKCE, state and nonce makes an account and goes to the dashboard", async () => {
+test("a code exchange with PKCE, state and nonce creates an account and redirects to the dashboard", async () => {
   const person = someone();
   provider.as(person);
   const { url } = await begin();
-  const asked = new URL(url).searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const params = new URL(url).searchParams;
+  expect(Object.fromEntries(params)).toMatchObject({
     client_id: "laurel",
     response_type: "code",
     code_challenge_method: "S256",
     redirect_uri: "http://laurel.test/api/auth/callback/google",
     scope: "openid email profile",
   });
-  for (const name of ["state", "nonce", "code_challenge"]) expect(asked.get(name)?.length).toBeGreaterThan(40);
+  for (const name of ["state", "nonce", "code_challenge"]) expect(params.get(name)?.length).toBeGreaterThan(40);
   const response = await throughGoogle();
   expect([response.status, response.headers.get("location")]).toEqual([302, "/dashboard"]);
   expect(await userOf(cookieOf(response))).toMatchObject({ email: person.email, full_name: "Ada" });
@@ -57,7 +57,7 @@ test("a code exchange with PKCE, state and nonce makes an account and goes to th
   expect(stored).toMatchObject({ provider_id: "google", access_token: null, id_token: null });
 });
 
-test("it returns to the page where sign-in began, and never to another site", async () => {
+test("Google sign-in returns to the page where it began, and never to another site", async () => {
   provider.as(someone());
   expect((await throughGoogle({ next: "/applications" })).headers.get("location")).toBe("/applications");
   expect((await throughGoogle({ next: "https://evil.example" })).headers.get("location")).toBe("/dashboard");
@@ -103,7 +103,7 @@ test("a user who changed their email at Google is still the same user", async ()
   expect((await userOf(cookieOf(await throughGoogle()))).id).toBe(id);
 });
 
-test("an account made in somebody's name does not survive their sign-in with Google", async () => {
+test("an account that a stranger made with an email loses its access after the owner's sign-in with Google", async () => {
   const person = someone();
   const stranger = await post("/sign-up/email", { name: "X", email: person.email, password: "known to the stranger" });
   provider.as(person);
@@ -114,7 +114,7 @@ test("an account made in somebody's name does not survive their sign-in with Goo
   expect(again.status).toBe(401);
 });
 
-test("an email that Google has not verified signs nobody in", async () => {
+test("an email that Google has not verified does not sign in", async () => {
   for (const more of [{ email_verified: false }, { email_verified: undefined }, { email: undefined }]) {
     const person = { ...someone(), ...more };
     provider.as(person);
@@ -151,7 +151,7 @@ test("an email that Google has not verified returns with the page where sign-in 
   expect(response.headers.get("location")).toBe("/auth?error=google_email_not_verified&next=%2Fapplications");
 });
 
-test("only the browser that left may come back, once, with its own state", async () => {
+test("only the browser that started the sign-in may return, once, with its own state", async () => {
   provider.as(someone());
   const location = async (returned: string, cookie: string) =>
     (await comeBack(returned, cookie)).headers.get("location");
@@ -164,7 +164,7 @@ test("only the browser that left may come back, once, with its own state", async
   expect(await location(returned, cookie)).toBe("/auth?error=google_state");
 });
 
-test("a forged code, a token for another client, a wrong nonce and an expired token sign nobody in", async () => {
+test("a forged code, a token for another client, a wrong nonce and an expired token do not sign in", async () => {
   const person = someone();
   provider.as(person);
   const forged = await begin();

@@ -9,8 +9,8 @@ import { accountByPassword, passwordRecipe } from "../passwords/store.ts";
 import { startSession } from "../sessions/start-session.ts";
 
 /**
- * Signs in with a password. Throws 401 `invalid_credentials`, which is the same, after the same work, for an unknown
- * email and a wrong password; and 429 `too_many_requests`.
+ * Signs in with a password. Throws 401 `invalid_credentials`: an unknown email and a wrong password get the same answer
+ * after the same amount of work. Throws 429 `too_many_requests`.
  */
 export async function signIn(
   deps: Deps,

@@ -12,9 +12,10 @@ import { startSession } from "../sessions/start-session.ts";
 import { type CheckedUser, checkedUser } from "../sessions/store.ts";
 
 /**
- * Creates an account with an unverified email and signs it in, whether or not other accounts have this email, so that
- * nobody learns here who has an account (docs/decisions/0007). The password of an existing account signs in to that
- * account: a double click creates one. Throws 400 `weak_password` with `reasons`, and 429 `too_many_requests`.
+ * Creates an account with an unverified email and signs it in. Other accounts may have the same email, so that a sign-
+ * up does not reveal who has an account (docs/decisions/0007). With the password of an existing account it signs in to
+ * that account, so a double click creates one account. Throws 400 `weak_password` with `reasons`, and 429
+ * `too_many_requests`.
  */
 export async function signUp(
   deps: Deps,
@@ -34,8 +35,8 @@ export async function signUp(
 }
 
 /**
- * The account with this email and password, created when there is none; null when the hash has another salt than the
- * other passwords of this email got in the meantime.
+ * The account with this email and password, created when there is none. Null when the other passwords of this email
+ * have got another salt in the meantime.
  */
 function findOrCreateAccount(
   { db, clock }: Deps,

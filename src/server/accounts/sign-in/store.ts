@@ -12,7 +12,7 @@ export async function googleAccount(db: Database, subject: string): Promise<stri
   return row?.id ?? null;
 }
 
-/** Links an account to a Google identity that has none yet. */
+/** Links an account to a Google identity that is not linked yet. */
 export async function linkGoogle(tx: Database, userId: string, subject: string): Promise<void> {
   await tx
     .insert(credentials)

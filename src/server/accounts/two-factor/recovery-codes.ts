@@ -3,17 +3,17 @@ import type { Env } from "#server/platform/env.ts";
 
 const mark = "hashed:";
 const amount = 10;
-/** Without letters and digits that look alike. */
+/** The alphabet of recovery codes, without letters and digits that look alike. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
- * The keyed hash of a recovery code, which is stored in its place. better-auth compares what is stored with what it is
- * given, so a typed code is hashed before better-auth gets it.
+ * The keyed hash of a recovery code, which is stored instead of the code. better-auth compares its input with the
+ * stored value, so a given code is hashed before better-auth gets it.
  */
 export const hashedRecoveryCode = (env: Pick<Env, "AUTH_SECRET">, code: string): string =>
   `${mark}${createHmac("sha256", env.AUTH_SECRET).update(`recovery code|${code}`).digest("base64url")}`;
 
-/** A typed recovery code as it is printed: in lower case, without spaces, with the hyphen in the middle. */
+/** Normalizes a recovery code: lower case, no spaces, a hyphen in the middle. */
 export const tidyRecoveryCode = (typed: string): string => {
   const plain = typed.replaceAll(/[\s-]/g, "").toLowerCase();
   return `${plain.slice(0, 5)}-${plain.slice(5)}`;
@@ -21,7 +21,7 @@ export const tidyRecoveryCode = (typed: string): string => {
 
 const freshCode = () => tidyRecoveryCode(Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join(""));
 
-/** How better-auth stores recovery codes: new codes as hashes, and the hashes that are left as they are. */
+/** The storage format of recovery codes for better-auth: new codes are hashed, and existing hashes stay unchanged. */
 export const recoveryCodeStorage = (env: Pick<Env, "AUTH_SECRET">) => ({
   customBackupCodesGenerate: () => Array.from({ length: amount }, freshCode),
   storeBackupCodes: {
@@ -31,7 +31,7 @@ export const recoveryCodeStorage = (env: Pick<Env, "AUTH_SECRET">) => ({
   },
 });
 
-/** The codes in the JSON list that better-auth keeps. */
+/** Parses the JSON list of codes that better-auth stores. */
 export function codesIn(json: string): string[] {
   const codes: unknown = JSON.parse(json);
   return Array.isArray(codes) ? codes.map(String) : [];

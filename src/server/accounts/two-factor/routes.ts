@@ -6,7 +6,7 @@ import { docs } from "./route-docs.ts";
 import { renewRecoveryCodes, setUpSecondFactor, turnSecondFactorOff } from "./set-up-second-factor.ts";
 import { verifyRecoveryCode, verifySecondFactor } from "./verify-second-factor.ts";
 
-/** Mounted at /api/auth/two-factor: the code that a sign-in waits for. */
+/** Mounted at /api/auth/two-factor: the second step of a sign-in. */
 export const secondFactorRoutes = new Hono<Base>()
   .post("/verify-totp", docs.verifyTotp, body(SecondFactorCode), async (c) =>
     c.json(bodyOf(c, await verifySecondFactor(c.var.deps, clientOf(c), c.req.valid("json")))),

@@ -20,7 +20,7 @@ async function callForUser(deps: Deps, client: SignedInClient, call: BetterAuthC
 }
 
 /**
- * Begins the setup of an authenticator app, which a first code completes. Throws 400 `wrong_password`, 409 `no_password`
+ * Starts the setup of an authenticator app. A first code completes it. Throws 400 `wrong_password`, 409 `no_password`
  * and 409 `two_factor_on`.
  */
 export async function setUpSecondFactor(
@@ -33,17 +33,17 @@ export async function setUpSecondFactor(
   if (!answer.ok) throw new Problem(409, "two_factor_on", "Two-step sign-in is on already.");
   const { totpURI, backupCodes } = answer.body as { totpURI: string; backupCodes: string[] }; // better-auth's own answer
   const uri = new URL(totpURI);
-  // better-auth puts the verified email there, which an account may not have yet.
+  // better-auth uses the verified email here, which an account may not have yet.
   uri.pathname = `/${encodeURIComponent(`Laurel:${client.user.email}`)}`;
   return {
     body: { totp_uri: uri.href, secret: uri.searchParams.get("secret") ?? "", recovery_codes: backupCodes },
-    // The next code is for this setup, not for a sign-in that was given up in this browser.
+    // The next code completes this setup, not a sign-in that the browser abandoned.
     cookies: [expiredCookie(deps.env, "two_factor")],
   };
 }
 
 /**
- * Makes new recovery codes; the old ones stop working. Throws 400 `wrong_password`, 409 `no_password` and 409
+ * Creates new recovery codes; the old ones stop working. Throws 400 `wrong_password`, 409 `no_password` and 409
  * `two_factor_off`.
  */
 export async function renewRecoveryCodes(

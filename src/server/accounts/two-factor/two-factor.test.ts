@@ -11,7 +11,7 @@ const app = await testApp();
 const { db } = app;
 const { post, userOf, account: settings } = authClient(app);
 
-/** A student whose authenticator app is set up, with a code of half a minute ago. */
+/** A student with an authenticator app that was set up with the code of half a minute ago. */
 async function student() {
   const account = await signUp(app);
   const setUp = await (await post("/two-factor/enable", { password: account.password }, account.cookie)).json();
@@ -22,7 +22,7 @@ async function student() {
 
 type Student = Awaited<ReturnType<typeof student>>;
 
-/** Gives the password; answers the cookies that wait for the second factor. */
+/** Signs in with the password; returns the cookies of the sign-in that waits for its second factor. */
 async function begin({ email, password }: { email: string; password: string }) {
   const response = await post("/sign-in/email", { email, password, next: "/applications" });
   expect([response.status, await response.json()]).toEqual([200, { two_factor_required: true, next: "/applications" }]);
@@ -49,10 +49,10 @@ test("setup shows secret, URI for a QR code and ten recovery codes, and is compl
 test("the secret is stored encrypted and the recovery codes hashed", async () => {
   const { id, secret, recovery_codes } = await student();
   const stored = JSON.stringify(await db.select().from(twoFactors).where(eq(twoFactors.user_id, id)));
-  for (const kept of [secret, ...recovery_codes]) expect(stored).not.toContain(kept);
+  for (const plain of [secret, ...recovery_codes]) expect(stored).not.toContain(plain);
 });
 
-test("a password alone gets no session; with the code it does", async () => {
+test("a password alone starts no session; with the code it does", async () => {
   const account = await student();
   const count = async () => (await db.select().from(sessions).where(eq(sessions.user_id, account.id))).length;
   const sessionsBefore = await count();
@@ -64,7 +64,7 @@ test("a password alone gets no session; with the code it does", async () => {
   expect((await userOf(cookieOf(response))).id).toBe(account.id);
 });
 
-test("a code counts once, also in another sign-in", async () => {
+test("a code works once, also across sign-ins", async () => {
   const account = await student();
   const code = totpCode(account.secret);
   expect((await post("/two-factor/verify-totp", { code }, await begin(account))).status).toBe(200);
@@ -72,7 +72,7 @@ test("a code counts once, also in another sign-in", async () => {
   expect([again.status, (await again.json()).code]).toEqual([400, "invalid_code"]);
 });
 
-test("of one code sent many times at once exactly one signs in", async () => {
+test("of many simultaneous uses of one code exactly one signs in", async () => {
   const account = await student();
   const waiting = await begin(account);
   const code = totpCode(account.secret);
@@ -97,7 +97,7 @@ test("wrong codes end the sign-in, and many of them lock the second factor for a
   expect(await guess(await begin(account), totpCode(account.secret))).toBe("too_many_requests");
 });
 
-test("of sixty sign-ins that guess at once, ten codes are checked at most", async () => {
+test("of sixty sign-ins that guess simultaneously at most ten codes are checked", async () => {
   const account = await student();
   const waiting = await Promise.all(Array.from({ length: 60 }, () => begin(account)));
   const answers = await Promise.all(
@@ -123,7 +123,7 @@ test("a recovery code signs in once, however it is typed", async () => {
   expect([again.status, (await again.json()).code]).toEqual([400, "invalid_code"]);
 });
 
-test("links ask for the second factor too", async () => {
+test("sign-in by link also requires the second factor", async () => {
   const { email, secret, cookie } = await student();
   await post("/resend", {}, cookie);
   await post("/verify-email", { token: await newestToken(app, email, "confirm") }, cookie);
@@ -164,7 +164,7 @@ test.each([
   expect([late.status, (await late.json()).code]).toEqual([401, "two_factor_expired"]);
 });
 
-test("the session of this browser lasts until the code of the next sign-in was given", async () => {
+test("this browser's session lasts until the code of its next sign-in is given", async () => {
   const before = await student();
   const account = await student();
   const { email, password } = account;
@@ -181,7 +181,7 @@ test("the session of this browser lasts until the code of the next sign-in was g
   expect(await userOf(before.cookie)).toBeNull();
 });
 
-test("a recovery code, too, ends the session that the browser carried, and only then", async () => {
+test("a recovery code also ends the browser's old session, and not before", async () => {
   const before = await signUp(app);
   const account = await student();
   const both = `${before.cookie}; ${await begin(account)}`;
@@ -191,7 +191,7 @@ test("a recovery code, too, ends the session that the browser carried, and only 
   expect(await userOf(before.cookie)).toBeNull();
 });
 
-test("setting the app up comes before a sign-in that was given up in the same browser", async () => {
+test("the setup of the app takes precedence over an abandoned sign-in in the same browser", async () => {
   const waiting = await begin(await student());
   const { password, cookie } = await signUp(app);
   const setUp = await post("/two-factor/enable", { password }, `${cookie}; ${waiting}`);
@@ -215,7 +215,7 @@ test("new recovery codes and turning it off need the password", async () => {
   expect(await (await post("/sign-in/email", { email, password })).json()).toHaveProperty("token");
 });
 
-test("without a sign-in that waits there is nothing to give a code to", async () => {
+test("a code without a pending sign-in is refused", async () => {
   for (const path of ["/two-factor/verify-totp", "/two-factor/verify-recovery-code"]) {
     const response = await post(path, { code: "123456" }, "laurel.two_factor=forged.AAAA");
     expect([response.status, (await response.json()).code]).toEqual([401, "two_factor_expired"]);

@@ -11,15 +11,15 @@ import { type CheckedUser, checkedUser, markSeen } from "../sessions/store.ts";
 import { hashedRecoveryCode, tidyRecoveryCode } from "./recovery-codes.ts";
 import { waitingUser } from "./store.ts";
 
-/** Codes that are checked for one account, from everywhere together, until one is right. */
+/** The limit of wrong codes for one account, for all networks together. */
 const guesses = { max: 10, windowSeconds: 15 * 60 };
 /** Longer than an authenticator's code is valid: half a minute, and one before and after. */
 const codeSeconds = 120;
 
 /**
- * Takes a code of the authenticator app. It completes a sign-in that waits for it, whose session takes the place of the
- * one that the client carries; or it completes the setup of the app. Each code works once. Throws 400 `invalid_code`,
- * 401 `two_factor_expired` and 429 `too_many_requests`.
+ * Checks a code of the authenticator app. The code completes the pending sign-in, whose session replaces the client's
+ * old one, or it completes the setup of the app. Each code works once. Throws 400 `invalid_code`, 401
+ * `two_factor_expired` and 429 `too_many_requests`.
  */
 export async function verifySecondFactor(
   deps: Deps,
@@ -46,7 +46,10 @@ export async function verifySecondFactor(
   return answer;
 }
 
-/** Takes a recovery code in place of the authenticator app's, at sign-in. Throws what `verifySecondFactor` throws. */
+/**
+ * Checks a recovery code instead of the authenticator app's code, at sign-in. Throws the same errors as
+ * `verifySecondFactor`.
+ */
 export async function verifyRecoveryCode(
   deps: Deps,
   client: Client,
@@ -67,8 +70,8 @@ export async function verifyRecoveryCode(
 }
 
 /**
- * Counts a guess before it is checked: better-auth counts afterwards, so guesses sent all at once would pass together.
- * Answers a function that forgets the guesses, for after a right one. Throws 429 `too_many_requests`.
+ * Counts a guess before it is checked. better-auth counts after its check, so simultaneous guesses would all pass.
+ * Returns a function that clears the count after a correct guess. Throws 429 `too_many_requests`.
  */
 async function countGuess({ db, env }: Deps, userId: string): Promise<() => Promise<void>> {
   const key = limitKey(env, "second-factor", userId);

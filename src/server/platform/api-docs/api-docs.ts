@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Base } from "../http/routing.ts";
 
-// The parts of an OpenAPI 3.1 document that the page shows.
+// The parts of an OpenAPI 3.1 document that this page shows.
 type Shape = {
   $ref?: string;
   type?: string | string[];
@@ -38,10 +38,10 @@ export type ApiDocument = {
 type Call = { method: string; path: string; id: string; operation: Operation };
 type Html = ReturnType<typeof html>;
 
-/** The page's style sheet: the policy allows no style inside a page. */
+/** The page's style sheet, served as a file because the CSP allows no inline styles. */
 export const apiDocsStyle = readFileSync(new URL("api-docs.css", import.meta.url), "utf8");
 
-/** The interface as one plain page, written from the OpenAPI document; it needs no script. */
+/** The API as one static HTML page, generated from the OpenAPI document. It needs no script. */
 export function apiDocs(c: Context<Base>, document: ApiDocument): Response | Promise<Response> {
   const groups = Map.groupBy(callsOf(document), ({ operation }) => operation.tags?.[0] ?? "Other");
   return c.html(
@@ -119,7 +119,7 @@ function shapeDetails(shape: Shape | undefined): Html | string {
 
 type Row = [name: string, type: string | Html, description: string | undefined];
 
-/** The fields of an object, those of nested objects under dotted names. */
+/** The fields of an object. Nested fields get dotted names. */
 function propertyRows(shape: Shape, prefix = ""): Row[] {
   return Object.entries(shape.properties ?? {}).flatMap(([name, property]): Row[] => {
     const optional = shape.required?.includes(name) ? "" : "?";
@@ -154,7 +154,7 @@ function typeWords(shape: Shape | undefined): string {
   return [shape.type ?? "anything", shape.format ?? bounds(shape)].flat().filter(Boolean).join(" ");
 }
 
-// JSON Schema writes the widest safe integer as a bound of its own; it says nothing.
+// The generated JSON Schema gives every integer the safe-integer limits, which are no real bounds.
 const telling = (bound: number | undefined) =>
   Math.abs(bound ?? Infinity) < Number.MAX_SAFE_INTEGER ? bound : undefined;
 
@@ -165,6 +165,6 @@ function bounds({ minimum, maximum }: Shape): string | undefined {
   return most === undefined ? undefined : `to ${most}`;
 }
 
-/** Words with `code` in them, as the documents write it. */
+/** Text with `code` in backticks, as in the OpenAPI document. */
 const prose = (words: string): Html =>
   html`${words.split("`").map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))}`;

@@ -47,7 +47,7 @@ const documentation = (sessionCookie: string): Documentation => ({
   security: [{ session: [] }, { token: [] }, {}],
 });
 
-/** The OpenAPI document of everything mounted on the app; made on the first call, the same from then on. */
+/** The OpenAPI document of all routes of the app, generated on the first call and then cached. */
 export function openApi<E extends Env, S extends Schema, P extends string>(
   app: Hono<E, S, P>,
   sessionCookie: string,

@@ -1,4 +1,4 @@
-/** What the database, or the connection to it, says about a failure. */
+/** An error of the database or of the connection to it. */
 export type DatabaseError = {
   /** A SQLSTATE, a code of Node's network errors, or `POOL_TIMEOUT` or `CONNECTION_LOST`. */
   code: string;
@@ -6,13 +6,13 @@ export type DatabaseError = {
   constraint?: string | undefined;
 };
 
-// The driver gives no code to these two.
+// The driver sets no code for these two errors.
 const codeless: [RegExp, string][] = [
   [/timeout exceeded when trying to connect/, "POOL_TIMEOUT"],
   [/Connection terminated|Client has encountered a connection error/, "CONNECTION_LOST"],
 ];
 
-/** The database error in a thrown value, which the query builder wraps as its cause; null when there is none. */
+/** The database error in a thrown value; null when there is none. The query builder wraps it as its cause. */
 export function databaseError(error: unknown): DatabaseError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string")

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { EmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
 import type { Env } from "../env.ts";
 
-/** The operator's database, or the embedded one, which is started for it. */
+/** The URL of the operator's database, or of the embedded one, which this call starts. */
 export async function databaseUrl(
   { DATABASE_URL, DATA_DIR }: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
   log: Logger,

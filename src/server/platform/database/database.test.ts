@@ -26,7 +26,7 @@ test("a lost connection fails its query only; the next one works", async () => {
   await own.close();
 });
 
-test("a server that is away is refused with a sentence", async () => {
+test("a server that cannot be reached gives a readable error", async () => {
   const { pool: nowhere, close } = openDatabase("postgres://127.0.0.1:1/none", quiet);
   await expect(reachDatabase(nowhere, quiet, 1)).rejects.toThrow(/^The database cannot be reached: .*ECONNREFUSED/);
   await close();
@@ -46,14 +46,14 @@ function bounded(other: Partial<DatabaseBounds> = {}) {
   return own;
 }
 
-test("a statement that runs too long is refused as something to try again", async () => {
+test("a statement that runs too long is refused as temporary", async () => {
   const error = await bounded()
     .pool.query("select pg_sleep(60)")
     .catch((reason) => reason);
   expect(asProblem(error)).toMatchObject({ status: 503, code: "unavailable" });
 });
 
-test("a statement that waits too long for a lock is refused as something to try again", async () => {
+test("a statement that waits too long for a lock is refused as temporary", async () => {
   const holder = await pool.connect();
   await holder.query("begin; lock table users");
   const error = await bounded({ DATABASE_STATEMENT_SECONDS: 60 })
@@ -64,7 +64,7 @@ test("a statement that waits too long for a lock is refused as something to try 
   expect([error.code, asProblem(error).status]).toEqual(["55P03", 503]);
 });
 
-test("a transaction without a statement ends, and what it locked is free", async () => {
+test("an idle transaction ends, and its locks are released", async () => {
   const own = bounded();
   const client = await own.pool.connect();
   const ended = new Promise((resolve) => client.once("error", resolve));
@@ -74,7 +74,7 @@ test("a transaction without a statement ends, and what it locked is free", async
   client.release(true);
 });
 
-test("a transaction that loads the catalogue has no bounds, and the next one has them again", async () => {
+test("a transaction that loads the catalog has no time limits, and the next one has them again", async () => {
   const { db, pool: own } = bounded();
   const timeout = "select current_setting('statement_timeout') as value";
   await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ test("a transaction that loads the catalogue has no bounds, and the next one has
   expect((await own.query(timeout)).rows).toEqual([{ value: "1s" }]);
 });
 
-test("a session is checked while long work holds every connection of the pool", async () => {
+test("a session is checked while slow queries hold every connection of the pool", async () => {
   const { cookie } = await makeStudent(app);
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   expect(await app.deps.currentStudent(new Headers({ cookie }))).toMatchObject({ id: expect.any(String) });

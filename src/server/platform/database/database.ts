@@ -6,7 +6,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 
-/** What stores take: the pool's database or a transaction of it. */
+/** The database argument of stores: the pool's database or a transaction of it. */
 export type Database = PgDatabase<
   NodePgQueryResultHKT,
   Record<string, never>,
@@ -16,26 +16,26 @@ export type Database = PgDatabase<
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
-  /** A few connections for session checks alone, so that these never wait for a connection behind long work. */
+  /** A few connections for session checks only, so that these never wait behind slow queries. */
   sessionDb: Database;
   close(): Promise<void>;
 };
 
-/** What ends a statement or a transaction that takes too long; the server refuses it with 57014, 55P03 or 25P03. */
+/** Time limits for statements and transactions. PostgreSQL refuses longer ones with 57014, 55P03 or 25P03. */
 export type DatabaseBounds = Pick<
   Env,
   "DATABASE_STATEMENT_SECONDS" | "DATABASE_LOCK_SECONDS" | "DATABASE_IDLE_SECONDS"
 >;
 
 /**
- * Pools on one PostgreSQL database. Connections are made when they are needed, so this neither waits nor fails while
- * the server is away: each query does, and the next one finds the server that came back. Without `bounds` a statement
- * may take as long as it needs.
+ * Connection pools for one PostgreSQL database. Connections are made when they are needed, so this call neither waits
+ * nor fails while the server is down. Queries fail meanwhile, and work again once the server is back. Without `bounds`
+ * a statement has no time limit.
  */
 export function openDatabase(url: string, log: Pick<Logger, "warn">, bounds?: DatabaseBounds): OpenDatabase {
   const openPool = (max: number) => {
     const pool = new pg.Pool({ ...poolSettings(bounds), connectionString: url, max });
-    // Without both listeners the loss of a connection, idle or in a transaction, would end the process.
+    // Without both listeners, losing an idle connection or one in a transaction would end the process.
     pool.on("connect", (client) => {
       client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
     });
@@ -64,16 +64,16 @@ const poolSettings = (bounds?: DatabaseBounds): pg.PoolConfig => ({
   }),
 });
 
-/** Lets a transaction that loads or imports the catalogue take as long as it needs. */
+/** Removes the time limits for a transaction that loads or imports the catalog. */
 export async function liftBounds(tx: Database): Promise<void> {
   for (const bound of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
     await tx.execute(sql`select set_config(${bound}, '0', true)`);
 }
 
-// The server is away, starting, stopping or recovering, which passes. A wrong password or name does not.
+// The server is down, starting, stopping or recovering, which is temporary. A wrong password or name is not.
 const passing = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "57P03"]);
 
-/** Waits for a server that is just starting. Throws a sentence when it cannot be reached within `patienceMs`. */
+/** Waits for a server that is starting. Throws a readable error when it cannot be reached within `patienceMs`. */
 export async function reachDatabase(pool: pg.Pool, log: Pick<Logger, "warn">, patienceMs = 15_000): Promise<void> {
   const deadline = performance.now() + patienceMs;
   for (let attempt = 0; ; attempt++) {

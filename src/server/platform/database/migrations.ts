@@ -4,13 +4,13 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 
 const oldestServer = 150_000; // PostgreSQL 15, as server_version_num
-const migrationLock = 7_204_391; // any number, the same in every process
+const migrationLock = 7_204_391; // an arbitrary number, the same in every process
 
 export const migrationsFolder = fileURLToPath(new URL("../../../../migrations", import.meta.url));
 
 /**
- * Brings the database to the newest schema. Processes that start together take turns on an advisory lock.
- * Throws a sentence when the server is older than PostgreSQL 15.
+ * Migrates the database to the newest schema. Processes that start together wait for each other with an advisory lock.
+ * Throws a readable error when the server is older than PostgreSQL 15.
  */
 export async function runMigrations(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -2,13 +2,16 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
-/** A table with rows of users, and which columns say whose. Each slice declares its own. */
+/** A table with rows of users, and the columns that identify their user. Each slice declares its own tables. */
 export type OwnedTable = {
   /** Its name in the database and in the export. */
   name: string;
   table: PgTable;
   user: PgColumn;
-  /** An email by which a row without a user id belongs to the user with this verified email: written while signed out. */
+  /**
+   * The email column of rows written while signed out. A row without a user id belongs to the user with this verified
+   * email.
+   */
   email?: PgColumn;
   /** Columns that the export leaves out: hashes and keys. */
   secret?: readonly string[];

@@ -3,7 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 
-/** A sentence when the database cannot be reached or is older than this code, else null. */
+/** The reason when the database cannot be reached or its schema is older than this code; else null. */
 export async function pendingMigrations(db: Database): Promise<string | null> {
   try {
     const { rows } = await db.execute<{ applied: string | null }>(
@@ -11,7 +11,7 @@ export async function pendingMigrations(db: Database): Promise<string | null> {
     );
     return Number(rows[0]?.applied ?? 0) >= newestMigration() ? null : "The database has not been migrated yet.";
   } catch {
-    // Why is in the log of the failed connection; whoever asks needs to know only that it cannot serve.
+    // The log has the cause of the failed connection. The caller needs only the fact.
     return "The database cannot be reached.";
   }
 }

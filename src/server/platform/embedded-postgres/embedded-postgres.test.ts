@@ -71,18 +71,19 @@ test("a second process shares the server and keeps it when the first one is kill
   expect(serverPid(folder)).toBe(server);
   second.process.kill("SIGTERM");
   await once(second.process, "exit");
-  // Not at once: the server may not have noticed yet that the first one is gone; the second then left it to the leash.
+  // The server may stop a moment later: if it has not noticed yet that the first process is gone, the second leaves the
+  // stop to the leash.
   await vi.waitFor(() => expect(isAlive(server)).toBe(false), { timeout: 10_000 });
 });
 
-test("two first starts at once make one database", async () => {
+test("two simultaneous first starts create one database", async () => {
   const folder = newFolder();
   const apps = await Promise.all([startApp(folder), startApp(folder), startApp(folder)]);
   const started = await Promise.all(apps.map((app) => query(app.url, "select pg_postmaster_start_time() as time")));
   expect(new Set(started.map(([row]) => String(row.time))).size).toBe(1);
 });
 
-test("an initdb that was cut short is done again", async () => {
+test("an interrupted initdb is run again", async () => {
   const folder = newFolder();
   mkdirSync(join(folder, "pg.new"));
   writeFileSync(join(folder, "pg.new", "PG_VERSION"), "18\n");
@@ -120,13 +121,13 @@ test("a folder whose path is too long for a socket works", async () => {
   expect(await query(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("a folder that cannot be used is named in the refusal", async () => {
+test("the error names a folder that cannot be used", async () => {
   const file = join(newFolder(), "a-file");
   writeFileSync(file, "");
   await expect(startApp(join(file, "data"))).rejects.toThrow(/The data folder .*a-file\/data cannot be used: ENOTDIR/);
 });
 
-test("a database that nobody may read is refused with the end of its log", async () => {
+test("a database without read permission is refused with the end of its log", async () => {
   const folder = newFolder();
   const app = await startApp(folder);
   app.process.kill("SIGTERM");
@@ -153,7 +154,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts the process and waits for the first line it prints: the database's address, or a refusal, which is thrown. */
+/** Starts the process and waits for its first line: the database's URL, or an error, which is thrown. */
 async function startApp(folder: string): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [program, folder], { stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(async () => {
@@ -197,7 +198,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Not so when the checkout lies below a private folder. */
+/** False when the checkout is inside a private folder. */
 async function canRunAsNobody(): Promise<boolean> {
   const { postgres } = await postgresBinaries();
   return spawnSync(postgres, ["--version"], { uid: nobody, gid: nobody }).status === 0;

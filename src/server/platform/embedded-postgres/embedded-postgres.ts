@@ -17,13 +17,13 @@ const watcherName = "laurel supervisor";
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 
-/** Our hold on the running server: a connection that ends when the server does, and the leash that keeps it running. */
+/** What keeps the running server in use: a connection that ends when the server stops, and the leash. */
 type Hold = { watcher: pg.Client; leash: number };
 
 /**
- * A real PostgreSQL in `folder`, on a unix socket only. Joins the one that runs there or starts it; brings it back when
- * it dies; it stops when the last process that uses it has stopped or died. Throws a readable error when it cannot
- * start.
+ * Runs PostgreSQL in `folder`, on a unix socket only. Starts the server, or joins one that already runs, and restarts
+ * it when it dies. The server stops when the last process that uses it has stopped or died. Throws a readable error
+ * when it cannot start.
  */
 export async function embeddedPostgres(
   folder: string,
@@ -83,7 +83,10 @@ async function prepare(folder: string, binaries: Binaries): Promise<ServerPlace>
   return { cluster, sockets: socketFolder(cluster, account), log: join(home, "postgres.log"), binaries, account };
 }
 
-/** Under the folder's lock: holds the server that runs, or starts one once none is starting, stopping or recovering. */
+/**
+ * Joins the running server, or starts one once no server is starting, stopping or recovering. The caller holds the
+ * folder's lock.
+ */
 async function joinOrStart(place: ServerPlace, url: string): Promise<Hold> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
@@ -91,7 +94,7 @@ async function joinOrStart(place: ServerPlace, url: string): Promise<Hold> {
     if (watcher !== "busy" && watcher !== "absent") {
       const leash = joinLeash(place.cluster);
       if (leash !== undefined) return { watcher, leash };
-      await watcher.end(); // its last user has just gone, so it is about to stop
+      await watcher.end(); // its last user has just left, so it is about to stop
     } else if (watcher === "absent" && !(await isServerAlive(place.cluster))) {
       forgetDeadServer(place.cluster);
       const started = await start(place, url, deadline);
@@ -104,7 +107,8 @@ async function joinOrStart(place: ServerPlace, url: string): Promise<Hold> {
 }
 
 /**
- * Starts the server and waits until it serves. Undefined when orphans of a killed one still hold its memory: try again.
+ * Starts the server and waits until it accepts connections. Returns undefined when orphans of a killed server still use
+ * its memory; the caller then tries again.
  */
 async function start(place: ServerPlace, url: string, deadline: number): Promise<Hold | undefined> {
   const { leash, child, newLog } = startServer(place);
@@ -129,7 +133,7 @@ async function start(place: ServerPlace, url: string, deadline: number): Promise
 
 async function connect(url: string): Promise<pg.Client | "busy" | "absent"> {
   const client = new pg.Client({ connectionString: url, application_name: watcherName });
-  client.on("error", () => {}); // told by "end", which follows
+  client.on("error", () => {}); // the "end" event follows
   try {
     await client.connect();
     return client;
@@ -140,7 +144,7 @@ async function connect(url: string): Promise<pg.Client | "busy" | "absent"> {
   }
 }
 
-/** Lets the server go. True when nobody else holds it, so that it stops now. */
+/** Stops using the server. Returns true when no other process uses it, so that it stops now. */
 async function release({ watcher, leash }: Hold): Promise<boolean> {
   const others = await watcher
     .query("select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()", [watcherName])

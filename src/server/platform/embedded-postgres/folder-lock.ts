@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 const sqliteBusy = 5;
 
 /**
- * Runs `work` while no other process on this machine runs any under the same lock file. The lock is SQLite's: the only
- * kernel file lock that Node offers, on every system, and it is gone with its process, so a stale one cannot exist.
+ * Runs `work` while no other process on this computer runs any under the same lock file. It uses the lock of SQLite,
+ * the only kernel file lock in Node on every system. The lock ends with its process, so it cannot become stale.
  */
 export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(file);

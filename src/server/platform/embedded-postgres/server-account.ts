@@ -4,15 +4,15 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** How the database's programs are run: behind these words, or as this user. */
+/** How to run the PostgreSQL programs: with this command prefix, or as this user. */
 export type ServerAccount = { prefix: readonly string[]; uid?: number; gid?: number };
 
 const namespace = ["unshare", "-U", "--map-user=65534", "--map-group=65534", "--"];
 
 /**
- * PostgreSQL refuses to run as root. Root gives it a user namespace, which needs no change of owner and works below a
- * private home; where the machine forbids that (most containers), the user "nobody", or whoever owns the cluster
- * already.
+ * PostgreSQL refuses to run as root. As root, it runs in a user namespace, which needs no change of owner and works
+ * below a private home. Where the system forbids that (most containers), it runs as the user "nobody", or as the owner
+ * of an existing cluster.
  */
 export async function serverAccount(cluster: string, allowNamespace = true): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return { prefix: [] };

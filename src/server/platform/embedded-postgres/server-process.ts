@@ -7,7 +7,8 @@ import type { ServerAccount } from "./server-account.ts";
 
 const largestLogBytes = 5_000_000;
 
-// fd 3 is the leash. The reader must not outlive the server, or it would later signal whoever got the server's pid.
+// File descriptor 3 is the leash. The reader must end with the server. Otherwise it could later signal another process
+// with the server's pid.
 const script = `
 "$@" 3<&- & server=$!
 ( read -r _ <&3; kill -INT $server ) & reader=$!
@@ -27,8 +28,7 @@ export type ServerPlace = { cluster: string; sockets: string; log: string; binar
 export type StartedServer = { leash: number; child: ChildProcess; newLog(): string };
 
 /**
- * Starts the server in a session of its own, so that Ctrl+C in the terminal reaches the app alone. Does not wait for
- * it.
+ * Starts the server in its own session, so that Ctrl+C in the terminal stops only the app. Does not wait until it runs.
  */
 export function startServer({ cluster, sockets, log, binaries, account }: ServerPlace): StartedServer {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(log, `${log}.old`);

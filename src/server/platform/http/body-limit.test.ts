@@ -9,7 +9,9 @@ const host = "127.0.0.1";
 
 type Sent = { method: string; path: string; chunks?: readonly string[] };
 
-/** Sends over a real socket: without chunks there is no body, with them JSON without Content-Length. */
+/**
+ * Sends a request over a real socket. Without chunks it has no body; with chunks it has JSON without Content-Length.
+ */
 async function send({ method, path, chunks }: Sent): Promise<{ status: number; body: string }> {
   const server = await listen(host, 0);
   onTestFinished(() => server.drain(1000));
@@ -36,13 +38,13 @@ test.each([
   expect(await send({ method, path })).toMatchObject({ status });
 });
 
-test("JSON that comes in chunks is read", async () => {
+test("JSON in chunks is read", async () => {
   const chunks = ['{"email":"nobody@example.test",', '"password":"not the right one"}'];
   const { status, body } = await send({ method: "POST", path: "/api/auth/sign-in/email", chunks });
   expect([status, JSON.parse(body).code]).toEqual([401, "invalid_credentials"]);
 });
 
-test("a body in chunks that is too large is refused", async () => {
+test("a body in chunks over the limit is refused", async () => {
   const chunks = Array<string>(5).fill("x".repeat(64 * 1024));
   const { status, body } = await send({ method: "POST", path: "/api/auth/sign-in/email", chunks });
   expect([status, JSON.parse(body).code]).toEqual([413, "body_too_large"]);

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { Problem } from "./problem.ts";
 import type { Base } from "./routing.ts";
 
-/** Refuses larger bodies with 413 before they are read to the end. */
+/** Refuses larger bodies with 413 without reading them to the end. */
 export function limitBodies(kilobytes: number): MiddlewareHandler<Base> {
   const limit = bodyLimit({
     maxSize: kilobytes * 1024,
@@ -22,6 +22,9 @@ export function limitBodies(kilobytes: number): MiddlewareHandler<Base> {
 const hasBody = (c: Context) =>
   c.req.header("transfer-encoding") !== undefined || c.req.header("content-length") !== undefined;
 
-/** The limit copies a request whose length is not known, which Node's `Request` refuses for the adapter's own kind. */
+/**
+ * For a body of unknown length, the limit copies the request. Node's `Request` cannot copy the adapter's own request
+ * class.
+ */
 const platformRequest = ({ url, method, headers, body, signal }: Request) =>
   new Request(url, { method, headers, body, signal, duplex: "half" });

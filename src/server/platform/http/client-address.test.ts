@@ -27,14 +27,14 @@ test("behind a trusted proxy the last address that is no proxy counts, not what 
   expect(await addressOf("203.0.113.9", "198.51.100.1", proxies)).toBe("203.0.113.9");
 });
 
-test("private addresses are those of this machine and of private networks", () => {
+test("private addresses are loopback addresses and those of private networks", () => {
   for (const address of ["127.0.0.1", "10.3.2.1", "172.31.0.1", "192.168.1.1", "::1", "fd00::1"])
     expect([address, isPrivateAddress(address)]).toEqual([address, true]);
   for (const address of ["172.32.0.1", "203.0.113.1", "2001:db8::1", "nonsense"])
     expect([address, isPrivateAddress(address)]).toEqual([address, false]);
 });
 
-test("one IPv6 customer counts once", () => {
+test("all addresses of one IPv6 customer count as one client", () => {
   expect(addressGroup("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
   expect(addressGroup("2001:db8:1:2::9")).toBe("2001:db8:1:2::/64");
   expect(addressGroup("2001:db8::9")).toBe("2001:db8:0:0::/64");

@@ -2,8 +2,9 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
 /**
- * The client's IP address: the socket's or, when that is a trusted proxy, the last one in X-Forwarded-For that is not a
- * trusted proxy. The socket's too when that one is no IP address. What clients write into the header never counts.
+ * The client's IP address. It is the socket's address or, when that is a trusted proxy, the last address in
+ * X-Forwarded-For that is not a trusted proxy. If that entry is no IP address, it is the socket's. Entries that clients
+ * add to the header have no effect.
  */
 export function clientAddress(c: Context, trustedProxies: readonly string[]): string {
   const socket = socketAddress(c);
@@ -15,10 +16,13 @@ export function clientAddress(c: Context, trustedProxies: readonly string[]): st
   return isIP(client) ? client : socket;
 }
 
-/** Whether an IP address is of this machine or of a private network. */
+/** Whether an IP address is a loopback address or in a private network. */
 export const isPrivateAddress = (address: string) => isIn(privateNetworks, address);
 
-/** What limits count as one client: an IPv4 address, or the /64 of an IPv6 address, which one customer has. */
+/**
+ * The key of one client for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one customer
+ * has.
+ */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
@@ -28,7 +32,7 @@ export function addressGroup(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
 }
 
-/** Each list of settings is read once. */
+/** Caches the parsed form of each list. */
 const lists = new WeakMap<readonly string[], BlockList>();
 
 function networkList(networks: readonly string[]): BlockList {
@@ -56,7 +60,7 @@ const privateNetworks = networkList([
 const isIn = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** Some proxies add the port: 203.0.113.5:51234, [2001:db8::5]:443. */
+/** Removes the port that some proxies add: 203.0.113.5:51234, [2001:db8::5]:443. */
 const withoutPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 

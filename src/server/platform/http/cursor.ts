@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { Problem } from "./problem.ts";
 
-/** A place in a list, opaque to callers: they send back what they were given. */
+/** Encodes a position in a list as a cursor, which callers send back unchanged. */
 export function writeCursor(place: object): string {
   return Buffer.from(JSON.stringify(place)).toString("base64url");
 }
 
-/** The place a caller sends back. Throws 400 `invalid_cursor` unless it has this shape and `isOurs` agrees. */
+/** Decodes a cursor. Throws 400 `invalid_cursor` unless it has this shape and `isOurs` accepts it. */
 export function readCursor<S extends z.ZodType>(cursor: string, shape: S, isOurs: (place: z.infer<S>) => boolean) {
   const place = shape.safeParse(parsedJson(Buffer.from(cursor, "base64url").toString()));
   if (place.success && isOurs(place.data)) return place.data;

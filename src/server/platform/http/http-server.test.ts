@@ -13,17 +13,17 @@ test("a request that comes before the app is ready waits for it", async () => {
   await server.drain(1000);
 });
 
-test("a taken port is refused with a sentence that names it", async () => {
+test("a port in use gives a readable error that names it", async () => {
   const server = await listen(host, 0);
   await expect(listen(host, server.port)).rejects.toThrow(`Port ${server.port} of ${host} is taken by another program`);
   await server.drain(1000);
 });
 
-test("a host that this machine has not got is refused with a sentence that names it", async () => {
+test("a host of another computer gives a readable error that names it", async () => {
   await expect(listen("192.0.2.1", 0)).rejects.toThrow("HOST 192.0.2.1 is not an address of this machine.");
 });
 
-test("draining lets a request in flight finish and takes no new one", async () => {
+test("draining lets a running request finish and accepts no new one", async () => {
   const server = await listen(host, 0);
   const [arrived, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()];
   server.answerWith(() => {
@@ -39,7 +39,7 @@ test("draining lets a request in flight finish and takes no new one", async () =
   await drained;
 });
 
-test("draining cuts a request that never ends", async () => {
+test("draining closes a request that never ends", async () => {
   const server = await listen(host, 0);
   const arrived = Promise.withResolvers<void>();
   server.answerWith(() => {
@@ -52,7 +52,7 @@ test("draining cuts a request that never ends", async () => {
   expect(await endless).toBe("cut");
 });
 
-test("a body that is sent too slowly ends, for the client and for the handler that reads it", async () => {
+test("a body that is sent too slowly is aborted, for the client and for the handler that reads it", async () => {
   const server = await listen(host, 0, { headersMs: 30, requestMs: 60 });
   onTestFinished(() => server.drain(1));
   const read = Promise.withResolvers<unknown>();

@@ -6,18 +6,18 @@ type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Respons
 
 export type HttpServer = { port: number; answerWith(fetch: Fetch): void; drain(patienceMs: number): Promise<void> };
 
-/** How long a client may take to send the headers, and the whole request with its body. */
+/** The time that a client may take to send the headers, and the whole request with its body. */
 type Patience = { headersMs: number; requestMs: number };
 const usualPatience: Patience = { headersMs: 15_000, requestMs: 60_000 };
 
 /**
- * Listens at once, so that a taken port is known before anything else is started; requests wait until `answerWith` is
- * called. A port of 0 picks a free one. Throws a sentence when it cannot listen there.
+ * Listens at once, so that a port conflict is known before anything else starts. Requests wait until `answerWith` is
+ * called. A port of 0 picks a free one. Throws a readable error when it cannot listen.
  */
 export async function listen(host: string, port: number, patience = usualPatience): Promise<HttpServer> {
   const ready = Promise.withResolvers<void>();
   let answer: Fetch = (request, env) => ready.promise.then(() => answer(request, env));
-  // Our Request and Response stay the platform's own: other code in this process, and every test, relies on them.
+  // Keeps Node's global Request and Response, because other code in this process and every test rely on them.
   const options = { overrideGlobalObjects: false };
   const server = createServer(
     {
@@ -50,11 +50,13 @@ const refusal = (code: string, host: string, port: number) =>
     ENOTFOUND: `HOST ${host} is not an address of this machine.`,
   })[code];
 
-/** Takes no new connection, lets requests in flight finish, and cuts what is left after `patienceMs`. */
+/**
+ * Accepts no new connections, lets running requests finish, and closes the remaining connections after `patienceMs`.
+ */
 async function drain(server: Server, patienceMs: number) {
   const closed = once(server, "close");
   server.close();
-  // A connection that is kept alive goes idle only after its answer.
+  // A keep-alive connection becomes idle only after its answer, so idle connections are closed repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;

@@ -4,8 +4,8 @@ import { clientAddress, isPrivateAddress, socketAddress } from "./client-address
 const proxyHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/;
 
 /**
- * Whether the caller is on this machine or its private network. Everybody behind a proxy would seem to be, so a request
- * with the headers of a proxy counts only when a trusted proxy names the client.
+ * Whether the caller is on this computer or its private network. Behind a proxy every caller has the proxy's address. A
+ * request with proxy headers therefore counts only when a trusted proxy names the client.
  */
 export function isNear(c: Context, trustedProxies: readonly string[]): boolean {
   const client = clientAddress(c, trustedProxies);

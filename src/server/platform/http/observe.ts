@@ -5,10 +5,10 @@ import type { Metrics } from "../metrics.ts";
 import type { Base } from "./routing.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** Monitoring calls these every few seconds, and a page loads many files: each is counted, but not logged. */
+/** Requests that are counted but not logged: monitoring sends some every few seconds, and a page loads many files. */
 const quiet = new Set(["/api/health", "/api/ready", "/api/metrics", "/*"]);
 
-/** Gives every request its deps, and afterwards logs and counts it. */
+/** Adds the deps to every request. Afterwards it logs and counts the request. */
 export function observe(deps: Deps, metrics: Metrics): MiddlewareHandler<Base> {
   return async (c, next) => {
     const start = performance.now();

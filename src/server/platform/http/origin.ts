@@ -5,9 +5,9 @@ import type { Base } from "./routing.ts";
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether a page of this origin may write in the name of whoever is signed in. That is PUBLIC_URL; and, while that is
- * an address of this machine, also the request's own host by another name of this machine (localhost, 127.0.0.1,
- * [::1]). A foreign name that resolves to this machine (DNS rebinding) is not one of those.
+ * Whether pages of this origin may send writes for the signed-in user. That is PUBLIC_URL. If PUBLIC_URL is a loopback
+ * URL, the request's own host may also be another loopback name (localhost, 127.0.0.1, [::1]). A foreign name that
+ * resolves to a loopback address (DNS rebinding) is refused.
  */
 export function isOwnOrigin(origin: string, publicUrl: string, host: string | undefined): boolean {
   if (origin === publicUrl) return true;
@@ -17,8 +17,8 @@ export function isOwnOrigin(origin: string, publicUrl: string, host: string | un
 }
 
 /**
- * Refuses writes that a page of another origin asks for. Browsers say where a write comes from; programs that send
- * neither header carry no cookies of a person.
+ * Refuses writes from pages of another origin. Browsers send the origin of a write. Programs that send neither header
+ * have no cookies of a user.
  */
 export const refuseForeignWrites: MiddlewareHandler<Base> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD" || c.req.method === "OPTIONS") return next();

@@ -5,7 +5,7 @@ import { type DatabaseError, databaseError } from "../database/database-error.ts
 import { notFound, notSignedIn, Problem } from "./problem.ts";
 import type { Base } from "./routing.ts";
 
-/** The one place where a failure becomes `application/problem+json` (RFC 9457). */
+/** Turns every error into `application/problem+json` (RFC 9457). */
 export function problemResponse(error: unknown, c: Context<Base>): Response {
   const problem = asProblem(error);
   logFailure(error, problem, c);
@@ -31,15 +31,15 @@ function logFailure(error: unknown, { status }: Problem, c: Context<Base>): void
   const request_id = c.get("requestId");
   const code = databaseError(error)?.code;
   if (status >= 500) log.error({ err: error, request_id }, "request failed");
-  // Without the error itself, which may quote the value.
+  // The log line omits the error itself, which may quote the value.
   else if (code && isDataException(code))
     log.error({ code, request_id }, "validation let a value through that cannot be stored");
 }
 
-/** The answer to a path of the interface that does not exist. */
+/** The answer to an unknown API path. */
 export const apiNotFound = (c: Context<Base>) => problemResponse(notFound(), c);
 
-/** The refusal that a thrown value means; anything unknown is a 500 without details. */
+/** The problem for a thrown value. Any unknown value becomes a 500 without details. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return refusalOfTheFramework(error);
@@ -49,11 +49,11 @@ export function asProblem(error: unknown): Problem {
 
 const internalError = () => new Problem(500, "internal_error", "Something went wrong on our side. Please try again.");
 
-/** What an error of the database means for the caller; null for a bug of ours. */
+/** The problem for a database error; null when the error is a bug. */
 function refusalOfTheDatabase({ code, constraint = "" }: DatabaseError): Problem | null {
   if (isDataException(code))
     return new Problem(400, "invalid_input", "A value contains something that cannot be stored.");
-  // A write for a user whose account was deleted since the session was checked.
+  // The account of the user was deleted after the session check.
   if (code === "23503" && /_user_id_/.test(constraint)) return notSignedIn();
   if (code === "23503" || code === "23505")
     return new Problem(409, "conflict", "Something changed in the meantime. Load the page again, and try again.");
@@ -64,7 +64,7 @@ function refusalOfTheDatabase({ code, constraint = "" }: DatabaseError): Problem
   return null;
 }
 
-/** SQLSTATE class 22: a value that validation let through and the database refuses. */
+/** SQLSTATE class 22: the database refuses a value that passed validation. */
 const isDataException = (code: string) => code.startsWith("22");
 
 function refusalOfTheFramework({ status }: HTTPException): Problem {
@@ -73,8 +73,9 @@ function refusalOfTheFramework({ status }: HTTPException): Problem {
 }
 
 /**
- * The server is starting, stopping or full (PostgreSQL classes 08, 53, 57), nobody listens, a statement, lock or
- * transaction took longer than its bound (57014, 55P03, 25P03), or conflicts outlasted the retries (40P01, 40001).
+ * The database is starting, stopping or full (PostgreSQL classes 08, 53, 57) or refuses connections. Or a statement,
+ * lock or transaction took longer than its limit (57014, 55P03, 25P03). Or conflicts outlasted the retries (40P01,
+ * 40001).
  */
 const unavailable =
   /^(08|53|57P0|57014|55P03|25P03|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|POOL_TIMEOUT|CONNECTION_LOST)$/;

@@ -3,15 +3,15 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 export type FieldError = { path: string; message: string };
 
 /**
- * A refusal that ends the request. Thrown anywhere, turned into `application/problem+json` (RFC 9457) in one place.
- * `code` is stable and machine readable; `detail` says what to do.
+ * An error that ends the request. Any code may throw it; problem-response.ts turns it into `application/problem+json`
+ * (RFC 9457). `code` is stable, for programs; `detail` tells the user what to do.
  */
 export class Problem extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Record<string, string>;
-  /** More members of the answer, next to `code`. */
+  /** Additional members of the answer, next to `code`. */
   readonly fields: Record<string, unknown>;
 
   constructor(
@@ -31,11 +31,11 @@ export class Problem extends Error {
 
 export const notSignedIn = () => new Problem(401, "not_signed_in", "Sign in and try again.");
 
-/** Also the answer for another student's row, so that nothing is learnt from it. */
+/** Also the answer for another student's row, so that it does not reveal whether the row exists. */
 export const notFound = (code = "not_found", detail = "There is nothing at this address.") =>
   new Problem(404, code, detail);
 
-/** What was sent is not what the call takes; each error names its field. */
+/** The request is invalid; each error names its field. */
 export const invalidInput = (errors: readonly FieldError[]) =>
   new Problem(
     400,

@@ -2,17 +2,17 @@ import type { MiddlewareHandler } from "hono";
 import { type DescribeRouteOptions, describeRoute } from "hono-openapi";
 import { refusals } from "./routing.ts";
 
-/** What the OpenAPI document says about one call. */
+/** The description of one call in the OpenAPI document. */
 export type RouteDoc = {
   /** A few words, without a full stop. */
   summary: string;
-  /** Whole sentences, for what the summary, the shapes and the refusals do not show. */
+  /** Whole sentences about anything that the summary, the schemas and the refusals do not show. */
   description?: string;
   /** The successful responses by status; `answers(schema, "What it is")` makes one with a JSON body. */
   responses: NonNullable<DescribeRouteOptions["responses"]>;
   /** The statuses of its refusals, each an `application/problem+json`. */
   refusals?: Parameters<typeof refusals>;
-  /** Where the call is listed under another heading than its neighbors. */
+  /** The tag of the call, when it differs from that of the slice. */
   tag?: string;
 };
 
@@ -30,6 +30,6 @@ export function routeDocs<Name extends string>(
     const { tag: own = tag, ...words } = doc;
     return [name, describeRoute({ tags: [own], ...words, responses: { ...responses, ...refusals(...statuses) } })];
   });
-  // `fromEntries` forgets the names, which are those of `docs`.
+  // The cast restores the key names, which `fromEntries` does not keep in its type.
   return Object.fromEntries(described) as Record<Name, MiddlewareHandler>;
 }

@@ -6,14 +6,14 @@ import { invalidInput, notSignedIn, Problem } from "./problem.ts";
 
 export type Student = { id: string; email: string; full_name: string };
 
-/** What every request carries. */
+/** The variables of every request. */
 export type Base = { Variables: { deps: Deps; requestId: string } };
 export type SignedIn = { Variables: Base["Variables"] & { student: Student } };
 
-/** A request, whether or not it needs somebody who is signed in. */
+/** A request, with or without a required session. */
 export type AnyContext = Context<Base> | Context<SignedIn>;
 
-/** Answers 401 to signed-out callers; afterwards `c.var.student` is who is calling. */
+/** Answers 401 to signed-out callers. Afterwards `c.var.student` is the signed-in student. */
 export const requireStudent: MiddlewareHandler<SignedIn> = async (c, next) => {
   const student = await currentStudent(c);
   if (!student) throw notSignedIn();
@@ -58,10 +58,10 @@ const isJson = (contentType = "") => /^application\/([a-z-.]+\+)?json\s*(;|$)/i.
 const fieldPath = (path: readonly unknown[] = []) =>
   path.map((part) => String(typeof part === "object" && part !== null && "key" in part ? part.key : part)).join(".");
 
-/** Validates the JSON body with the same schema that the OpenAPI document shows. */
+/** Validates the JSON body with the schema of the OpenAPI document. */
 export const body = <S extends z.ZodType>(schema: S) => validator("json", schema, refuseInvalidJson);
 export const query = <S extends z.ZodType>(schema: S) => validator("query", schema, refuseInvalid);
-/** Header names are in small letters. */
+/** Header names are in lower case. */
 export const headers = <S extends z.ZodType>(schema: S) => validator("header", schema, refuseInvalid);
 export const params = <S extends z.ZodType>(schema: S) => validator("param", schema, refuseInvalid);
 

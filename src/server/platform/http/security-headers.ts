@@ -4,7 +4,7 @@ import type { Base } from "./routing.ts";
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityPolicy"]>;
 
-/** Our own pages load from this origin and nothing else: no unsafe-*, no inline script or style. */
+/** The policy of our own pages: resources from this origin only, no unsafe-*, no inline script or style. */
 const pagePolicy: Policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -18,16 +18,16 @@ const pagePolicy: Policy = {
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
-  // The one that names the service worker's script (web/service-worker.ts).
+  // The Trusted Types policy for the URL of the service worker (web/service-worker.ts).
   trustedTypes: ["laurel-service-worker"],
   reportUri: "/api/csp-report",
   reportTo: "csp",
 };
 
-/** Everything else is data, also when it is opened as a page. */
+/** The policy of everything else, which is data, even when a browser opens it as a page. */
 const dataPolicy: Policy = { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"], sandbox: [] };
 
-/** The service worker fetches from this origin for its pages; it loads no scripts. */
+/** The policy of the service worker: it fetches from this origin and loads no scripts. */
 const workerPolicy: Policy = {
   defaultSrc: ["'none'"],
   connectSrc: ["'self'"],
@@ -53,7 +53,7 @@ const deniedFeatures = [
   "xrSpatialTracking",
 ] as const;
 
-/** Puts the strict headers on every answer, with the policy of a page, of the service worker's script or of data. */
+/** Sets the security headers on every answer, with the policy for a page, the service worker's script or data. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler<Base> {
   const secure = publicUrl.startsWith("https:");
   const always = {
@@ -62,7 +62,7 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler<Base> {
     crossOriginEmbedderPolicy: true,
     permissionsPolicy: Object.fromEntries(deniedFeatures.map((feature) => [feature, []])),
     strictTransportSecurity: secure && "max-age=63072000; includeSubDomains",
-    // These say nothing to a browser that enforces the policies above.
+    // These headers have no effect in a browser that enforces the policies above.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

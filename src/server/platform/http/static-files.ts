@@ -9,16 +9,16 @@ import type { Base } from "./routing.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
 type Encoding = "br" | "gzip";
-/** What can be sent. One without `packed` is sent once, so that no packed form of it is kept. */
+/** A file to send. Without `packed` its compressed form is not cached, because it is sent once. */
 export type BuiltFile = {
   bytes: Bytes;
   type: string;
   etag: string;
   immutable: boolean;
   packed?: Map<Encoding, Packed>;
-  /** What its kept packed form is worth: `best` (the default) takes a second of work, `quick` next to none. */
+  /** The effort for the cached compressed form: `best` (the default) takes about a second, `quick` almost no time. */
   effort?: Effort;
-  /** Told how many bytes a kept packed form takes, once it is there. */
+  /** Called with the size of a compressed form once it is cached. */
   onPacked?: (bytes: number) => void;
 };
 type Effort = "quick" | "best";
@@ -27,8 +27,8 @@ type Packed = { small?: Bytes };
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 /**
- * Every file of a built folder by its path, read once, so that a path can only ever name what was there. Hidden ones
- * are left out.
+ * Every file of a built folder by its path, read once, so that no request can reach another file. Hidden files are left
+ * out.
  */
 export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const files = new Map<string, BuiltFile>();
@@ -36,37 +36,41 @@ export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
     const path = `/${name.split(sep).join("/")}`;
     if (!getMimeType(name) || path.includes("/.")) continue;
     const file = builtFile(name, readFileSync(join(folder, name)));
-    files.set(path, { ...kept(file), immutable: path.startsWith("/assets/") });
+    files.set(path, { ...cacheCompressed(file), immutable: path.startsWith("/assets/") });
   }
   return files;
 }
 
-/** Bytes as `sendFile` takes them; the ending of the name says what they are. */
+/** Bytes as a file for `sendFile`. The extension of the name determines the content type. */
 export function builtFile(name: string, bytes: Bytes): BuiltFile {
   const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   const type = getMimeType(name) ?? "application/octet-stream";
   return { bytes, type, etag, immutable: false };
 }
 
-/** The same file, to be sent often. */
-export const kept = (file: BuiltFile, effort: Effort = "best"): BuiltFile => ({ ...file, effort, packed: new Map() });
+/** The same file with a cache for its compressed forms, for files that are sent often. */
+export const cacheCompressed = (file: BuiltFile, effort: Effort = "best"): BuiltFile => ({
+  ...file,
+  effort,
+  packed: new Map(),
+});
 
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: "utf8" });
   } catch {
-    return []; // Not built: the interface works without its web app.
+    return []; // Not built: the API works without the web app.
   }
 }
 
-/** Answers with a file: compressed as the caller can read it, and 304 when the caller has it already. */
+/** Answers with a file: compressed if the client accepts it, and 304 if the client has it already. */
 export async function sendFile(c: Context<Base>, file: BuiltFile, status: 200 | 404 = 200): Promise<Response> {
   c.header("Content-Type", file.type);
   c.header("Cache-Control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
   const isPacked = compressible.test(file.type) && file.bytes.length > 512;
   if (isPacked) c.header("Vary", "Accept-Encoding", { append: true });
   const encoding = isPacked ? acceptedEncoding(c.req.header("accept-encoding")) : undefined;
-  // One tag for each encoding: they are different bytes.
+  // Each encoding has its own ETag, because its bytes differ.
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
   c.header("ETag", etag);
   if (status === 200 && matches(c.req.header("if-none-match"), etag)) return c.body(null, 304);
@@ -90,7 +94,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * The file's kept form once that is there; the smallest takes a second of work, so the first callers get a quick one.
+ * The cached compressed form of a file. The smallest one takes about a second, so requests get a quick one until it is
+ * ready.
  */
 async function packed(file: BuiltFile, encoding: Encoding): Promise<Bytes> {
   const known = file.packed?.get(encoding);

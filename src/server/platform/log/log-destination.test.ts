@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const program = fileURLToPath(new URL("../../../../tests/support/logging-server.ts", import.meta.url));
 
-/** A server that logs to `stderr`; "pipe" is one that nobody reads. */
+/** A server that logs to `stderr`; "pipe" is a pipe that is never read. */
 async function startLogging(stderr: "pipe" | number) {
   const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", stderr] });
   onTestFinished(() => void child.kill("SIGKILL"));

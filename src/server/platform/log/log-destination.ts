@@ -3,8 +3,8 @@ import type { Writable } from "node:stream";
 const mostWaitingBytes = 1_000_000;
 
 /**
- * Standard error, in a form that never holds up the process: a line that cannot be written, because the disk is full or
- * the reader of a pipe is gone or stuck, is dropped and counted.
+ * Writes to standard error without ever blocking the process. A line that cannot be written is dropped and counted: the
+ * disk is full, or the reader of a pipe is gone or stuck.
  */
 export class LogDestination {
   droppedLines = 0;
@@ -12,7 +12,7 @@ export class LogDestination {
 
   constructor(stream: Writable = process.stderr) {
     this.#stream = stream;
-    stream.on("error", () => {}); // counted where the line was written
+    stream.on("error", () => {}); // `write` counts it
   }
 
   write(line: string): void {

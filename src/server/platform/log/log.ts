@@ -2,9 +2,7 @@ import pino, { type Logger } from "pino";
 import type { Env } from "../env.ts";
 import type { LogDestination } from "./log-destination.ts";
 
-/**
- * JSON lines. Lines hold ids and route patterns, never email addresses, names, cookies, tokens or what a student wrote.
- */
+/** Logs JSON lines. Lines contain ids and route patterns, never emails, names, cookies, tokens or a student's text. */
 export function createLog(env: Pick<Env, "LOG_LEVEL">, destination: LogDestination): Logger {
   return pino(
     {
@@ -19,8 +17,8 @@ export function createLog(env: Pick<Env, "LOG_LEVEL">, destination: LogDestinati
 }
 
 /**
- * Message, code and stack. The parameters and detail line of a database error hold what the student typed, and a mail
- * server's reply holds the email address, so only the codes of those are logged.
+ * Message, code and stack of an error. Parameters and details of a database error contain user input, and the reply of
+ * a mail server contains the email, so only the codes of those errors are logged.
  */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { message: typeof error };

@@ -7,14 +7,14 @@ export type MailWords = {
   paragraphs: string[];
   /** The button, if there is one. */
   action?: { label: string; url: string };
-  /** Below the button: how long it works, and what to do if it was somebody else. */
+  /** Notes below the button: how long the link works, and what to do if the recipient did not ask for the mail. */
   notes?: string[];
 };
 
 const font = "font-family: Georgia, 'Times New Roman', serif";
 const ink = "color: #1d2b24";
 
-/** The whole mail, readable without pictures, styles and HTML. Everything in it is escaped. */
+/** The complete mail, readable without images, styles and HTML. All content is escaped. */
 export function layOutMail(to: string, words: MailWords): Mail {
   return { to, subject: words.subject, text: asText(words), html: String(asHtml(words)) };
 }

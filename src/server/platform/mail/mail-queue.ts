@@ -9,19 +9,19 @@ export const mailTables: readonly OwnedTable[] = [
   { name: "outgoing_mails", table: outgoingMails, user: outgoingMails.user_id },
 ];
 
-/** A mail to be sent to this email. */
+/** A mail job for this email. */
 export type MailJob = {
-  /** Which template makes the mail. */
+  /** The kind of the mail, which determines its template. */
   kind: string;
   email: string;
   user_id?: string | null;
   details?: Record<string, unknown>;
 };
 
-/** A mail job that is being sent; `attempts` counts this try. */
+/** A mail job in progress; `attempts` includes the current attempt. */
 export type OutgoingMail = Required<MailJob> & { attempts: number };
 
-/** Makes the mail of a job when it is sent; null when there is nothing to send (any more). */
+/** Creates the mail of a job when it is sent; null when there is nothing to send. */
 export type MailTemplate = (mail: OutgoingMail) => Promise<Mail | null>;
 
 export type MailParts = {
@@ -35,12 +35,12 @@ export type MailParts = {
 const leaseMinutes = 2;
 const longestWaitSeconds = 30 * 60;
 const givenUpAfterHours = 24;
-/** How many mails are sent at once: few enough for any mail server. */
+/** The concurrency limit for sending mails: low enough for any mail server. */
 const batch = 5;
 
 /**
- * Stores a mail job. Any process on this database sends it, within about a second; in a transaction, after its commit.
- * Takes the same time whatever the mail will be.
+ * Stores a mail job. Any process on this database sends it within about a second, or after the commit of a transaction.
+ * The call takes the same time for every kind of mail.
  */
 export async function enqueueMail(db: Database, job: MailJob): Promise<void> {
   await db.insert(outgoingMails).values(job);
@@ -52,8 +52,8 @@ export async function dropMailsTo(tx: Database, email: string): Promise<void> {
 }
 
 /**
- * Sends every mail that is due and answers how many jobs were processed. A job that fails is tried again, each time
- * later, for a day. The jobs of a process that dies while sending are taken up by the others after two minutes.
+ * Sends every mail that is due and returns the number of processed jobs. A failed job is tried again with growing
+ * delays, for a day. If a process dies while sending, other processes send its jobs after two minutes.
  */
 export async function deliverMails(parts: MailParts): Promise<number> {
   let processed = 0;
@@ -82,7 +82,7 @@ async function deliver({ db, log, mail, templates }: MailParts, job: Leased): Pr
   const about = { mail_id: job.id, kind: job.kind, attempts: job.attempts };
   try {
     const template = templates[job.kind];
-    // The job may come from a newer release, whose processes have the template.
+    // The job may come from a newer release, and only its processes have the template.
     if (!template) throw new Error(`this process has no template for mails of the kind ${job.kind}`);
     const made = await template(job);
     if (made) await mail.send(made);

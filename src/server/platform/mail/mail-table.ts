@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-o
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * Mail jobs: kind, recipient and details of mails that are still to be sent. The text, and any token in it, is made when
- * the mail is sent, so that no secret is stored.
+ * Mail jobs: kind, recipient and details of mails that are not sent yet. The text and any token are created when the
+ * mail is sent, so that no secret is stored.
  */
 export const outgoingMails = pgTable(
   "outgoing_mails",
@@ -22,7 +22,7 @@ export const outgoingMails = pgTable(
   (t) => [index("outgoing_mails_due").on(t.next_attempt_at), index("outgoing_mails_user").on(t.user_id)],
 );
 
-/** Mails that were sent without a mail server: what `/dev/outbox` shows. */
+/** Mails sent without a mail server, which `/dev/outbox` shows. */
 export const outbox = pgTable(
   "outbox",
   {

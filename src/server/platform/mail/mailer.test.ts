@@ -34,7 +34,7 @@ const waiting = () => db.select().from(outgoingMails);
 const makeDue = () => db.update(outgoingMails).set({ next_attempt_at: sql`now()` });
 const sentTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
 
-test("a mail arrives through a real mail server as it was written, as text and as HTML", async () => {
+test("a mail arrives unchanged through a real mail server, as text and as HTML", async () => {
   const email = anyone();
   await enqueueMail(db, { kind: "hello", email });
   await deliverMails(parts());
@@ -82,7 +82,7 @@ test("while the mail server is down nothing is lost, and each mail is tried agai
   expect(await waiting()).toEqual([]);
 });
 
-test("a mail is tried again when the server is busy, and given up when there is no such mailbox", async () => {
+test("a mail is tried again when the server is busy, and deleted when the mailbox does not exist", async () => {
   const email = anyone();
   await enqueueMail(db, { kind: "hello", email });
   server.refuse(451);
@@ -95,7 +95,7 @@ test("a mail is tried again when the server is busy, and given up when there is 
   expect([await waiting(), sentTo(email)]).toEqual([[], []]);
 });
 
-test("what could not be sent for a day is given up", async () => {
+test("a mail that could not be sent for a day is deleted", async () => {
   await enqueueMail(db, { kind: "hello", email: anyone() });
   await db.update(outgoingMails).set({ created_at: sql`now() - interval '25 hours'` });
   await deliverMails(parts({ mail: { send: () => Promise.reject(new Error("down")) } }));

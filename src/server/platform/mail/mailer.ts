@@ -8,16 +8,16 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Where a reply goes, when not to MAIL_FROM. */
+  /** The email for replies, when it is not MAIL_FROM. */
   reply_to?: string;
 };
 
-/** `send` resolves when the next server has accepted the mail, and throws when it has not. */
+/** `send` resolves when the mail server has accepted the mail, and throws otherwise. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 const timeoutMs = 15_000;
 
-/** Sends by SMTP_URL; without one, into the local outbox that `/dev/outbox` shows. */
+/** Sends with SMTP_URL. Without it, mails go to the local outbox that `/dev/outbox` shows. */
 export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Database): Mailer {
   if (!env.SMTP_URL)
     return {
@@ -34,7 +34,7 @@ export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Datab
   });
   return {
     send: async ({ to, reply_to, ...mail }) => {
-      // As objects: a string is parsed as a list, and a comma in it would add a recipient.
+      // Recipients are objects: a string would be parsed as a list, and a comma in it would add a recipient.
       const address = { name: "", address: to };
       const replyTo = reply_to === undefined ? {} : { replyTo: { name: "", address: reply_to } };
       const sender = await transport();
@@ -72,7 +72,7 @@ export async function clearOutbox(db: Database): Promise<void> {
   await db.delete(outbox).where(lt(outbox.created_at, sql`now() - interval '1 day'`));
 }
 
-/** Deletes every mail to the email from the local outbox, and those to support that were sent from it. */
+/** Deletes every mail to the email from the local outbox, and mails from it to support. */
 export async function clearOutboxOf(tx: Database, email: string): Promise<void> {
   const wrote = sql`position(${`<${email}>`} in lower(${outbox.text})) > 0`;
   await tx.delete(outbox).where(or(eq(outbox.to, email), wrote));

@@ -4,7 +4,10 @@ import { addressGroup, clientAddress } from "../http/client-address.ts";
 import type { Base } from "../http/routing.ts";
 import { type RateLimit, tooManyRequests } from "./rate-limit.ts";
 
-/** Far above a person, and enough for a classroom behind one IP address: each process allows 100 reads a second. */
+/**
+ * 100 reads a second for each process: far more than one person sends, and enough for a classroom behind one IP
+ * address.
+ */
 export const publicReads: RateLimit = { max: 1000, windowSeconds: 10 };
 const mostClients = 50_000;
 

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** How often a key was used in its current window. Keys carry no personal data in clear. */
+/** The number of uses of a key in its current window. Keys contain no personal data in clear text. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -11,8 +11,8 @@ export type RateLimit = { max: number; windowSeconds: number };
 export type RateLimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /**
- * Counts one use of the key, for every process on this database at once, and says whether it is within the limit.
- * Uses that are refused do not make the wait longer.
+ * Counts one use of the key, across all processes on this database, and returns whether it is within the limit. Refused
+ * uses do not extend the wait.
  */
 export async function countUse(
   db: Database,
@@ -33,22 +33,22 @@ export async function countUse(
       },
     })
     .returning();
-  // Whoever opens a window sweeps behind others, so the table holds little more than what is in use.
+  // Opening a window deletes some expired ones, so that the table stays small.
   if (row?.count === 1) await dropSomeOld(db, now);
   if (!row || row.count <= max) return { allowed: true };
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at - now) / 1000)) };
 }
 
-/** A key for what must not be stored in clear, such as an address: its keyed hash. */
+/** A key for data that must not be stored in clear text, such as an email: its keyed hash. */
 export const limitKey = (env: Pick<Env, "AUTH_SECRET">, what: string, ...parts: string[]) =>
   `${what}|${createHmac("sha256", env.AUTH_SECRET).update(JSON.stringify(parts)).digest("base64url")}`;
 
-/** Forgets the uses of a key: a right password ends the count of wrong ones. */
+/** Deletes the count of a key, for example of wrong passwords after a correct one. */
 export async function forgetUses(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Removes some of the windows that are over; rows that somebody is just counting are left. */
+/** Deletes some of the expired windows. Rows that another transaction has locked are skipped. */
 async function dropSomeOld(db: Database, now: number): Promise<void> {
   const old = db
     .select({ key: rateLimits.key })
