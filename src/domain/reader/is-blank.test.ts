@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isBlank } from "./is-blank.ts";
 
 test.each(["", " - ", "?", "N/A", "na", "None.", "NULL", "not specified", "Not available.", "See website", "unknown"])(
-  "%j says nothing",
+  "%j is blank",
   (text) => expect(isBlank(text)).toBe(true),
 );
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { meQuery } from "../api.ts";
 import type { AuthEvent } from "../shared/auth-events.ts";
-import { becomeVisitor, forgetStudent, readStudent } from "./student-data.ts";
+import { clearStudentData, forgetStudent, readStudent } from "./student-data.ts";
 
 type Followers = {
   client: QueryClient;
@@ -31,7 +31,7 @@ export async function followTab(event: AuthEvent, { client, rerunGuards, reloadP
   if (!me?.user) return;
   if (event.type === "signed_out" && event.by === "student") {
     await forgetStudent(me.user.id);
-    await becomeVisitor(client, rerunGuards);
+    await clearStudentData(client, rerunGuards);
   }
   if (event.type === "signed_out" && event.by === "server" && !me.lapsed)
     await client.fetchQuery({ ...meQuery, staleTime: 0 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { meQuery, visitor } from "../api.ts";
-import { becomeVisitor, publicKeys } from "./student-data.ts";
+import { clearStudentData, publicKeys } from "./student-data.ts";
 
 test("after a sign-out the cache has no data of the student", async () => {
   const client = new QueryClient();
@@ -12,7 +12,7 @@ test("after a sign-out the cache has no data of the student", async () => {
   });
   client.setQueryData(["matches"], ["a match"]);
   client.setQueryData(["config"], { dev_tools: false });
-  await becomeVisitor(client, async () => {
+  await clearStudentData(client, async () => {
     expect(client.getQueryData(meQuery.queryKey)).toEqual(visitor);
     expect(client.getQueryData(["matches"])).toEqual(["a match"]);
   });
@@ -33,7 +33,7 @@ test("a public query completes although the user changes meanwhile", async () =>
       },
     });
   const [figures, form, matches] = [load("stats"), load("contact-form"), load("matches").catch(() => "let go")];
-  await becomeVisitor(client, async () => {});
+  await clearStudentData(client, async () => {});
   landing.resolve("an answer");
   expect(await Promise.all([figures, form, matches])).toEqual(["an answer", "an answer", "let go"]);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false, true]);

@@ -38,7 +38,7 @@ export async function readStudent(client: QueryClient): Promise<KnownMe> {
  * Makes this tab a visitor's. `leave` opens a public page before the data is removed, so that no mounted component
  * loses its data.
  */
-export async function becomeVisitor(client: QueryClient, leave: () => Promise<void>): Promise<void> {
+export async function clearStudentData(client: QueryClient, leave: () => Promise<void>): Promise<void> {
   await client.cancelQueries({ predicate: dependsOnStudent });
   client.setQueryData(meQuery.queryKey, visitor);
   await leave();

@@ -4,7 +4,7 @@ import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import { request } from "#web/http/request.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { meQuery, readUser } from "../api.ts";
-import { becomeVisitor, forgetStudent } from "../session/student-data.ts";
+import { clearStudentData, forgetStudent } from "../session/student-data.ts";
 import { announce } from "../shared/auth-events.ts";
 
 /**
@@ -26,7 +26,7 @@ export function useDeleteAccount(leave: () => Promise<void>) {
       if (student) await forgetStudent(student.id);
       announce({ type: "signed_out", by: "student" });
       await leave();
-      await becomeVisitor(client, async () => {});
+      await clearStudentData(client, async () => {});
     },
   });
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewAccount, PasswordSignIn, SignInAnswer } from "#domain/accounts/account.ts";
 import { meQuery } from "../api.ts";
 import { postAuth } from "../session/auth-call.ts";
-import { becomeVisitor, forgetStudent, isPrivate, readStudent } from "../session/student-data.ts";
+import { clearStudentData, forgetStudent, isPrivate, readStudent } from "../session/student-data.ts";
 import type { SignedIn, SignInOutcome } from "../sign-in/sign-in-requests.ts";
 import { announce } from "./auth-events.ts";
 
@@ -39,7 +39,7 @@ export function useSignOut(leave: () => Promise<void>, from: "here" | "everywher
       if (student) await forgetStudent(student.id);
       announce({ type: "signed_out", by: "student" });
       await leave();
-      await becomeVisitor(client, async () => {});
+      await clearStudentData(client, async () => {});
     },
     onError: () => void client.invalidateQueries({ predicate: isPrivate }),
   });
