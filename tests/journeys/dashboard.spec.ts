@@ -199,8 +199,19 @@ test("Sign Out leads to the landing page", async ({ page }) => {
   await openDashboard(page);
   await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByText("Sign in required")).toBeVisible();
+});
+
+test("a failed sign-out says so and leaves the student signed in", async ({ page, troubles }) => {
+  troubles.allow(/status of 500/);
+  await page.route("/api/auth/sign-out", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
+  await openDashboard(page);
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
 });
 
 test("a card that failed to load says so and can be loaded again", async ({ page, troubles }) => {

@@ -13,7 +13,6 @@ import {
   UserRound,
 } from "lucide-react";
 import { useSignOut } from "#web/features/accounts/shared/session.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { existing, type SidebarLink } from "./links.ts";
 import { RowLabel, rowClasses, SidebarRows } from "./sidebar-row.tsx";
@@ -50,10 +49,6 @@ function Account({ inRail, onLeave }: SignedInNavProps) {
     onLeave?.();
     await navigate({ to: "/" });
   });
-  const leave = () =>
-    signOut.mutate(undefined, {
-      onError: (error) => toastProblem(error),
-    });
   return (
     <div className="mt-auto border-t border-line pt-2">
       <h2
@@ -65,7 +60,7 @@ function Account({ inRail, onLeave }: SignedInNavProps) {
         Account
       </h2>
       <SidebarRows links={accountLinks} inRail={inRail} onLeave={onLeave} />
-      <button type="button" onClick={leave} disabled={signOut.isPending} className={rowClasses}>
+      <button type="button" onClick={() => signOut.mutate()} disabled={signOut.isPending} className={rowClasses}>
         <LogOut aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
         <RowLabel inRail={inRail}>Sign Out</RowLabel>
       </button>

@@ -3,7 +3,6 @@ import { LogOut } from "lucide-react";
 import type { Me } from "#domain/accounts/me.ts";
 import { useSignOut } from "#web/features/accounts/shared/session.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -21,10 +20,6 @@ export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
   const { data: profile } = useQuery(profileQuery);
   const name = profile?.full_name?.trim() || me.user?.full_name?.trim() || "Student";
   const signOut = useSignOut(onLeave);
-  const leave = () =>
-    signOut.mutate(undefined, {
-      onError: (error) => toastProblem(error),
-    });
   return (
     <Card className="overflow-hidden">
       <TabTitle>Dashboard</TabTitle>
@@ -38,7 +33,7 @@ export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
           </h1>
           {me.subscription?.subscribed && <Tag tone="gold">Premium User</Tag>}
         </div>
-        <Button variant="quiet" size="sm" busy={signOut.isPending} onClick={leave}>
+        <Button variant="quiet" size="sm" busy={signOut.isPending} onClick={() => signOut.mutate()}>
           {!signOut.isPending && <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />}
           Sign Out
         </Button>

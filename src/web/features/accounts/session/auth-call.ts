@@ -6,6 +6,8 @@ export async function postAuth<Answer>(path: `/${string}`, input: object = {}): 
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(input),
+    // A sign-out that was started also ends when the tab is closed or goes elsewhere.
+    keepalive: true,
   });
   // The types are in domain/accounts. The server's tests check its answers against them.
   return (await response.json()) as Answer;

@@ -2,7 +2,6 @@ import { useRouter } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { AccountUser } from "#domain/accounts/account.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
 import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
@@ -57,12 +56,7 @@ export default function SignInAgain({ user, ...window }: SignInAgainProps) {
             Another way, in a new tab
             <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
           </a>
-          <Button
-            variant="ghost"
-            size="sm"
-            busy={signOut.isPending}
-            onClick={() => signOut.mutate(undefined, { onError: (error) => toastProblem(error) })}
-          >
+          <Button variant="ghost" size="sm" busy={signOut.isPending} onClick={() => signOut.mutate()}>
             Leave this page
           </Button>
         </div>

@@ -3,7 +3,6 @@ import { LogOut } from "lucide-react";
 import type { AccountUser } from "#domain/accounts/account.ts";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { problemText } from "#web/http/problem-error.ts";
-import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -29,13 +28,12 @@ type AccountPageProps = {
 export function AccountPage({ user, onLeave }: AccountPageProps) {
   const account = useQuery(accountQuery);
   const signOut = useSignOut(onLeave);
-  const leave = () => signOut.mutate(undefined, { onError: (error) => toastProblem(error) });
   return (
     <Page width="reading" className="grid content-start gap-6">
       <PageTitle
         lead="Sign-in, devices and your data."
         actions={
-          <Button variant="quiet" busy={signOut.isPending} onClick={leave}>
+          <Button variant="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
             {!signOut.isPending && <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />}
             Sign Out
           </Button>

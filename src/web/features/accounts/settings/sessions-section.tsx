@@ -49,11 +49,7 @@ export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
           >
             Sign out everywhere else
           </Button>
-          <Button
-            variant="quiet"
-            busy={signOut.isPending}
-            onClick={() => signOut.mutate(undefined, { onError: (error) => toastProblem(error) })}
-          >
+          <Button variant="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
             Sign out everywhere
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewAccount, PasswordSignIn, SignInAnswer } from "#domain/accounts/account.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
 import { meQuery } from "../api.ts";
 import { postAuth } from "../session/auth-call.ts";
 import { clearStudentData, forgetStudent, isPrivate, readStudent } from "../session/student-data.ts";
@@ -27,20 +28,25 @@ export function useSignInRequest<Input extends object>(path: `/${string}`) {
 export const useSignIn = () => useSignInRequest<PasswordSignIn>("/sign-in/email");
 export const useSignUp = () => useSignInRequest<NewAccount>("/sign-up/email");
 
-/** Signs out, in all tabs of this browser or on all devices. `leave` opens a public page. */
+/**
+ * Signs out, in all tabs of this browser or on all devices. `leave` opens a public page first: a signed-in page would
+ * start requests that the server refuses from then on. A failure is shown as a toast.
+ */
 export function useSignOut(leave: () => Promise<void>, from: "here" | "everywhere" = "here") {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const student = client.getQueryData(meQuery.queryKey)?.user;
-      // Queries that are still loading would be refused, which looks like a session that ended.
+      await leave();
       await client.cancelQueries({ predicate: isPrivate });
       await postAuth(from === "here" ? "/sign-out" : "/revoke-sessions");
       if (student) await forgetStudent(student.id);
       announce({ type: "signed_out", by: "student" });
-      await leave();
       await clearStudentData(client, async () => {});
     },
-    onError: () => void client.invalidateQueries({ predicate: isPrivate }),
+    onError: (error) => {
+      void client.invalidateQueries({ predicate: isPrivate });
+      toastProblem(error);
+    },
   });
 }
