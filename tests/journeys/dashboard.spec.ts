@@ -204,13 +204,23 @@ test("Sign Out leads to the landing page", async ({ page }) => {
   await expect(page.getByText("Sign in required")).toBeVisible();
 });
 
-test("a failed sign-out says so and leaves the student signed in", async ({ page, troubles }) => {
+test("signing out hides the page until the server answers, and a failure brings it back", async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 500/);
-  await page.route("/api/auth/sign-out", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
+  const answer = Promise.withResolvers<void>();
+  await page.route("/api/auth/sign-out", async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 500, json: { code: "internal_error" } });
+  });
   await openDashboard(page);
   await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("Signing out")).toBeVisible();
+  await expect(page.getByText("Welcome, Maya Ortiz")).toBeHidden();
+  answer.resolve();
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
-  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isOpen } from "#domain/pages/page-paths.ts";
-import { useAuth } from "#web/features/accounts/api.ts";
+import { useAuth, useIsSigningOut } from "#web/features/accounts/api.ts";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { AssistantButton } from "./assistant-button.tsx";
 import { Footer } from "./footer.tsx";
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile();
   const sidebar = useSidebar(isMobile);
   const { me } = useAuth();
+  const isSigningOut = useIsSigningOut();
   useRouteFocus();
   useFollowedTabs();
   return (
@@ -47,14 +49,20 @@ export function Shell({ children }: { children: ReactNode }) {
             // At least as tall as the screen, so that the footer does not move when a page replaces its skeleton.
             className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none [body:has(#session-over)_&]:invisible"
           >
-            {children}
+            {isSigningOut ? <SigningOut /> : children}
           </main>
           <Footer />
         </div>
       </div>
-      {me?.user && <SessionWatch me={me} />}
+      {me?.user && !isSigningOut && <SessionWatch me={me} />}
       {isOpen("/assistant") && <AssistantButton />}
       {isMobile && <SidebarDrawer open={sidebar.drawerOpen} onOpenChange={sidebar.setDrawerOpen} />}
     </>
   );
 }
+
+const SigningOut = () => (
+  <p role="status" className="m-auto flex items-center gap-3 text-muted">
+    <Spinner /> Signing out…
+  </p>
+);

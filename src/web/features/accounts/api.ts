@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useIsMutating, useQuery } from "@tanstack/react-query";
 import type { Me } from "#domain/accounts/me.ts";
 import { signedOut } from "#domain/accounts/signed-out.ts";
 import { request } from "#web/http/request.ts";
@@ -57,6 +57,12 @@ export function useAuth(): { status: AuthStatus; me: KnownMe | undefined } {
   if (data) return { status: data.user ? "signed-in" : "signed-out", me: data };
   return { status: isPending ? "loading" : "failed", me: undefined };
 }
+
+/** The key of the mutation that signs out. */
+export const signOutKey = ["sign-out"];
+
+/** Whether a sign-out has started and not ended yet. */
+export const useIsSigningOut = () => useIsMutating({ mutationKey: signOutKey }) > 0;
 
 /** The student, on pages below the guard (routes/_signed-in.tsx), which renders them only for students. */
 export function useStudent(): Student {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewAccount, PasswordSignIn, SignInAnswer } from "#domain/accounts/account.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
-import { meQuery } from "../api.ts";
+import { meQuery, signOutKey } from "../api.ts";
 import { postAuth } from "../session/auth-call.ts";
 import { clearStudentData, forgetStudent, isPrivate, readStudent } from "../session/student-data.ts";
 import type { SignedIn, SignInOutcome } from "../sign-in/sign-in-requests.ts";
@@ -29,20 +29,21 @@ export const useSignIn = () => useSignInRequest<PasswordSignIn>("/sign-in/email"
 export const useSignUp = () => useSignInRequest<NewAccount>("/sign-up/email");
 
 /**
- * Signs out, in all tabs of this browser or on all devices. `leave` opens a public page first: a signed-in page would
- * start requests that the server refuses from then on. A failure is shown as a toast.
+ * Signs out, in all tabs of this browser or on all devices, and then opens a public page with `leave`. Until then
+ * the shell hides the page (`useIsSigningOut`), because a student's page would start requests that the server refuses.
+ * A failure is shown as a toast, and the page comes back.
  */
 export function useSignOut(leave: () => Promise<void>, from: "here" | "everywhere" = "here") {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: signOutKey,
     mutationFn: async () => {
       const student = client.getQueryData(meQuery.queryKey)?.user;
-      await leave();
       await client.cancelQueries({ predicate: isPrivate });
       await postAuth(from === "here" ? "/sign-out" : "/revoke-sessions");
       if (student) await forgetStudent(student.id);
       announce({ type: "signed_out", by: "student" });
-      await clearStudentData(client, async () => {});
+      await clearStudentData(client, leave);
     },
     onError: (error) => {
       void client.invalidateQueries({ predicate: isPrivate });
