@@ -1,0 +1,156 @@
+import { matchingLevels } from "../profile/academic-level.ts";
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
+import { coordinated } from "./alternatives.ts";
+import type { CheckKind, Demand } from "./demand.ts";
+import type { Meaning, Mention } from "./mention.ts";
+import { narrowestFields } from "./narrowest-fields.ts";
+import type { ReadClause } from "./read-clause.ts";
+import type { Clause, Span } from "./text/clauses.ts";
+import type { Mood } from "./text/mood.ts";
+
+/** The facts about who may apply. Empty lists and nulls mean that the text does not state one. */
+export type EligibilityFacts = Pick<
+  ScholarshipFacts,
+  | "academic_level"
+  | "field_of_study"
+  | "gpa_requirement"
+  | "location_restrictions"
+  | "countries"
+  | "citizenship"
+  | "groups"
+  | "need_based"
+  | "graduation_years"
+  | "institutions"
+>;
+
+/** Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. */
+export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: string };
+
+/** One clause, what it does, what was found in it, and the words that nothing read. */
+export type Statement = ReadClause & { clause: Clause; part: "title" | "text"; mood: Mood };
+
+export type Reading = {
+  facts: EligibilityFacts;
+  quotes: readonly Quote[];
+  /** What the facts do not hold. Each is compared with an answer or checked by the student. */
+  demands: readonly Demand[];
+  /** Clauses that only help an applicant. */
+  preferences: readonly string[];
+};
+
+/** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
+export function combine(statements: readonly Statement[]): Reading {
+  const inText = statements.filter(({ part }) => part === "text");
+  const reading = new Combination();
+  for (const statement of inText) {
+    if (statement.mood === "demand") reading.addDemand(statement);
+    if (statement.mood === "exclusion") reading.addCheck("excluded", statement.clause);
+    if (statement.mood === "preference") reading.preferences.push(statement.clause.text);
+  }
+  for (const statement of statements) if (statement.part === "title") reading.addTitle(statement);
+  return reading.result();
+}
+
+class Combination {
+  readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
+  readonly #demands: Demand[] = [];
+  readonly preferences: string[] = [];
+
+  addDemand({ clause, tokens, mentions, unread }: Statement): void {
+    const { alternatives, others } = coordinated(mentions, tokens, clause.text);
+    if (alternatives.length > 0) this.addCheck("alternative", clause);
+    for (const mention of others) this.#addMention(mention, clause);
+    if (unread.length > 0) this.addCheck("unread", clause);
+  }
+
+  addCheck(kind: CheckKind, clause: Clause): void {
+    this.#demands.push({ about: "check", kind, quote: clause.text });
+  }
+
+  /** A title counts only for what the text leaves open, and what it does not say surely is left to check. */
+  addTitle({ clause, mentions }: Statement): void {
+    for (const { meaning } of mentions) {
+      const key = keyOf(meaning);
+      if (key === null || this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
+      this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words: clause.text } });
+    }
+  }
+
+  #addMention({ meaning }: Mention, clause: Clause): void {
+    if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: clause.text });
+    const key = keyOf(meaning);
+    if (key !== null)
+      this.#meanings.push({ meaning, quote: { key, part: "text", ...spanOf(clause), words: clause.text } });
+  }
+
+  result(): Reading {
+    return {
+      facts: factsOf(this.#meanings.map(({ meaning }) => meaning)),
+      quotes: this.#meanings.map(({ quote }) => quote),
+      demands: withoutRepeats(this.#demands),
+      preferences: this.preferences,
+    };
+  }
+}
+
+const spanOf = ({ start, end }: Clause): Span => ({ start, end });
+
+const keys: Record<Meaning["about"], CriterionKey | null> = {
+  level: "level",
+  field_of_study: "field_of_study",
+  gpa: "gpa",
+  states: "residence",
+  countries: "residence",
+  citizenship: "citizenship",
+  groups: "groups",
+  financial_need: "financial_need",
+  graduation_year: "graduation_year",
+  institution: "institution",
+  demand: null,
+  nothing: null,
+};
+const keyOf = ({ about }: Meaning) => keys[about];
+
+function factsOf(meanings: readonly Meaning[]): EligibilityFacts {
+  const all = <A extends Meaning["about"]>(about: A) =>
+    meanings.filter((meaning): meaning is Extract<Meaning, { about: A }> => meaning.about === about);
+  const gpas = all("gpa").map(({ least }) => least);
+  const statuses = all("citizenship").flatMap((each) => each.statuses);
+  return {
+    academic_level: levelsOf(all("level")),
+    field_of_study: narrowestFields(all("field_of_study").map(({ names }) => names)),
+    // The lowest of several minimums: the others are for other students.
+    gpa_requirement: gpas.length > 0 ? Math.min(...gpas) : null,
+    location_restrictions: unique(all("states").flatMap(({ codes }) => codes)),
+    countries: unique(all("countries").flatMap(({ codes }) => codes)),
+    citizenship: citizenships.filter((status) => statuses.includes(status)),
+    groups: groups.filter((group) => all("groups").some((each) => each.groups.includes(group))),
+    need_based: all("financial_need").length > 0 ? true : null,
+    graduation_years: unique(all("graduation_year").flatMap(({ years }) => years)),
+    institutions: unique(all("institution").flatMap(({ names }) => names)),
+  };
+}
+
+/**
+ * The levels that every statement admits, where there are such, else those of all of them. A level that students are
+ * about to enter counts only where their present level is not stated.
+ */
+function levelsOf(stated: readonly Extract<Meaning, { about: "level" }>[]): EligibilityFacts["academic_level"] {
+  const now = stated.filter(({ entering }) => !entering);
+  const used = (now.length > 0 ? now : stated).map(({ levels }) => levels);
+  const shared = matchingLevels.filter((level) => used.length > 0 && used.every((levels) => levels.includes(level)));
+  return shared.length > 0 ? shared : matchingLevels.filter((level) => used.some((levels) => levels.includes(level)));
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+function withoutRepeats(demands: readonly Demand[]): Demand[] {
+  const seen = new Set<string>();
+  return demands.filter((demand) => {
+    const key = JSON.stringify(demand);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+const quote = z.string();
+const names = z.array(z.string()).min(1);
+
+/**
+ * Kinds of demands that no answer of a profile decides. `unread`: words that the reader does not understand;
+ * `alternative`: requirements of which one is enough, across criteria; `conflict`: statements that contradict each other;
+ * `excluded`: who may not apply; `not_stated`: the text itself says that there are more requirements elsewhere.
+ */
+export const checkKinds = [
+  "unread",
+  "alternative",
+  "conflict",
+  "excluded",
+  "not_stated",
+  "activity",
+  "admission",
+  "career",
+  "citizenship",
+  "community_service",
+  "course",
+  "degree",
+  "employment",
+  "experience",
+  "family",
+  "grades",
+  "health",
+  "heritage",
+  "interest",
+  "level",
+  "membership",
+  "merit",
+  "nomination",
+  "place",
+  "prior_award",
+  "program",
+  "religion",
+  "research",
+  "study_place",
+  "test",
+] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+/**
+ * A requirement beside the facts of a scholarship, in the sponsor's words. Those with values are compared with the
+ * student's answers; `check` is left to the student ("Check yourself").
+ */
+export const Demand = z.discriminatedUnion("about", [
+  z.object({ about: z.literal("check"), kind: z.enum(checkKinds), quote }),
+  /** Whole years, both included. */
+  z.object({ about: z.literal("age"), least: z.int(), most: z.int(), quote }),
+  /** Years left to graduation that the named classes have: 0 is a senior. */
+  z.object({ about: z.literal("class"), of: z.enum(["high_school", "college"]), years_left: z.array(z.int()), quote }),
+  z.object({ about: z.literal("bachelors_degree"), quote }),
+  z.object({ about: z.literal("enrollment"), enrollment: z.enum(["full_time", "part_time"]), quote }),
+  z.object({
+    about: z.literal("county"),
+    names,
+    state: z.string().nullable(),
+    lives_there: z.boolean(),
+    quote,
+  }),
+  z.object({
+    about: z.enum(["languages", "parent_employers", "parent_unions", "high_school", "heritage"]),
+    names,
+    quote,
+  }),
+  /** Scores of which one is enough; `equivalent` when a like score of the other test counts too. */
+  z.object({
+    about: z.literal("test_scores"),
+    sat: z.int().nullable(),
+    act: z.int().nullable(),
+    equivalent: z.boolean(),
+    quote,
+  }),
+]);
+export type Demand = z.infer<typeof Demand>;

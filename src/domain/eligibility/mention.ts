@@ -1,0 +1,44 @@
+import type { MatchingLevel } from "../profile/academic-level.ts";
+import type { Citizenship, Group } from "../scholarships/vocabulary.ts";
+import type { Demand } from "./demand.ts";
+import type { Token } from "./text/tokens.ts";
+
+/** A clause as the grammars read it. */
+export type ClauseWords = {
+  /** The clause, with straight quotes and plain dashes. */
+  text: string;
+  tokens: readonly Token[];
+  /** `title`: the name of the scholarship, which states requirements in a few words and holds names of people. */
+  part: "title" | "text";
+};
+
+/** What a phrase of a clause says about who may apply. */
+export type Meaning =
+  /** `entering`: the level that the student is about to begin ("entering freshmen"). */
+  | { about: "level"; levels: readonly MatchingLevel[]; entering?: boolean }
+  | { about: "field_of_study"; names: readonly string[] }
+  /** The least grade on the 4.0 scale, or on the sponsor's own scale above 4. */
+  | { about: "gpa"; least: number }
+  /** US states of residence. */
+  | { about: "states"; codes: readonly string[] }
+  /** Countries of residence or citizenship other than the US as a citizenship. */
+  | { about: "countries"; codes: readonly string[] }
+  | { about: "citizenship"; statuses: readonly Citizenship[] }
+  | { about: "groups"; groups: readonly Group[] }
+  | { about: "financial_need" }
+  | { about: "graduation_year"; years: readonly number[] }
+  | { about: "institution"; names: readonly string[] }
+  /** A demand beside the facts, compared with an answer or left for the student to check. */
+  | { about: "demand"; demand: DemandWithoutQuote }
+  /** Words that demand nothing of their own: "at an accredited college". */
+  | { about: "nothing" };
+
+// biome-ignore lint/suspicious/noExplicitAny: distributes Omit over the union
+type WithoutQuote<D> = D extends any ? Omit<D, "quote"> : never;
+export type DemandWithoutQuote = WithoutQuote<Demand>;
+
+/** A meaning and the tokens that state it: `from` to `to` (excluded). */
+export type Mention = { from: number; to: number; meaning: Meaning };
+
+/** Reads one criterion in a clause. Mentions of several grammars may overlap: the longest counts. */
+export type Grammar = (clause: ClauseWords) => Mention[];

@@ -1,0 +1,52 @@
+import { grammars } from "./grammars.ts";
+import type { ClauseWords, Mention } from "./mention.ts";
+import { neutralWords } from "./neutral-words.ts";
+import type { Token } from "./text/tokens.ts";
+
+/** A clause with what was found in it, and the words that nothing read. */
+export type ReadClause = {
+  tokens: readonly Token[];
+  mentions: readonly Mention[];
+  unread: readonly Token[];
+};
+
+/** Reads the mentions of a clause. `names` are the words of names, such as the scholarship's own, that demand nothing. */
+export function readClause(clause: ClauseWords, names: ReadonlySet<string>): ReadClause {
+  const mentions = longestOf(grammars.flatMap((grammar) => grammar(clause)));
+  const covered = new Set(mentions.flatMap(({ from, to }) => indexes(from, to)));
+  for (const at of nameTokens(clause.tokens, names)) covered.add(at);
+  const unread = clause.tokens.filter((token, at) => !covered.has(at) && !isNeutral(token));
+  return { tokens: clause.tokens, mentions, unread };
+}
+
+const isNeutral = ({ word }: Token) => neutralWords.has(word) || /^[\p{L}$£€%+]$/u.test(word);
+
+/** The longest mentions that share no word, in the order of the text. Of two of one length, the earlier grammar's. */
+function longestOf(mentions: readonly Mention[]): Mention[] {
+  const taken = new Set<number>();
+  const longest: Mention[] = [];
+  for (const mention of mentions.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+    const words = indexes(mention.from, mention.to);
+    if (words.some((at) => taken.has(at))) continue;
+    for (const at of words) taken.add(at);
+    longest.push(mention);
+  }
+  return longest.toSorted((a, b) => a.from - b.from);
+}
+
+const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** The tokens of two or more words in a row that all belong to a name. */
+function nameTokens(tokens: readonly Token[], names: ReadonlySet<string>): number[] {
+  const found: number[] = [];
+  let run: number[] = [];
+  for (const [at, { word, capital }] of tokens.entries()) {
+    if (names.has(word) && (capital || run.length > 0)) run.push(at);
+    else {
+      if (run.length > 1) found.push(...run);
+      run = [];
+    }
+  }
+  if (run.length > 1) found.push(...run);
+  return found;
+}

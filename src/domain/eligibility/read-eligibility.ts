@@ -1,0 +1,35 @@
+import { combine, type Reading, type Statement } from "./combine.ts";
+import { type ReadClause, readClause } from "./read-clause.ts";
+import { type Clause, clausesOf } from "./text/clauses.ts";
+import { moodOf, preferenceStart } from "./text/mood.ts";
+import { tokensOf } from "./text/tokens.ts";
+
+/** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
+export type SponsorText = { title: string; provider: string; text: string };
+
+/** Raise it when what is read from a text changes, so that stored scholarships are read again. */
+export const readerVersion = 1;
+
+/**
+ * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
+ * not understood is a demand to check. Takes time linear in the text, of which it reads the first 20,000 characters.
+ */
+export function readEligibility(sponsor: SponsorText): Reading {
+  return combine(readStatements(sponsor));
+}
+
+/** The clauses of the text and the title, each with its mood, mentions and unread words. */
+export function readStatements({ title, provider, text }: SponsorText): Statement[] {
+  const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
+  const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", new Set()));
+  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", names))];
+}
+
+function statementOf(clause: Clause, part: Statement["part"], names: ReadonlySet<string>): Statement {
+  const mood = moodOf(clause);
+  const decides = mood === "demand" || mood === "exclusion";
+  // What follows "with preference given to" only helps an applicant.
+  const words = decides ? clause.text.slice(0, preferenceStart(clause.text)) : clause.text;
+  const read: ReadClause = readClause({ text: words, tokens: tokensOf(words), part }, names);
+  return { ...read, clause, part, mood };
+}

@@ -1,0 +1,140 @@
+/** A stretch of the original text, in UTF-16 offsets: `text.slice(start, end)`. */
+export type Span = { start: number; end: number };
+
+/** One statement of a text: a sentence, a list item, or a part of one between semicolons. */
+export type Clause = Span & {
+  text: string;
+  /** What introduces a list ("Applicants must:"), with which the clause is to be read; empty for most. */
+  lead: string;
+  /** The heading above it, in lower case; empty when there is none. */
+  heading: string;
+};
+
+/** No more than this many UTF-16 units are read: longer texts are whole web pages. */
+export const longestText = 20_000;
+
+const sameLength: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u201b\u02bc`]/g, "'"],
+  [/[\u201c\u201d\u201e]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, "-"],
+  [/[\u00a0\u2000-\u200b\u202f\t]/g, " "],
+  [/[\u2022\u25cf\u25aa\u25e6\u2023\u00b7\u2043\ufffd]/g, "\u2022"],
+];
+
+/** Straight quotes, plain dashes and spaces. Every replacement keeps its length, so offsets stay those of the original. */
+export function normalizeText(text: string): string {
+  return sameLength.reduce((plain, [from, to]) => plain.replace(from, to), text.slice(0, longestText));
+}
+
+const abbreviation =
+  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S)$/;
+const bullet = /^[\s\u2022*>-]*(?:\(?[a-z0-9ivx]{1,3}[.)]\s+)?/i;
+
+/** The clauses of a text in order. A newline, a bullet, a full stop or a semicolon ends one. */
+export function clausesOf(text: string): Clause[] {
+  const plain = normalizeText(text);
+  const clauses: Clause[] = [];
+  let heading = "";
+  let lead = "";
+  for (const line of linesOf(plain)) {
+    const words = plain.slice(line.start, line.end);
+    if (isHeading(words)) {
+      heading = words.replace(/[:\s]+$/, "").toLowerCase();
+      lead = "";
+      continue;
+    }
+    const sentences = sentencesOf(plain, line);
+    if (sentences.length > 1) lead = "";
+    for (const sentence of sentences) {
+      const parts = partsOf(plain, sentence);
+      if (parts.leadSpan)
+        clauses.push({
+          ...parts.leadSpan,
+          text: plain.slice(parts.leadSpan.start, parts.leadSpan.end),
+          lead: "",
+          heading,
+        });
+      for (const part of parts.clauses)
+        clauses.push({ ...part, text: plain.slice(part.start, part.end), lead: parts.lead || lead, heading });
+      if (parts.opensList) lead = parts.lead;
+    }
+  }
+  return clauses;
+}
+
+function linesOf(plain: string): Span[] {
+  const lines: Span[] = [];
+  let start = 0;
+  for (let at = 0; at <= plain.length; at++) {
+    const char = plain[at];
+    if (at < plain.length && char !== "\n" && char !== "\r" && char !== "\u2022" && char !== "|") continue;
+    pushTrimmed(plain, { start, end: at }, lines);
+    start = at + 1;
+  }
+  return lines;
+}
+
+const headingWords =
+  /^(?:(?:basic |general |additional |other |minimum |application |scholarship |award |key |main )?(?:eligibility|requirements?|criteria|qualifications?|eligible \w+|who (?:can|may|is eligible to) apply\??|selection|preferences?|how to apply|application(?: process| procedure| instructions)?|to apply|deadlines?|amounts?|award amount|benefits?|description|about|background|contact|notes?|purpose|duration|value|number of awards|includes?|link)(?: (?:requirements?|criteria|process|details|information|and \w+))?)$/i;
+
+/** A short line of its own that names what follows, such as "Eligibility:" or "How to apply". */
+function isHeading(line: string): boolean {
+  const words = line.replace(/[:\s]+$/, "");
+  return words.length <= 60 && headingWords.test(words);
+}
+
+function sentencesOf(plain: string, line: Span): Span[] {
+  const sentences: Span[] = [];
+  let start = line.start;
+  for (let at = line.start; at < line.end; at++) {
+    const char = plain[at];
+    if (char !== "." && char !== "!" && char !== "?") continue;
+    if (!endsSentence(plain, start, at, line.end)) continue;
+    pushTrimmed(plain, { start, end: at + 1 }, sentences);
+    start = at + 1;
+  }
+  pushTrimmed(plain, { start, end: line.end }, sentences);
+  return sentences;
+}
+
+/** A full stop ends a sentence before a space and a capital, unless it belongs to an abbreviation or an initial. */
+function endsSentence(plain: string, start: number, at: number, end: number): boolean {
+  let next = at + 1;
+  while (next < end && /["')\].]/.test(plain[next] ?? "")) next++;
+  if (next >= end) return true;
+  if (plain[next] !== " ") return false;
+  while (next < end && plain[next] === " ") next++;
+  if (!/[A-Z0-9"'($]/.test(plain[next] ?? "")) return false;
+  if (plain[at] !== ".") return true;
+  const before = plain.slice(Math.max(start, at - 12), at);
+  return !abbreviation.test(before) && !/(?:^|[\s.])[A-Z]$/.test(before);
+}
+
+/** Splits a sentence at semicolons; words before a colon are the lead of what comes after it. */
+function partsOf(
+  plain: string,
+  sentence: Span,
+): { lead: string; leadSpan: Span | null; opensList: boolean; clauses: Span[] } {
+  const words = plain.slice(sentence.start, sentence.end);
+  const colon = words.search(/:(?=\s|$)/);
+  const hasLead = colon > 0 && colon < 160;
+  const lead = hasLead ? words.slice(0, colon).replace(bullet, "").trim() : "";
+  const leads: Span[] = [];
+  if (hasLead) pushTrimmed(plain, { start: sentence.start, end: sentence.start + colon }, leads);
+  const clauses: Span[] = [];
+  let start = hasLead ? sentence.start + colon + 1 : sentence.start;
+  for (let at = start; at <= sentence.end; at++) {
+    if (at < sentence.end && plain[at] !== ";") continue;
+    pushTrimmed(plain, { start, end: at }, clauses);
+    start = at + 1;
+  }
+  return { lead, leadSpan: leads[0] ?? null, opensList: hasLead && clauses.length === 0, clauses };
+}
+
+function pushTrimmed(plain: string, { start, end }: Span, into: Span[]): void {
+  const words = plain.slice(start, end);
+  const skipped = (bullet.exec(words)?.[0] ?? "").length;
+  const from = start + skipped;
+  const text = plain.slice(from, end).trimEnd();
+  if (/[\p{L}\d]/u.test(text)) into.push({ start: from, end: from + text.length });
+}

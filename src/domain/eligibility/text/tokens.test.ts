@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { tokensOf } from "./tokens.ts";
+
+const words = (text: string) => tokensOf(text).map(({ word }) => word);
+
+test("initials are one word, and hyphens and slashes separate words", () => {
+  expect(words("U.S. citizens with a Ph.D. in full-time/part-time study")).toEqual(
+    "us citizens with a phd in full time part time study".split(" "),
+  );
+});
+
+test("a full stop without a space ends a word", () => {
+  expect(words("in school.Must be a bachelor's student.")).toEqual("in school must be a bachelors student".split(" "));
+});
+
+test("amounts and decimals are one word", () => {
+  expect(words("a 3.5 GPA and $1,000")).toEqual(["a", "3.5", "gpa", "and", "$", "1000"]);
+});
+
+test("every token is a part of the text, in order", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      let from = 0;
+      for (const { start, end } of tokensOf(text)) {
+        expect(start).toBeGreaterThanOrEqual(from);
+        expect(end).toBeGreaterThan(start);
+        from = end;
+      }
+      expect(from).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+/** A word or number of a text, in lower case without full stops and apostrophes: "us" for "U.S.", "bachelors" for "bachelor's". */
+export type Token = {
+  word: string;
+  /** Offsets in the text, in UTF-16 units: `text.slice(start, end)`. */
+  start: number;
+  end: number;
+  /** Whether it begins with a capital in the text. */
+  capital: boolean;
+};
+
+const wordOrNumber = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*\.?|[$£€%+]/gu;
+const initials = /^(?:\p{L}\.)+\p{L}?\.?$|^(?:ph|ed|ll|d\.phil|m\.phil)\.\p{L}/iu;
+
+/** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(wordOrNumber)) {
+    const [found] = match;
+    const whole = found.endsWith(".") && !initials.test(found) ? found.slice(0, -1) : found;
+    tokens.push(...separated(whole, match.index));
+  }
+  return tokens;
+}
+
+/** Initials are one word ("U.S."); other words with a full stop inside lack a space ("school.Must") and are two. */
+function separated(found: string, start: number): Token[] {
+  if (/^\d/.test(found)) return [token(found, start, found.replaceAll(",", ""))];
+  if (!found.includes(".") || initials.test(found)) return [token(found, start, plain(found))];
+  const tokens: Token[] = [];
+  let from = start;
+  for (const part of found.split(".")) {
+    if (part) tokens.push(token(part, from, plain(part)));
+    from += part.length + 1;
+  }
+  return tokens;
+}
+
+const plain = (word: string) => word.replace(/['.]/g, "").toLowerCase();
+
+function token(found: string, start: number, word: string): Token {
+  return { word, start, end: start + found.length, capital: /^\p{Lu}/u.test(found) };
+}
