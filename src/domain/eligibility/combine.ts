@@ -28,7 +28,13 @@ export type EligibilityFacts = Pick<
 export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: string };
 
 /** One clause, what it does, what was found in it, and the words that nothing read. */
-export type Statement = ReadClause & { clause: Clause; part: "title" | "text"; mood: Mood };
+export type Statement = ReadClause & {
+  clause: Clause;
+  part: "title" | "text";
+  mood: Mood;
+  /** Whether its last words say who may not apply ("except ..."). */
+  excludes: boolean;
+};
 
 export type Reading = {
   facts: EligibilityFacts;
@@ -48,20 +54,35 @@ export function combine(statements: readonly Statement[]): Reading {
     if (statement.mood === "exclusion") reading.addCheck("excluded", statement.clause);
     if (statement.mood === "preference") reading.preferences.push(statement.clause.text);
   }
+  for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement);
   return reading.result();
 }
+
+/** Moods whose clauses demand nothing by their form. */
+const isOther = (mood: Mood) =>
+  mood === "background" || mood === "benefit" || mood === "selection" || mood === "procedure";
 
 class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
   readonly #demands: Demand[] = [];
   readonly preferences: string[] = [];
 
-  addDemand({ clause, tokens, mentions, unread }: Statement): void {
+  addDemand({ clause, tokens, mentions, unread, excludes }: Statement): void {
     const { alternatives, others } = coordinated(mentions, tokens, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", clause);
     for (const mention of others) this.#addMention(mention, clause);
     if (unread.length > 0) this.addCheck("unread", clause);
+    if (excludes) this.addCheck("excluded", clause);
+  }
+
+  /** A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". */
+  addAside({ clause, mentions }: Statement): void {
+    const isNew = mentions.some(({ meaning }) => {
+      const key = keyOf(meaning);
+      return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);
+    });
+    if (isNew) this.addCheck("unread", clause);
   }
 
   addCheck(kind: CheckKind, clause: Clause): void {

@@ -1,7 +1,7 @@
 import { combine, type Reading, type Statement } from "./combine.ts";
-import { type ReadClause, readClause } from "./read-clause.ts";
+import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
-import { moodOf, preferenceStart } from "./text/mood.ts";
+import { readMood } from "./text/mood.ts";
 import { tokensOf } from "./text/tokens.ts";
 
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
@@ -26,10 +26,14 @@ export function readStatements({ title, provider, text }: SponsorText): Statemen
 }
 
 function statementOf(clause: Clause, part: Statement["part"], names: ReadonlySet<string>): Statement {
-  const mood = moodOf(clause);
-  const decides = mood === "demand" || mood === "exclusion";
-  // What follows "with preference given to" only helps an applicant.
-  const words = decides ? clause.text.slice(0, preferenceStart(clause.text)) : clause.text;
-  const read: ReadClause = readClause({ text: words, tokens: tokensOf(words), part }, names);
-  return { ...read, clause, part, mood };
+  const all = tokensOf(clause.text);
+  const { mood, end, exception } = readMood(clause, all);
+  const tokens = all.slice(0, Math.min(end, exception ?? end));
+  return {
+    ...readClause({ text: clause.text, tokens, part }, names),
+    clause,
+    part,
+    mood,
+    excludes: exception !== null,
+  };
 }

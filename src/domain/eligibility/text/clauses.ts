@@ -28,7 +28,7 @@ export function normalizeText(text: string): string {
 
 const abbreviation =
   /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S)$/;
-const bullet = /^[\s\u2022*>-]*(?:\(?[a-z0-9ivx]{1,3}[.)]\s+)?/i;
+const bullet = /^[\s\u2022*>.,:-]*(?:\(?[a-z0-9ivx]{1,3}[.)]\s+)?/i;
 
 /** The clauses of a text in order. A newline, a bullet, a full stop or a semicolon ends one. */
 export function clausesOf(text: string): Clause[] {
@@ -39,14 +39,15 @@ export function clausesOf(text: string): Clause[] {
   for (const line of linesOf(plain)) {
     const words = plain.slice(line.start, line.end);
     if (isHeading(words)) {
-      heading = words.replace(/[:\s]+$/, "").toLowerCase();
+      heading = withoutColon(words).toLowerCase();
       lead = "";
       continue;
     }
     const sentences = sentencesOf(plain, line);
     if (sentences.length > 1) lead = "";
     for (const sentence of sentences) {
-      const parts = partsOf(plain, sentence);
+      const own = inlineHeading(plain, sentence);
+      const parts = partsOf(plain, own ?? sentence);
       if (parts.leadSpan)
         clauses.push({
           ...parts.leadSpan,
@@ -55,7 +56,12 @@ export function clausesOf(text: string): Clause[] {
           heading,
         });
       for (const part of parts.clauses)
-        clauses.push({ ...part, text: plain.slice(part.start, part.end), lead: parts.lead || lead, heading });
+        clauses.push({
+          ...part,
+          text: plain.slice(part.start, part.end),
+          lead: parts.lead || lead,
+          heading: own?.heading ?? heading,
+        });
       if (parts.opensList) lead = parts.lead;
     }
   }
@@ -77,10 +83,24 @@ function linesOf(plain: string): Span[] {
 const headingWords =
   /^(?:(?:basic |general |additional |other |minimum |application |scholarship |award |key |main )?(?:eligibility|requirements?|criteria|qualifications?|eligible \w+|who (?:can|may|is eligible to) apply\??|selection|preferences?|how to apply|application(?: process| procedure| instructions)?|to apply|deadlines?|amounts?|award amount|benefits?|description|about|background|contact|notes?|purpose|duration|value|number of awards|includes?|link)(?: (?:requirements?|criteria|process|details|information|and \w+))?)$/i;
 
+function withoutColon(line: string): string {
+  const words = line.trimEnd();
+  return words.endsWith(":") ? words.slice(0, -1).trimEnd() : words;
+}
+
 /** A short line of its own that names what follows, such as "Eligibility:" or "How to apply". */
 function isHeading(line: string): boolean {
-  const words = line.replace(/[:\s]+$/, "");
+  const words = withoutColon(line);
   return words.length <= 60 && headingWords.test(words);
+}
+
+const inline =
+  /^(?:Description|Other Criteria|Eligibility(?: Criteria| Requirements)?|Requirements|Criteria|Amount|Value|Benefits|Deadline|Number of Awards|Includes)(?= [A-Z\d$£€])/;
+
+/** A heading at the beginning of a sentence, where a page lost its line breaks: "Other Criteria Must be ...". */
+function inlineHeading(plain: string, { start, end }: Span): (Span & { heading: string }) | null {
+  const found = inline.exec(plain.slice(start, Math.min(end, start + 40)))?.[0];
+  return found ? { start: start + found.length + 1, end, heading: found.toLowerCase() } : null;
 }
 
 function sentencesOf(plain: string, line: Span): Span[] {

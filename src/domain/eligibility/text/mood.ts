@@ -1,4 +1,7 @@
 import type { Clause } from "./clauses.ts";
+import { type Cue, cuesIn } from "./cues.ts";
+import type { Found } from "./phrases.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /**
  * What a clause does in a text. Only `demand` and `exclusion` decide who can apply; `preference` and `selection` say who
@@ -6,7 +9,13 @@ import type { Clause } from "./clauses.ts";
  */
 export type Mood = "demand" | "exclusion" | "preference" | "selection" | "procedure" | "benefit" | "background";
 
-const headingMoods: readonly (readonly [RegExp, Mood])[] = [
+/**
+ * The mood of a clause. `end` is the token where the words of a demand end: what follows is a preference, a way to
+ * choose winners or a part of the procedure. `exception` is the token where words begin that say who may not apply.
+ */
+export type ReadMood = { mood: Mood; end: number; exception: number | null };
+
+const headings: readonly (readonly [RegExp, Mood])[] = [
   [/preference/, "preference"],
   [/selection/, "selection"],
   [/how to apply|to apply|application (?:process|procedure|instructions)|deadline|contact|^link/, "procedure"],
@@ -14,71 +23,112 @@ const headingMoods: readonly (readonly [RegExp, Mood])[] = [
   [/about|background|purpose|description|notes?/, "background"],
 ];
 
-const person =
-  "students?|applicants?|candidates?|nominees?|recipients?|scholars?|undergraduates?|graduates?|seniors?|juniors?|sophomores?|freshm[ae]n|individuals?|persons?|people|members?|residents?|citizens?|nationals?|women|woman|men|girls?|boys?|youths?|children|child|dependents?|sons?|daughters?|spouses?|veterans?|employees?|teachers?|nurses?|researchers?|artists?|musicians?|writers?|engineers?|professionals?|fellows?|postgraduates?|majors?|winners?|minorities|americans?|entrants?|participants?";
+const demanding =
+  /eligib|require|criteria|qualif|who can|who may|applicants? must|candidates? must|students? must|must be|open to|available to/;
 
-const exclusion =
-  /\b(?:not (?:be )?(?:eligible|open|available|qualify|considered)|ineligible|(?:may|can|must|should) ?not\b|cannot|do(?:es)? not qualify|exclud(?:ed|es|ing)|except(?:ing)?\b|no one who|is closed to|prohibited)/i;
-const preferenceCue =
-  /\b(?:(?:with |some |special |first |strong )?(?:preference|priority)\b|preferably|preferred|prefer(?:s|red)? to|(?:is|are|will be|strongly) encouraged|ideally|an advantage|desirable|a plus\b|prioriti[sz]ed?|special consideration|particularly|especially|welcome to apply)/i;
-const selectionCue =
-  /\b(?:selection|selected|chosen|judged?|judging|evaluat\w+|awarded|award is made|based|assessed|ranked|scored|consideration is given)\b[^.]{0,60}\b(?:based (?:up)?on|on the basis of|basis|according to|for (?:their|its|the) (?:quality|merit))|^(?:selection|selected|based on|judged|judging|factors|criteria (?:for|include|are))\b|\b(?:will|may|can) be (?:considered|taken into account)\b|\bmerit[- ]based\b|\bcriteria (?:include|are|is)\b/i;
-const procedureCue =
-  /^(?:to apply|apply|applications? (?:must|should|are|is|can|may|will|deadline|forms?|materials?|period|process|package|requirements?)|submit|send|complete (?:the|an|and|our|a)\b|fill|visit|contact|see|refer|download|click|email|mail|call|check|write (?:to|a|an)|deadline|for (?:more|further|additional|full|complete|details)|please|note|all (?:materials|documents|applications)|include|attach|upload|provide (?:a|an|two|three|proof|copies)|(?:two|three|one|a) letters?|letters? of|transcripts?|resume|official|required (?:documents|materials)|entries (?:must|should|are)|essays? (?:must|should|topic|prompt)|additional information|scholarship application|application|number of awards|link|other criteria\.?$|winners? (?:will|are|must))\b|\b(?:must|should|need to|required to|have to|asked to|are invited to) (?:also )?(?:submit|include|send|provide|complete (?:the|an|a|and)|write|fill|upload|apply (?:on|by|through|via|for admission|to the)|attach|create|produce|design|enter|email|mail|answer|register|sign|agree|follow|use|be (?:submitted|received|postmarked|accompanied|typed|written|completed))\b|\bdeadline (?:is|for|date)|\bdue (?:by|on|date)\b|\bweb ?site\b|\bhttps?:|\bwww\./i;
-const benefitCue =
-  /\b(?:(?:award|scholarship|fellowship|grant|prize|bursary|stipend|funding|amount|value)s? (?:of|is|are|ranges?|covers?|provides?|includes?|consists?|may be|worth|valued|varies|total|offers?|pays?|will (?:be (?:paid|used|applied|credited|disbursed)|cover|provide|range|vary|pay))|renewable|renewed|paid directly|tuition (?:and|fees?|waiver|remission)|one[- ]time award|number of awards|up to \$|\$ ?\d|£|€|can be used|may be used|funds)/i;
-const demandCue =
-  /\b(?:must|requires?d?|requirements?|eligib\w+|qualif(?:y|ies|ied)|open (?:only )?to|available (?:only |annually )?(?:to|for)|limited to|restricted to|only|minimum|at least|should|need(?:s|ed)? to|have to|intended for|designed for|reserved for|designated for|exclusively|targets?|you are|applicants? (?:are|is|have|who|with|in|from)|candidates? (?:are|is|have|who|with|in|from)|students? (?:are|is|have|who|with|in|from|at|of|enrolled|entering|attending|pursuing|majoring|studying|graduating|currently)|or (?:higher|above|better|older|younger))\b/i;
-const purposeCue = new RegExp(
-  `^(?:for|to (?:support|assist|help|enable|encourage|aid|provide|recogni[sz]e|honou?r|reward|fund|promote|foster|allow|give|attract|study|conduct|pursue)|supports?|assists?|helps?|recogni[sz]es?|honou?rs?|rewards?|awards?|awarded|offered|given|granted|provided|presented|scholarships?|fellowships?|grants?|bursar(?:y|ies)|prizes?|funding|financial (?:aid|assistance)|one|two|three|four|five|an?)\\b.*\\b(?:${person}|research|study|training|dissertation|stud(?:y|ies))\\b|\\b(?:awarded|offered|given|granted|provided|presented|provides?|offers?|gives?|grants?|supports?|assists?|helps?|recogni[sz]es?|honou?rs?|rewards?)\\b[^.]{0,80}\\b(?:to|for)?\\b[^.]{0,40}\\b(?:${person})\\b`,
-  "i",
-);
-const forPeople = new RegExp(
-  `\\b(?:awards?|scholarships?|fellowships?|grants?|bursar(?:y|ies)|prizes?|programs?|funds?|stipends?|internships?|aimed|available|offered|given|granted|awarded|presented|provided)\\b[^.;]{0,60}\\b(?:for|to|at)\\b[^.;]{0,80}\\b(?:${person})\\b`,
-  "i",
-);
-const aboutPeople = new RegExp(`\\b(?:${person})\\b`, "i");
-const imperative =
-  /^(?:be|have|has|hold|holds|is|are|attend|attending|live|reside|study|studying|major(?:ing)?|pursu(?:e|ing)|enroll?(?:ed|ing)?|plan(?:ning)?|intend(?:ing)?|demonstrate[ds]?|show|maintain|possess|belong|graduat(?:e|ing)|currently|accepted|admitted|not|full-time|financial|gpa|cumulative|minimum|at least|u\.?s\.?|canadian|citizen|resident|member|registered|enter(?:ing)?|complet(?:e|ed|ing)|achieve[ds]?|exhibit|work(?:ing)?|age[ds]?|between|under|over|a |an )\b/i;
+/** Reads the mood of a clause from its heading, its lead and its cues. */
+export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
+  const cues = cuesIn(tokens);
+  const whole = { mood: "background" as Mood, end: tokens.length, exception: null };
+  const above = moodAbove(heading, lead);
+  if (has(cues, "open") && !has(cues, "modal")) return whole;
+  if (above === "preference" || startsWith(cues, "preference", 2)) return { ...whole, mood: "preference" };
+  const exception = first(cues, "exception");
+  const exclusion = first(cues, "exclusion");
+  if (exclusion !== null && !isDoubleNegation(tokens)) return { ...whole, mood: "exclusion" };
+  if (exception === 0) return { ...whole, mood: "exclusion" };
+  const mood = plainMood(cues, tokens, above, text);
+  if (mood !== "demand") return { ...whole, mood };
+  return { mood, end: endOfDemand(cues, tokens), exception };
+}
 
-/** The mood of a clause, from its heading, its lead and its own cues. */
-export function moodOf({ text, lead, heading }: Clause): Mood {
-  const fromHeading = headingMoods.find(([words]) => words.test(heading))?.[1];
-  const whole = lead === "" ? text : `${lead} ${text}`;
-  if (startsWithPreference(text) || preferenceCue.test(lead) || fromHeading === "preference") return "preference";
-  if (/\bmay or may not\b/i.test(whole)) return "background";
-  if (exclusion.test(whole) && aboutPeople.test(whole)) return "exclusion";
-  if (procedureCue.test(text) || procedureCue.test(lead)) return "procedure";
-  if (selectionCue.test(whole) && !/\bmust\b|\beligible\b|\bopen to\b|\bavailable to\b/i.test(whole))
-    return "selection";
-  if (fromHeading === "selection" || fromHeading === "procedure") return fromHeading;
-  if (/^\W*(?:total )?number of\b/i.test(text)) return "benefit";
-  if (forPeople.test(whole)) return "demand";
-  if (demandCue.test(whole)) return benefitOnly(whole) ? "benefit" : "demand";
-  if (fromHeading === "benefit") return "benefit";
-  if (purposeCue.test(whole)) return "demand";
-  if (benefitCue.test(whole)) return "benefit";
-  if (isFragment(text) || imperative.test(text)) return fromHeading === "background" ? "background" : "demand";
+/** The mood that the heading or the words before a list give to its entries. */
+function moodAbove(heading: string, lead: string): Mood | null {
+  const fromHeading = headings.find(([words]) => words.test(heading))?.[1];
+  if (fromHeading) return fromHeading;
+  if (lead !== "") {
+    const { mood } = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, tokensOf(lead));
+    if (mood === "demand" || demanding.test(lead.toLowerCase())) return "demand";
+    return mood === "background" ? null : mood;
+  }
+  return demanding.test(heading) ? "demand" : null;
+}
+
+function plainMood(
+  cues: readonly Found<Cue>[],
+  tokens: readonly Token[],
+  above: Mood | null,
+  text: string,
+): Exclude<Mood, "preference" | "exclusion"> {
+  if (isProcedure(cues, tokens)) return "procedure";
+  const demands = has(cues, "modal") || has(cues, "demand");
+  const persons = has(cues, "person");
+  const selection = first(cues, "selection");
+  if (selection !== null && !demands && (selection <= 3 || !persons)) return "selection";
+  if (above === "selection" || above === "procedure") return demands && persons ? "demand" : above;
+  if (demands && !isOnlyBenefit(cues, tokens)) return "demand";
+  if (persons && givesTo(cues, tokens)) return "demand";
+  if (above === "demand") return "demand";
+  if (above === "benefit" || has(cues, "benefit")) return "benefit";
+  if (above !== "background" && isFragment(text, tokens)) return "demand";
   return "background";
 }
 
-const startsWithPreference = (text: string) => {
-  const at = text.search(preferenceCue);
-  return at >= 0 && at < 12;
-};
+const has = (cues: readonly Found<Cue>[], cue: Cue) => cues.some(({ value }) => value === cue);
+const first = (cues: readonly Found<Cue>[], cue: Cue) => cues.find(({ value }) => value === cue)?.from ?? null;
+const startsWith = (cues: readonly Found<Cue>[], cue: Cue, within: number) =>
+  cues.some(({ value, from }) => value === cue && from < within);
 
-/** "Award of $500 requires ..." demands; "the award is at least $500" does not. */
-const benefitOnly = (words: string) =>
-  benefitCue.test(words) && !aboutPeople.test(words) && !/\b(?:must|eligible|gpa|only)\b/i.test(words);
+/** "not only", "not limited to": no exclusion. */
+function isDoubleNegation(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      word === "not" && ["only", "limited", "restricted", "required"].includes(tokens[at + 1]?.word ?? ""),
+  );
+}
 
-const verb =
-  /\b(?:is|are|was|were|has|have|had|will|can|may|be|been|provides?|offers?|gives?|supports?|helps?|wants?|believes?|understands?|began|founded|established|created|named|honors?|makes?|made|wishes|hopes|seeks)\b/i;
+/** Words that may stand before the verb of a procedure: "Applicants must also ...". */
+const beforeProcedure = new Set(
+  "applicant applicants candidate candidates student students nominee nominees all the each must should shall need needs to are is required be also then first and or an a interested eligible will may can please asked invited you have has expected".split(
+    " ",
+  ),
+);
 
-/** A list item without a verb, such as "Canadian citizen or Permanent Resident." */
-const isFragment = (text: string) => text.length <= 160 && !verb.test(text);
+function isProcedure(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
+  const at = first(cues, "procedure");
+  if (at === null) return false;
+  return tokens.slice(0, at).every(({ word }) => beforeProcedure.has(word));
+}
 
-/** Where the words begin that only help an applicant ("with preference given to ..."); the length of `text` for none. */
-export function preferenceStart(text: string): number {
-  const at = text.search(preferenceCue);
-  return at < 0 ? text.length : at;
+/** "The award is at least $500" demands nothing of a person. */
+function isOnlyBenefit(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
+  if (!has(cues, "benefit") || has(cues, "person")) return false;
+  return !tokens.some(({ word }) => word === "gpa" || word === "must" || word === "eligible");
+}
+
+/** Whether the clause says that something is given to or meant for persons. */
+function givesTo(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
+  const person = first(cues, "person") ?? 0;
+  const before = tokens.slice(0, person).map(({ word }) => word);
+  const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
+  return isGift || before[0] === "for" || before[0] === "to";
+}
+
+const verbs = new Set(
+  "is are was were has have had will can may be been provides offers gives supports helps wants believes understands began founded established created named honors makes made wishes hopes seeks".split(
+    " ",
+  ),
+);
+
+/** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
+const isFragment = (text: string, tokens: readonly Token[]) =>
+  text.length <= 160 && tokens.length > 0 && !tokens.some(({ word }) => verbs.has(word));
+
+/** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
+function endOfDemand(cues: readonly Found<Cue>[], tokens: readonly Token[]): number {
+  const tail = cues.find(({ value, from }) => {
+    if (value === "preference" || value === "selection") return from > 0;
+    return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
+  });
+  return tail ? tail.from : tokens.length;
 }

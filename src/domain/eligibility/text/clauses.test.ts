@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { clausesOf } from "./clauses.ts";
+
+const texts = (text: string) => clausesOf(text).map((clause) => clause.text);
+
+test("a full stop ends a clause, but not after an abbreviation or an initial", () => {
+  expect(texts("Must be a U.S. citizen. Must live in St. Louis. For J. Smith students.")).toEqual([
+    "Must be a U.S. citizen.",
+    "Must live in St. Louis.",
+    "For J. Smith students.",
+  ]);
+});
+
+test("lines, bullets and semicolons end clauses", () => {
+  expect(texts("Be a resident of Ohio\n• Study nursing; have a 3.0 GPA")).toEqual([
+    "Be a resident of Ohio",
+    "Study nursing",
+    "have a 3.0 GPA",
+  ]);
+});
+
+test("the words before a list belong to each entry", () => {
+  const clauses = clausesOf("Applicants must:\n- be women\n- study nursing");
+  expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([
+    ["", "Applicants must"],
+    ["Applicants must", "be women"],
+    ["Applicants must", "study nursing"],
+  ]);
+});
+
+test("a heading stands above the clauses that follow it", () => {
+  const clauses = clausesOf("Eligibility:\nMust be a veteran.\nHow to apply\nSend a form.");
+  expect(clauses.map(({ heading }) => heading)).toEqual(["eligibility", "how to apply"]);
+});
+
+test("a clause is a part of the text, where only quotes and dashes may look plainer", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+      for (const { start, end, text: words } of clausesOf(text)) expect(end - start).toBe(words.length);
+    }),
+  );
+  const text = "Women – aged 18 to 25 – of “Ohio”.";
+  const [clause] = clausesOf(text);
+  expect(text.slice(clause?.start, clause?.end)).toBe(text);
+});

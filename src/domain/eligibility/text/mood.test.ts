@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { clausesOf } from "./clauses.ts";
+import { readMood } from "./mood.ts";
+import { tokensOf } from "./tokens.ts";
+
+const moodsOf = (text: string) => clausesOf(text).map((clause) => readMood(clause, tokensOf(clause.text)).mood);
+const demandOf = (text: string) => {
+  const tokens = tokensOf(text);
+  const [clause] = clausesOf(text);
+  if (!clause) throw new Error("no clause");
+  return tokens.slice(0, readMood(clause, tokens).end).map(({ word }) => word);
+};
+
+test.each([
+  ["Must be a resident of Ohio.", "demand"],
+  ["Open to women who study nursing.", "demand"],
+  ["Awarded to undergraduates of the Faculty of Arts.", "demand"],
+  ["For graduating high school seniors.", "demand"],
+  ["Applications can be submitted by any high school senior.", "demand"],
+  ["Preference is given to residents of Ohio.", "preference"],
+  ["Women are encouraged to apply.", "preference"],
+  ["Transfer students are not eligible.", "exclusion"],
+  ["Applicants must not have another scholarship.", "exclusion"],
+  ["Selection is based on grades and leadership.", "selection"],
+  ["Applicants must submit two letters of reference.", "procedure"],
+  ["Submit an essay of 500 words.", "procedure"],
+  ["The scholarship is worth $5,000 a year.", "benefit"],
+  ["The company was founded in 1975.", "background"],
+  ["Winners may or may not be citizens.", "background"],
+])("%s is a %s", (text, mood) => {
+  expect(moodsOf(text)).toEqual([mood]);
+});
+
+test("an entry of a list has the mood of the words before the list", () => {
+  expect(moodsOf("Applicants must:\n- be women")).toEqual(["demand", "demand"]);
+  expect(moodsOf("Preference is given to:\n- residents of Ohio")).toEqual(["preference", "preference"]);
+});
+
+test("a demand ends where a preference, a selection or a procedure begins", () => {
+  expect(demandOf("For women with preference for residents of Ohio")).toEqual(["for", "women"]);
+  expect(demandOf("Awarded to women based on grades")).toEqual(["awarded", "to", "women"]);
+  expect(demandOf("Must be a veteran and submit an essay")).toEqual(["must", "be", "a", "veteran", "and"]);
+});
