@@ -34,6 +34,8 @@ test("the privacy notice names every answer to an optional question", () => {
   const words: Record<string, RegExp> = {
     state: /state/,
     county: /county/,
+    citizenship_countries: /countries of citizenship/,
+    enrollment: /enrollment/,
     gender: /gender/,
     ethnicity: /ethnicity/,
     heritage: /heritage/,

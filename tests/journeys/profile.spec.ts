@@ -222,7 +222,7 @@ test("an optional question shows its reason and impact, and can be skipped, set 
   await signUp(page);
   await saveProfile(page, { location: "Austin, TX", demographics: { religion: "Jewish" } });
   await page.goto("/profile/personal");
-  await openGroup(page, "Where you live");
+  await openGroup(page, "Home and citizenship");
   await openGroup(page, "About you");
   await expect(page.getByLabel("Gender", { exact: true })).toHaveAccessibleDescription(
     /Helps check .* more scholarships?/,

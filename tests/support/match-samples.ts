@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
-import { citizenshipStatuses, genders } from "#domain/profile/answer-choices.ts";
+import { citizenshipStatuses, enrollments, genders } from "#domain/profile/answer-choices.ts";
 import { financialNeedLevels } from "#domain/profile/financial-need.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
@@ -55,6 +55,8 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
   gpa: maybe(fc.constantFrom(0, 2.5, 3, 3.5, 4)),
   location: maybe(fc.constantFrom("Austin, TX", "Reno, NV", "Lyon, France", "somewhere", "Texas")),
   citizenship_status: maybe(fc.constantFrom(...citizenshipStatuses)),
+  citizenship_countries: few("US", "FR", "IN", "MX"),
+  enrollment: maybe(fc.constantFrom(...enrollments)),
   financial_need_level: maybe(fc.constantFrom(...financialNeedLevels)),
   graduation_year: maybe(fc.constantFrom(2026, 2027, 2028)),
   date_of_birth: maybe(fc.constantFrom("2009-01-01", "2015-01-01")),

@@ -13,9 +13,11 @@ import { readStudent } from "./criteria/student.ts";
 const isAnswered = (profile: ProfileChanges, path: string) =>
   isFilled(answerAt(profile, path)) || Boolean(profile.set_aside?.[path as QuestionPath]);
 
-/** Answers to other questions that decide a criterion: a state rules out a county elsewhere. */
+/** Answers to other questions that decide a criterion: a state rules out a county elsewhere, a country
+ * of citizenship a status. */
 const impliedBy: Partial<Record<CriterionKey, readonly QuestionPath[]>> = {
   groups: ["citizenship_status"],
+  citizenship: ["citizenship_countries"],
   conditions: ["location", "state", "academic_level"],
 };
 

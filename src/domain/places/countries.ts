@@ -1,4 +1,5 @@
 import { foldWords } from "./folded-words.ts";
+import { nearestNames } from "./nearest-names.ts";
 
 /** ISO 3166-1 two-letter codes with the usual English short names. */
 const names =
@@ -110,6 +111,14 @@ export function countryCode(words: string): string | null {
 export function countryNamed(words: string): string | null {
   const folded = foldWords(words);
   return folded === "us" ? "US" : (byName.get(folded) ?? null);
+}
+
+/** The message for words that name no country. It suggests the country that may be meant. */
+export function unknownCountry(words: string): string {
+  const [meant] = nearestNames(words, [...byCode.values()], 1);
+  return meant
+    ? `We don't know the country “${words}”. Did you mean ${meant}?`
+    : `We don't know the country “${words}”. Use its English name, such as Mexico.`;
 }
 
 /** The name of a country: "France" for "FR"; an unknown code is returned unchanged. */

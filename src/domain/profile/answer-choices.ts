@@ -2,6 +2,9 @@
 export const citizenshipStatuses = ["us_citizen", "permanent_resident", "international", "other"] as const;
 export type CitizenshipStatus = (typeof citizenshipStatuses)[number];
 
+export const enrollments = ["full_time", "part_time"] as const;
+export type Enrollment = (typeof enrollments)[number];
+
 export const genders = ["woman", "man", "nonbinary", "other"] as const;
 export type Gender = (typeof genders)[number];
 

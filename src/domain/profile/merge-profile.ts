@@ -19,6 +19,8 @@ export const blankProfile: ProfileFields = {
   financial_need_level: null,
   annual_family_income: null,
   citizenship_status: null,
+  citizenship_countries: [],
+  enrollment: null,
   volunteer_hours: null,
   career_goals: null,
   extracurricular_activities: [],

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { countryCode, unknownCountry } from "../places/countries.ts";
 import { type StateCode, usStates } from "../places/us-states.ts";
 import { academicLevels } from "./academic-level.ts";
-import { citizenshipStatuses, genders, setAsideKinds } from "./answer-choices.ts";
+import { citizenshipStatuses, enrollments, genders, setAsideKinds } from "./answer-choices.ts";
 import { financialNeedLevels } from "./financial-need.ts";
 import { gpaScales, gradeRefusal } from "./gpa-scale.ts";
 import { questionPaths } from "./question-paths.ts";
@@ -25,6 +26,18 @@ export type Demographics = z.infer<typeof Demographics>;
 const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`);
 const list = z.array(text(300).min(1)).max(50, "Keep at most 50 entries.");
 
+/** Countries by code or usual name, stored as codes without repeats. */
+const countryList = z
+  .array(
+    z
+      .string()
+      .trim()
+      .overwrite((words) => countryCode(words) ?? words)
+      .refine((code) => countryCode(code) !== null, { error: ({ input }) => unknownCountry(String(input)) }),
+  )
+  .overwrite((codes) => [...new Set(codes)])
+  .max(10, "Keep at most 10 countries.");
+
 const fields = {
   full_name: text(120),
   date_of_birth: z.iso.date("Give the date of birth as YYYY-MM-DD."),
@@ -42,6 +55,8 @@ const fields = {
   financial_need_level: z.enum(financialNeedLevels, { error: "Choose one of the financial need levels." }),
   annual_family_income: z.number().min(0, "Income is at least 0.").max(1e9, "Income is too large.").nullable(),
   citizenship_status: z.enum(citizenshipStatuses, { error: "Choose one of the citizenship statuses." }),
+  citizenship_countries: countryList,
+  enrollment: z.enum(enrollments, { error: "Choose full time or part time." }),
   volunteer_hours: z.number().min(0, "Hours are at least 0.").max(100_000, "Hours are too many.").nullable(),
   career_goals: text(4000),
   extracurricular_activities: list,
@@ -80,6 +95,9 @@ const ProfileFields = z
     financial_need_level: fields.financial_need_level.nullable(),
     annual_family_income: fields.annual_family_income,
     citizenship_status: fields.citizenship_status.nullable(),
+    /** Two-letter codes. Names are accepted. */
+    citizenship_countries: fields.citizenship_countries,
+    enrollment: fields.enrollment.nullable(),
     volunteer_hours: fields.volunteer_hours,
     career_goals: fields.career_goals.nullable(),
     extracurricular_activities: fields.extracurricular_activities,

@@ -1,3 +1,4 @@
+import { countries } from "../places/countries.ts";
 import { usStates } from "../places/us-states.ts";
 import type { ProfileQuestion } from "./questions.ts";
 
@@ -47,6 +48,24 @@ export const sponsorQuestions = {
     why: "Community foundations often help students from their own county.",
     input: { kind: "text", hint: "Such as Travis County." },
     doesNotApply: "I have no county",
+  },
+  citizenship_countries: {
+    label: "Countries of citizenship",
+    question: "Which countries are you a citizen of?",
+    why: "Some scholarships are only for citizens of certain countries. We share it with no one.",
+    input: { kind: "list", hint: "Every country, such as Mexico.", from: countries().map(({ name }) => name) },
+  },
+  enrollment: {
+    label: "Enrollment",
+    question: "Do you study, or plan to study, full time or part time?",
+    why: "Some scholarships are only for full-time students.",
+    input: {
+      kind: "choice",
+      options: [
+        { value: "full_time", label: "Full time" },
+        { value: "part_time", label: "Part time" },
+      ],
+    },
   },
   high_school: {
     label: "High school",

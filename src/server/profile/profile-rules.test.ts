@@ -41,6 +41,13 @@ test.each<[string, unknown, string, string]>([
   ["state", "ZZ", "state", "Choose a state of the list."],
   ["state", "texas", "state", "Choose a state of the list."],
   ["county", words(81), "county", "Use at most 80 characters."],
+  [
+    "citizenship_countries",
+    ["MX", "Germny"],
+    "citizenship_countries.1",
+    "We don't know the country “Germny”. Did you mean Germany?",
+  ],
+  ["enrollment", "sometimes", "enrollment", "Choose full time or part time."],
   ["sat_score", 399, "sat_score", "From 400 to 1600."],
   ["sat_score", 1200.5, "sat_score", "An SAT score is a whole number."],
   ["act_score", 37, "act_score", "From 1 to 36."],
@@ -110,6 +117,13 @@ test("a grade is stored as given, together with its value on the 4.0 scale", asy
     gpa_scale: "letter",
   });
   expect(await (await save({ gpa: 3.5 })).json()).toMatchObject({ gpa: 3.5, gpa_given: null, gpa_scale: null });
+});
+
+test("countries of citizenship are stored once each, by code", async () => {
+  const citizenship_countries = ["Germany", " uk", "DE", "MX"];
+  expect(await (await save({ citizenship_countries })).json()).toMatchObject({
+    citizenship_countries: ["DE", "GB", "MX"],
+  });
 });
 
 test("a sensitive answer can be deleted alone, and its key is removed", async () => {

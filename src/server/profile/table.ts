@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { AcademicLevel } from "#domain/profile/academic-level.ts";
-import type { CitizenshipStatus } from "#domain/profile/answer-choices.ts";
+import type { CitizenshipStatus, Enrollment } from "#domain/profile/answer-choices.ts";
 import type { FinancialNeedLevel } from "#domain/profile/financial-need.ts";
 import type { GpaScale } from "#domain/profile/gpa-scale.ts";
 import type { Demographics, Profile } from "#domain/profile/profile.ts";
@@ -29,6 +29,8 @@ export const profiles = pgTable(
     financial_need_level: text("financial_need_level").$type<FinancialNeedLevel>(),
     annual_family_income: doublePrecision("annual_family_income"),
     citizenship_status: text("citizenship_status").$type<CitizenshipStatus>(),
+    citizenship_countries: list("citizenship_countries"),
+    enrollment: text("enrollment").$type<Enrollment>(),
     volunteer_hours: doublePrecision("volunteer_hours"),
     career_goals: text("career_goals"),
     extracurricular_activities: list("extracurricular_activities"),

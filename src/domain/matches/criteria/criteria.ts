@@ -36,7 +36,13 @@ import {
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupQuestions, groupWords, type RequiredGroups } from "./group-fit.ts";
 import { compareLevel } from "./level-fit.ts";
-import { compareResidence, type RequiredPlaces, residenceAnswer, residenceWords } from "./residence-fit.ts";
+import {
+  compareResidence,
+  type RequiredPlaces,
+  residenceAnswer,
+  residenceQuestions,
+  residenceWords,
+} from "./residence-fit.ts";
 import type { Student } from "./student.ts";
 import { countTopics, topicNames, topicsIn } from "./topics.ts";
 
@@ -68,8 +74,8 @@ const statusWords: Record<CitizenshipStatus, string> = {
   other: "Other",
 };
 
-function compareCitizenship({ profile }: Student, required: readonly Citizenship[]): Comparison {
-  const status = profile.citizenship_status ?? null;
+function compareCitizenship({ profile, citizenOf }: Student, required: readonly Citizenship[]): Comparison {
+  const status = profile.citizenship_status ?? (citizenOf.includes("US") ? "us_citizen" : null);
   if (status === null) return unanswered("citizenship_status");
   if (status !== "other") return required.includes(status) ? met : failed;
   const open = required.includes("daca") || required.includes("international");
@@ -87,7 +93,7 @@ function compareNeed({ profile }: Student): Comparison {
 type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
 /** Raise it when the table or a comparison changes, so that stored matches are computed again. */
-export const rulesVersion = 4;
+export const rulesVersion = 5;
 
 /**
  * The criteria, and how much each result counts beside the units of `prior` in score-scale.ts. Field, groups and level
@@ -127,14 +133,13 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "residence",
     weights: { met: 30, close: 30, open: 30, unknown: 8 },
     decides: true,
-    reads: ["location", "state", "citizenship_status", "set_aside"],
+    reads: ["location", "state", "citizenship_status", "citizenship_countries", "set_aside"],
     requirement: (scholarship) => {
       const places = { states: inOrder(scholarship.location_restrictions), countries: inOrder(scholarship.countries) };
       return places.states.length + places.countries.length > 0 ? places : null;
     },
     compare: compareResidence,
-    questions: ({ countries }) =>
-      countries.length > 0 ? ["location", "state", "citizenship_status"] : ["location", "state"],
+    questions: residenceQuestions,
     describe: residenceWords,
     describeAnswer: residenceAnswer,
   }),
@@ -155,7 +160,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "citizenship",
     weights: { met: 18, close: 18, open: 18, unknown: 4 },
     decides: true,
-    reads: ["citizenship_status", "demographics"],
+    reads: ["citizenship_status", "citizenship_countries", "demographics"],
     requirement: (scholarship) =>
       new Set(scholarship.citizenship).size === 4 ? null : some(ordered(citizenships, scholarship.citizenship)),
     compare: compareCitizenship,

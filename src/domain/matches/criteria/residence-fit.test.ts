@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { MatchableScholarship } from "./criterion.ts";
+import { compareResidence, residenceQuestions } from "./residence-fit.ts";
+import { readStudent } from "./student.ts";
 
 test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   [{ location: "Austin, TX" }, { location_restrictions: ["TX"] }, "met"],
@@ -15,6 +17,16 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   [{ citizenship_status: "us_citizen", location: "London, UK" }, { countries: ["US"] }, "met"],
   [{ citizenship_status: "us_citizen", location: "Austin, TX" }, { countries: ["GB"] }, "failed"],
   [{ citizenship_status: "international", location: "Austin, TX" }, { countries: ["IN"] }, "unknown"],
+  [{ citizenship_countries: ["DE", "IN"], location: "Austin, TX" }, { countries: ["IN"] }, "met"],
+  [{ citizenship_countries: ["IN"] }, { countries: ["IN"] }, "met"],
+  [{ citizenship_countries: ["DE"], location: "Austin, TX" }, { countries: ["IN"] }, "failed"],
+  [{ citizenship_countries: ["DE"] }, { countries: ["IN"] }, "unknown"],
+  [
+    { citizenship_status: "us_citizen", citizenship_countries: ["GB"], location: "Reno, NV" },
+    { countries: ["GB"] },
+    "met",
+  ],
+  [{ citizenship_countries: ["US"], location: "London, UK" }, { countries: ["US"] }, "met"],
   [{ location: "Austin, TX" }, { location_restrictions: ["TX"], countries: ["US"] }, "met"],
   [
     { location: "Reno, NV", citizenship_status: "us_citizen" },
@@ -29,4 +41,17 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   ],
 ])("residence: %j for %j is %s", (profile, facts, expected) => {
   expect(statusOf("residence", profile, facts)).toBe(expected);
+});
+
+test.each<[ProfileChanges, string[], string]>([
+  [{}, ["IN"], "location"],
+  [{ location: "Austin, TX" }, ["IN"], "citizenship_countries"],
+  [{ location: "Austin, TX", citizenship_status: "international" }, ["IN"], "citizenship_countries"],
+  [{ location: "Lyon, France" }, ["US"], "citizenship_status"],
+  [{ location: "Lyon, France" }, ["US", "CA"], "citizenship_status"],
+  [{ location: "Lyon, France", citizenship_status: "international" }, ["US", "CA"], "citizenship_countries"],
+])("with %j, a scholarship for residents or citizens of %j asks for %s", (profile, countries, question) => {
+  const required = { states: [], countries };
+  expect(compareResidence(readStudent(profile), required)).toEqual({ result: "unknown", missing: question });
+  expect(residenceQuestions(required)).toContain(question);
 });

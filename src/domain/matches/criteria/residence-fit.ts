@@ -1,5 +1,6 @@
 import { countryName } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
+import type { QuestionPath } from "../../profile/question-paths.ts";
 import { type Comparison, capitalized, failed, met, orList, unanswered, unclear } from "./criterion.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
@@ -30,15 +31,27 @@ function unplaced({ profile }: Student): Comparison {
 
 function belongsTo(student: Student, countries: readonly string[]): Comparison {
   const { country, state } = student.place;
-  const status = student.profile.citizenship_status ?? null;
   const lives = country !== null && countries.includes(country);
-  const holds = status === "us_citizen" && countries.includes("US");
   const livesInTerritory = state !== null && countries.includes(state) && !isMainlandCode(state);
-  if (lives || holds || livesInTerritory) return met;
+  if (lives || livesInTerritory || countries.some((code) => student.citizenOf.includes(code))) return met;
   if (country === null) return doesNotApply(student, "state") ? unclear : unplaced(student);
-  // A US citizen who lives in the US is neither. For other students we do not know the citizenship.
-  if (status === "us_citizen") return failed;
-  return status === null ? unanswered("citizenship_status") : unclear;
+  // A student who named a citizenship, if only "US citizen", is a citizen of no other country.
+  if (student.citizenOf.length > 0) return failed;
+  const { citizenship_status } = student.profile;
+  if (countries.includes("US") && !citizenship_status) return unanswered("citizenship_status");
+  return countries.some(isAbroad) ? unanswered("citizenship_countries") : unclear;
+}
+
+const isAbroad = (country: string) => country !== "US";
+
+/** The questions whose answers decide it. */
+export function residenceQuestions({ countries }: RequiredPlaces): QuestionPath[] {
+  return [
+    "location",
+    "state",
+    ...(countries.includes("US") ? (["citizenship_status"] as const) : []),
+    ...(countries.some(isAbroad) ? (["citizenship_countries"] as const) : []),
+  ];
 }
 
 const territories = new Set(["AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"]);

@@ -22,6 +22,8 @@ export type Student = {
   field: FieldSet | null;
   /** The state of legal residence as answered, else the state in the location. */
   place: Place;
+  /** The countries of citizenship as answered, with the US for a US citizen. Empty without an answer. */
+  citizenOf: readonly string[];
   colleges: readonly string[];
   groups: StudentGroups;
   topics: number;
@@ -39,6 +41,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     maybeLevels: profile.academic_level ? levelsAlsoMeant(profile.academic_level) : [],
     field: field ? resolveField(field) : null,
     place: residenceOf(profile),
+    citizenOf: citizenOf(profile),
     colleges: colleges.map(collegeName).filter((name) => name !== ""),
     groups: studentGroups(profile),
     topics: topicsOfList(profile.extracurricular_activities ?? []) | topicsIn(profile.career_goals ?? ""),
@@ -66,6 +69,10 @@ export function isSetAside({ profile }: Pick<Student, "profile">, path: string):
 function residenceOf({ location, state }: ProfileAnswers): Place {
   const said = parseLocation(location);
   return state ? { state, country: said.country ?? "US" } : said;
+}
+
+function citizenOf({ citizenship_status, citizenship_countries }: ProfileAnswers): string[] {
+  return [...(citizenship_status === "us_citizen" ? ["US"] : []), ...(citizenship_countries ?? [])];
 }
 
 const plainNames = (names: readonly (string | null | undefined)[] | null | undefined): string[] =>

@@ -43,6 +43,13 @@ test("a list is typed one entry a line", () => {
   });
 });
 
+test("countries of citizenship are saved by code", () => {
+  expect(answerQuestion("citizenship_countries", "Mexico\nUnited Kingdom")).toEqual({
+    ok: true,
+    changes: { citizenship_countries: ["MX", "GB"] },
+  });
+});
+
 test("every answer that a sponsor may require has a question", () => {
   expect(Object.keys(profileQuestions).sort()).toEqual([...questionPaths].sort());
 });

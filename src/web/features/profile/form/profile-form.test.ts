@@ -38,6 +38,21 @@ test("only changed inputs are sent, trimmed and with the right type", () => {
   });
 });
 
+test("countries of citizenship are shown by name and saved by code", () => {
+  const stored: ProfileChanges = { citizenship_countries: ["MX", "DE"] };
+  expect(formFromProfile({ ...blankProfile, ...stored }, personal).citizenship_countries).toEqual([
+    "Mexico",
+    "Germany",
+  ]);
+  expect(sent(stored, personal, { citizenship_countries: ["Mexico", "Germany"] })).toEqual({});
+  expect(sent(stored, personal, { citizenship_countries: ["Germany", "South Korea"] })).toEqual({
+    citizenship_countries: ["DE", "KR"],
+  });
+  expect(sent(stored, personal, { citizenship_countries: ["Mexco"] })).toEqual({
+    citizenship_countries: "We don't know the country “Mexco”. Did you mean Mexico?",
+  });
+});
+
 test("inputs that were always empty are left out, and emptied answers are cleared", () => {
   expect(sent({}, academic, { field_of_study: "  ", academic_achievements: [] })).toEqual({});
   const stored: ProfileChanges = {

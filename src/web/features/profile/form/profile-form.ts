@@ -1,3 +1,4 @@
+import { countryName } from "#domain/places/countries.ts";
 import { answerAt } from "#domain/profile/answer-at.ts";
 import type { SetAside } from "#domain/profile/answer-choices.ts";
 import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
@@ -32,6 +33,8 @@ export const profileInputs = {
   essay_writing_score: at("essay_writing_score", "number"),
   state: at("state", "text"),
   county: at("county", "text"),
+  citizenship_countries: at("citizenship_countries", "list"),
+  enrollment: at("enrollment", "text"),
   high_school: at("high_school", "text"),
   college: at("college", "text"),
   intended_colleges: at("intended_colleges", "list"),
@@ -85,7 +88,7 @@ export function formFromProfile(profile: Partial<Profile>, { shown }: Pick<FormK
   const lists: Partial<Record<ListInput, string[]>> = {};
   for (const name of allInputs) {
     const value = answerAt(profile, profileInputs[name].path);
-    if (isListInput(name)) lists[name] = Array.isArray(value) ? value.map(String) : [];
+    if (isListInput(name)) lists[name] = entriesOf(name, value);
     else lines[name] = (shown[name] ?? gradeShown[name])?.(profile) ?? lineOf(value);
   }
   // Every input is a line or a list, and the loop visited all of them.
@@ -98,6 +101,12 @@ export function formFromProfile(profile: Partial<Profile>, { shown }: Pick<FormK
  */
 export const noPending = (): ProfileForm["pending"] =>
   Object.fromEntries(allInputs.filter(isListInput).map((name) => [name, ""]));
+
+/** The entries of a stored list as a form shows them: countries by name, all others as stored. */
+function entriesOf(name: ListInput, value: unknown): string[] {
+  const entries = Array.isArray(value) ? value.map(String) : [];
+  return name === "citizenship_countries" ? entries.map(countryName) : entries;
+}
 
 const lineOf = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";

@@ -4,12 +4,12 @@ import type { ProfileInput } from "./profile-form.ts";
 export type QuestionGroup = { title: string; inputs: readonly ProfileInput[] };
 
 export const questionGroups = {
-  home: { title: "Where you live", inputs: ["state", "county"] },
+  home: { title: "Home and citizenship", inputs: ["state", "county", "citizenship_countries"] },
   background: {
     title: "About you",
     inputs: ["gender", "ethnicity", "heritage", "religion", "disability", "foster", "lgbtq", "undocumented"],
   },
-  schools: { title: "Schools", inputs: ["high_school", "college", "intended_colleges"] },
+  schools: { title: "Schools", inputs: ["enrollment", "high_school", "college", "intended_colleges"] },
   tests: { title: "Test scores", inputs: ["sat_score", "act_score"] },
   languages: { title: "Languages", inputs: ["languages"] },
   family: {
