@@ -8,6 +8,8 @@ export type ClauseWords = {
   /** The clause, with straight quotes and plain dashes. */
   text: string;
   tokens: readonly Token[];
+  /** The words before a colon that introduce it ("You must be from one of the following countries"); empty for most. */
+  lead: string;
   /** `title`: the name of the scholarship, which states requirements in a few words and holds names of people. */
   part: "title" | "text";
 };

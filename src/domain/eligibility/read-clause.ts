@@ -21,18 +21,25 @@ export function readClause(clause: ClauseWords, names: ReadonlySet<string>): Rea
 
 const isNeutral = ({ word }: Token) => neutralWords.has(word) || /^[\p{L}$£€%+]$/u.test(word);
 
-/** The longest mentions that share no word, in the order of the text. Of two of one length, the earlier grammar's. */
+/**
+ * The longest mentions that share no word, in the order of the text. Of two of one length, the earlier grammar's. Only
+ * a level and a field may share words: "law students", "MBA", "Master of Science in Nursing".
+ */
 function longestOf(mentions: readonly Mention[]): Mention[] {
-  const taken = new Set<number>();
+  const taken = new Map<number, Mention["meaning"]["about"]>();
   const longest: Mention[] = [];
   for (const mention of mentions.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+    const { about } = mention.meaning;
     const words = indexes(mention.from, mention.to);
-    if (words.some((at) => taken.has(at))) continue;
-    for (const at of words) taken.add(at);
+    if (words.some((at) => taken.has(at) && !mayShare(about, taken.get(at)))) continue;
+    for (const at of words) if (!taken.has(at)) taken.set(at, about);
     longest.push(mention);
   }
   return longest.toSorted((a, b) => a.from - b.from);
 }
+
+const mayShare = (one: string, other: string | undefined) =>
+  (one === "level" && other === "field_of_study") || (one === "field_of_study" && other === "level");
 
 const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 

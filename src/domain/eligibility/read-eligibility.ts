@@ -30,7 +30,7 @@ function statementOf(clause: Clause, part: Statement["part"], names: ReadonlySet
   const { mood, end, exception } = readMood(clause, all);
   const tokens = all.slice(0, Math.min(end, exception ?? end));
   return {
-    ...readClause({ text: clause.text, tokens, part }, names),
+    ...readClause({ text: clause.text, tokens, lead: clause.lead, part }, names),
     clause,
     part,
     mood,

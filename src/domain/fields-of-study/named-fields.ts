@@ -53,6 +53,11 @@ export function namedField(words: string): NamedField | undefined {
   return names.get(fieldWords(words));
 }
 
+/** Every name, as `fieldWords` writes it: in lower case and singular. */
+export function namesOfFields(): Iterable<string> {
+  return names.keys();
+}
+
 export function meansAnyField(words: string): boolean {
   return any.has(fieldWords(words));
 }
