@@ -5,7 +5,6 @@ import { accountTemplates } from "./accounts/mails/mail-templates.ts";
 import { signedInUserReader } from "./accounts/sessions/session.ts";
 import { createGoogle, type GoogleProvider } from "./accounts/sign-in/google-provider.ts";
 import { contactTemplates } from "./contact/contact-mail.ts";
-import { refreshMatches } from "./matches/refresh-matches.ts";
 import type { Database, OpenDatabase } from "./platform/database/database.ts";
 import { pendingMigrations } from "./platform/database/pending-migrations.ts";
 import type { Env } from "./platform/env.ts";
@@ -29,10 +28,6 @@ export type Deps = {
   /** The template of each kind of mail. It runs when the mail is sent. */
   templates: Record<string, MailTemplate>;
   currentStudent: (headers: Headers) => Promise<Student | null>;
-  /**
-   * Updates everything that depends on a profile after its change. A failure is logged, and the next read tries again.
-   */
-  afterProfileChange: (studentId: string) => Promise<void>;
   /** The reason why this process cannot serve yet, or null when it can. */
   whatIsMissing: () => Promise<string | null>;
   /** The folder of the built web app. */
@@ -57,9 +52,6 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     mail: createMailer(env, db),
     templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },
     currentStudent: signedInUserReader(env, sessionDb),
-    afterProfileChange: async (studentId) => {
-      await refreshMatches({ db, pool, log, clock }, studentId);
-    },
     whatIsMissing: () => pendingMigrations(db),
     webFolder: fileURLToPath(new URL("../../dist/web", import.meta.url)),
   };

@@ -1,12 +1,16 @@
 // npm run bench -- match [scholarships]: finds the best 50 of 100,000 generated scholarships for one profile. The
 // control scores every scholarship and sorts all of them, and its result must be the same.
-import { compileInSlices, type Ranked, topMatches } from "#domain/matches/catalogue-index.ts";
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
+import { pageOfRows } from "#domain/matches/catalogue/result-pages.ts";
+import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
-import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
+import { compareRanks, compareTies, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { scoreOf, shareOf } from "#domain/matches/score-scale.ts";
+import { sectionOf } from "#domain/matches/section.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { generatedCatalogue } from "#server/scholarships/starter/generated-catalogue.ts";
 import { madeUpProfiles } from "./made-up-profiles.ts";
@@ -22,24 +26,39 @@ const warmUp = 100;
 const size = Number(process.argv[2] ?? 100_000);
 const scholarships: MatchableScholarship[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
 
+const inOrder = scholarships
+  .map((scholarship) => ({ scholarship, rank: rankOf(scholarship, 0, today) }))
+  .filter(({ rank }) => rank.deadline === null || rank.deadline >= today)
+  .sort((a, b) => compareTies(a.rank, b.rank))
+  .map(({ scholarship }) => scholarship);
 const compiling = performance.now();
-const slices = compileInSlices(scholarships, today);
-const sliceTimes: number[] = [];
-let step = timed(() => slices.next());
-for (; !step.result.done; step = timed(() => slices.next())) sliceTimes.push(step.ms);
-const index = step.result.value;
-const [compileTime, longestSlice] = [performance.now() - compiling, Math.max(...sliceTimes)];
+const builder = new IndexBuilder(inOrder.length, today);
+for (const scholarship of inOrder) builder.add(scholarship);
+const slices = builder.finish();
+let step = slices.next();
+while (!step.done) step = slices.next();
+const index: CatalogueIndex = step.value;
 console.log(
-  `${size} scholarships compiled in ${Math.round(compileTime)} ms, in ${sliceTimes.length} slices, the longest ${longestSlice.toFixed(0)} ms (p99 ${percentile(sliceTimes, 0.99).toFixed(0)} ms)`,
+  `${index.ids.length} open scholarships of ${size} compiled in ${Math.round(performance.now() - compiling)} ms; different requirements: ${index.columns.map(({ values }, at) => `${criteria[at]?.key} ${values.length}`).join(", ")}`,
 );
 
+type Ranked = { id: string; match_score: number };
+
+/** What `GET /api/matches` computes for a student: all results, and the best rows. */
+function topMatches(student: Student): Ranked[] {
+  const results = resultsFor(index, student);
+  const rows = results.sections.map((section) => (section > 0 ? 1 : 0));
+  const page = pageOfRows({ index, results, rows }, { sort: "relevance", after: null, limit: wanted });
+  return page.map((row) => ({ id: index.ids[row] ?? "", match_score: results.scores[row] ?? 0 }));
+}
+
 const students = madeUpProfiles(rotation).map(readStudent);
-for (const student of students.slice(0, warmUp)) topMatches(index, student, wanted);
-const times = students.map((student) => timed(() => topMatches(index, student, wanted)).ms);
+for (const student of students.slice(0, warmUp)) topMatches(student);
+const times = students.map((student) => timed(() => topMatches(student)).ms);
 
 // The control reads the requirements once too. It then compares every requirement of every scholarship and sorts all
 // results.
-const requirementsOfAll = scholarships.map((scholarship) => ({
+const requirementsOfAll = inOrder.map((scholarship) => ({
   rank: rankOf(scholarship, 0, today),
   required: criteria.map((criterion) => criterion.requirement(scholarship, today)),
 }));
@@ -50,7 +69,8 @@ function bruteForce(student: Student): Ranked[] {
     const comparisons = criteria.map((criterion, at) =>
       required[at] === null ? null : criterion.compare(student, required[at], today),
     );
-    if (comparisons.some((comparison) => comparison?.result === "failed")) continue;
+    const compared = criteria.map((criterion, at) => ({ criterion, comparison: comparisons[at] ?? null }));
+    if (sectionOf(compared, student) === null) continue;
     const shares = criteria.map((criterion, at) => shareOf({ criterion, comparison: comparisons[at] ?? null }));
     const earned = shares.reduce((sum, share) => sum + share.earned, 0);
     const match_score = scoreOf({ earned, counted: shares.reduce((sum, share) => sum + share.counted, 0) });
@@ -61,9 +81,9 @@ function bruteForce(student: Student): Ranked[] {
 
 /** Scores every scholarship with the full explanation that the app shows, which is slow. */
 function scoreEvery(student: Student): Ranked[] {
-  const ranked = scholarships.flatMap((scholarship): Rank[] => {
-    const { match_score, eligibility } = scoreMatch(student, scholarship, today);
-    return eligibility === "ineligible" ? [] : [rankOf(scholarship, match_score, today)];
+  const ranked = inOrder.flatMap((scholarship): Rank[] => {
+    const { match_score, section } = scoreMatch(student, scholarship, today);
+    return section === null ? [] : [rankOf(scholarship, match_score, today)];
   });
   return best(ranked);
 }
@@ -77,7 +97,7 @@ const best = (ranked: Rank[]): Ranked[] =>
 const bruteTimes: number[] = [];
 let different = 0;
 students.slice(0, compared).forEach((student, at) => {
-  const fast = JSON.stringify(topMatches(index, student, wanted));
+  const fast = JSON.stringify(topMatches(student));
   const brute = timed(() => bruteForce(student));
   bruteTimes.push(brute.ms);
   if (JSON.stringify(brute.result) !== fast) different++;

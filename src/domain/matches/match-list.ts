@@ -1,28 +1,33 @@
 import { z } from "zod";
 import { ScholarshipSearch } from "../scholarships/scholarship-search.ts";
-import { Match, MatchApplicationStatus, MatchSort, Unlock } from "./match.ts";
+import { Match, MatchApplicationStatus, MatchSection, MatchSort, Unlock } from "./match.ts";
+import { sections } from "./match-vocabulary.ts";
 
 /**
- * The search params of `GET /api/matches`: the filters of the catalog, and whether only bookmarked matches are listed.
+ * The search params of `GET /api/matches`: the filters of the catalog, one section, and whether only bookmarked matches
+ * are listed.
  */
 export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
   bookmarked: z
     .enum(["true", "false"], { error: "Bookmarked is true or false." })
     .transform((value) => value === "true")
     .optional(),
+  section: MatchSection.optional(),
   sort: MatchSort.default("relevance"),
 });
 export type MatchSearch = z.infer<typeof MatchSearch>;
 
 /**
- * One page; `total` counts the whole list, and `unlock` is its top question. `potential_value` is in whole US dollars:
- * the sum of the largest amounts of the list's eligible matches. `submitted` counts all of the student's matches whose
- * application is submitted or later.
+ * One page; `total` counts the whole list, and `unlock` is the student's top question. `sections` counts the matches of
+ * each section that pass the other filters. `potential_value` is in whole US dollars: the sum of the largest amounts of
+ * the list's matches in the section `qualify`. `submitted` counts all of the student's matches whose application is
+ * submitted or later.
  */
 export const MatchPage = z.object({
   items: z.array(Match),
   next_cursor: z.string().nullable(),
   total: z.int(),
+  sections: z.record(z.enum(sections), z.int()),
   potential_value: z.int(),
   submitted: z.int(),
   unlock: Unlock.nullable(),

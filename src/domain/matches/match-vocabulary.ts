@@ -7,6 +7,15 @@ export type FactorStatus = (typeof factorStatuses)[number];
 export const eligibilities = ["eligible", "unknown", "ineligible"] as const;
 export type Eligibility = (typeof eligibilities)[number];
 
+/**
+ * The parts of the list of matches: the student qualifies; one missing answer decides; only the student can check; only
+ * at colleges that the student did not name.
+ */
+export const sections = ["qualify", "one_answer", "check", "other_college"] as const;
+export type Section = (typeof sections)[number];
+/** The sections that the list shows and counts when none is chosen. */
+export const listedSections = ["qualify", "one_answer", "check"] as const satisfies readonly Section[];
+
 /** The status that a match shows of its application; it follows the application tracker. */
 export const matchApplicationStatuses = ["not_started", "in_progress", "submitted", "awarded", "rejected"] as const;
 export type MatchApplicationStatus = (typeof matchApplicationStatuses)[number];

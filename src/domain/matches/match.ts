@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Scholarship } from "../scholarships/scholarship.ts";
 import { criterionKeys } from "../scholarships/vocabulary.ts";
-import { eligibilities, factorStatuses, matchApplicationStatuses, matchSorts } from "./match-vocabulary.ts";
+import { eligibilities, factorStatuses, matchApplicationStatuses, matchSorts, sections } from "./match-vocabulary.ts";
 
 /** One criterion answered for one student. The points of all factors add up to the score. */
 export const Factor = z.object({
@@ -44,6 +44,8 @@ export const Match = z.object({
   bookmarked: z.boolean(),
   application_status: MatchApplicationStatus,
   eligibility: z.enum(eligibilities),
+  /** Null when the student is ruled out. */
+  section: z.enum(sections).nullable(),
   factors: z.array(Factor),
   unlock: Unlock.nullable(),
   scholarship: Scholarship,
@@ -52,4 +54,8 @@ export type Match = z.infer<typeof Match>;
 
 export const MatchSort = z.enum(matchSorts, {
   error: "Sort by relevance, match_score, amount or deadline.",
+});
+
+export const MatchSection = z.enum(sections, {
+  error: "Section is qualify, one_answer, check or other_college.",
 });

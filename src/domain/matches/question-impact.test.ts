@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import { compileIndex } from "./catalogue-index.ts";
+import { compileIndex } from "./catalogue/index-builder.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 import type { ProfileAnswers } from "./criteria/student.ts";
 import { questionImpacts } from "./question-impact.ts";

@@ -1,7 +1,7 @@
 import { answerAt } from "../profile/answer-at.ts";
 import { isFilled } from "../profile/completion.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./catalogue/catalogue-index.ts";
 import { criteria } from "./criteria/criteria.ts";
 import { type ProfileAnswers, readStudent } from "./criteria/student.ts";
 
@@ -37,7 +37,7 @@ function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing
       if (asking[numbers[row] as number] === 0 || open[row] !== 0 || counted[row] === 1) continue;
       counted[row] = 1;
       scholarships += 1;
-      dollars += index.dollars[row] as number;
+      dollars += Math.max(0, index.facts.amount[row] as number);
     }
   });
   return { field, scholarships, dollars };
@@ -52,7 +52,7 @@ function isOpen(profile: ProfileAnswers, field: QuestionPath): boolean {
 function requirementsAsking(field: QuestionPath, index: CatalogueIndex, at: number): Uint8Array | null {
   const criterion = criteria[at];
   if (!criterion?.decides) return null;
-  const requirements = index.columns[at]?.requirements ?? [];
+  const requirements = index.columns[at]?.values ?? [];
   const marks = Uint8Array.from(requirements, (requirement) =>
     requirement !== null && criterion.questions(requirement).includes(field) ? 1 : 0,
   );
@@ -77,7 +77,7 @@ function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, partial?
   for (const at of partial?.only ?? criteria.keys()) {
     const [criterion, column, bit] = [criteria[at], index.columns[at], 1 << at];
     if (!criterion?.decides || !column) continue;
-    const fails = Uint8Array.from(column.requirements, (requirement) =>
+    const fails = Uint8Array.from(column.values, (requirement) =>
       requirement !== null && criterion.compare(student, requirement, index.today)?.result === "failed" ? 1 : 0,
     );
     for (let row = 0; row < failing.length; row++) {

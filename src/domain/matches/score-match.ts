@@ -3,13 +3,16 @@ import { criteria } from "./criteria/criteria.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 import { isSetAside, type Student } from "./criteria/student.ts";
 import type { Factor, Unlock } from "./match.ts";
-import type { Eligibility } from "./match-vocabulary.ts";
+import type { Eligibility, Section } from "./match-vocabulary.ts";
 import { type Answered, type Points, scoreAnswers } from "./score-scale.ts";
+import { eligibilityOf, sectionOf } from "./section.ts";
 
 /** One scholarship scored for one student. `open` are the profile paths whose missing answers leave it unknown. */
 export type ScoredMatch = {
   match_score: number;
   eligibility: Eligibility;
+  /** Null when the student is ruled out. */
+  section: Section | null;
   factors: Factor[];
   unlock: Unlock | null;
   open: readonly string[];
@@ -31,6 +34,7 @@ export function scoreMatch(student: Student, scholarship: MatchableScholarship, 
   return {
     match_score: score,
     eligibility: eligibilityOf(compared),
+    section: sectionOf(compared, student),
     factors: compared.map((each, at) => factorOf(each, points[at] ?? { points: 0, weight: 0 }, student, scholarship)),
     unlock: open[0] === undefined ? null : missingAnswerOf(open[0], [scholarship]),
     open,
@@ -53,14 +57,6 @@ function factorOf(
     student: comparison === null ? null : criterion.describeAnswer(student, required),
     evidence: comparison === null ? null : (scholarship.evidence[key] ?? null),
   };
-}
-
-/** A scholarship that states only a deadline is unknown: eligible is never claimed from missing information. */
-function eligibilityOf(compared: readonly ComparedCriterion[]): Eligibility {
-  const deciding = compared.filter(({ criterion, comparison }) => criterion.decides && comparison !== null);
-  if (deciding.some(({ comparison }) => comparison?.result === "failed")) return "ineligible";
-  if (deciding.some(({ comparison }) => comparison?.result === "unknown")) return "unknown";
-  return deciding.some(({ criterion }) => criterion.key !== "deadline") ? "eligible" : "unknown";
 }
 
 /** The missing answers of the deciding criteria, the one with the most weight first. */

@@ -1,14 +1,15 @@
-import { readStudent } from "#domain/matches/criteria/student.ts";
+import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { matchId } from "./match-id.ts";
-import { findMatch, saveMatch } from "./store.ts";
+import { findMark, type Mark, saveMark } from "./store.ts";
 
 type MatchKey = { studentId: string; scholarshipId: string };
 
@@ -17,42 +18,47 @@ type MatchKey = { studentId: string; scholarshipId: string };
  * with the scholarship's requirement and the student's value. Throws 404 `no_scholarship`.
  */
 export async function explainMatch(
-  deps: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { studentId, scholarshipId }: MatchKey,
 ): Promise<Match> {
-  const today = deadlineDay(deps.clock());
-  const [scholarship, profile, stored] = await Promise.all([
-    findScholarship(deps.db, scholarshipId, today),
-    findProfile(deps.db, studentId),
-    findMatch(deps.db, studentId, scholarshipId),
+  const today = deadlineDay(clock());
+  const [scholarship, profile, mark] = await Promise.all([
+    findScholarship(db, scholarshipId, today),
+    findProfile(db, studentId),
+    findMark(db, studentId, scholarshipId),
   ]);
   if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
-  const { match_score, eligibility, factors, unlock } = scoreMatch(readStudent(profile ?? {}), scholarship, today);
-  return {
-    id: matchId(studentId, scholarshipId),
-    user_id: studentId,
-    scholarship_id: scholarshipId,
-    match_score,
-    bookmarked: stored?.bookmarked ?? false,
-    application_status: stored?.application_status ?? "not_started",
-    eligibility,
-    factors,
-    unlock,
-    scholarship,
-  };
+  return matchOf({ userId: studentId, student: readStudent(profile ?? {}), scholarship, mark, today });
 }
 
-/** Sets the bookmark or application status of a match. Creates the match with its score when there is none. */
+/** Sets the bookmark or application status of a match. Throws 404 `no_scholarship`. */
 export async function changeMatch(
   deps: Pick<Deps, "db" | "clock">,
   key: MatchKey,
   changes: MatchChanges,
 ): Promise<Match> {
-  const scored = await explainMatch(deps, key);
-  const { bookmarked, application_status } = await saveMatch(deps.db, key.studentId, {
-    scored,
-    changes,
-    now: deps.clock(),
-  });
-  return { ...scored, bookmarked, application_status };
+  const match = await explainMatch(deps, key);
+  const { studentId: userId, scholarshipId } = key;
+  const mark = await saveMark(deps.db, { userId, scholarshipId }, { changes, now: deps.clock() });
+  return { ...match, bookmarked: mark.bookmarked, application_status: mark.application_status };
+}
+
+type Scored = { userId: string; student: Student; scholarship: Scholarship; mark: Mark; today: string };
+
+/** The match of a student with a scholarship, as the API sends it. */
+export function matchOf({ userId, student, scholarship, mark, today }: Scored): Match {
+  const { match_score, eligibility, section, factors, unlock } = scoreMatch(student, scholarship, today);
+  return {
+    id: matchId(userId, scholarship.id),
+    user_id: userId,
+    scholarship_id: scholarship.id,
+    match_score,
+    bookmarked: mark.bookmarked,
+    application_status: mark.application_status,
+    eligibility,
+    section,
+    factors,
+    unlock,
+    scholarship,
+  };
 }

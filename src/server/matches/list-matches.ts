@@ -1,59 +1,105 @@
 import { z } from "zod";
-import { MatchSort } from "#domain/matches/match.ts";
+import { pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
+import { sectionNumber } from "#domain/matches/catalogue/student-results.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
+import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
-import { scholarshipId, toScholarship } from "#server/scholarships/store.ts";
-import { matchRows, matchTotals } from "./list-store.ts";
-import { countSubmitted, findRefresh } from "./store.ts";
+import { findProfile } from "#server/profile/store.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
+import { matchOf } from "./explain-match.ts";
+import { bookmarkedList, catalogueList, type MatchList } from "./match-lists.ts";
+import { type Mark, marksOf, noMark } from "./store.ts";
+import { resultsOf } from "./student-results.ts";
 
-/** The end of the last page: the sort keys and id of its last row, and the day of the first page's request. */
+type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
+
+/** The place of the last row of a page. */
 const Cursor = z.object({
   sort: MatchSort,
-  keys: z.tuple([z.string().max(20), z.string().max(20), z.string().max(20)]),
+  score: z.int().min(0).max(100),
+  deadline: z.int(),
+  amount: z.int(),
   id: z.string().regex(scholarshipId),
-  day: z.iso.date().startsWith("20"),
 });
-type Cursor = z.infer<typeof Cursor>;
 
 /**
- * One page of the student's stored matches. A page continues after the sort keys and id of the last row, so rows that
- * are added or removed meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of another
- * list.
+ * One page of the student's matches, computed now. A page continues after the sort keys and id of the last row, so rows
+ * that are added or removed meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of
+ * another list.
  */
-export async function listMatches(
-  db: Database,
-  userId: string,
-  { search, today }: { search: MatchSearch; today: string },
-): Promise<MatchPage> {
-  const after = search.cursor ? readCursor(search.cursor, Cursor, isOf(search.sort)) : null;
-  const day = after?.day ?? today;
-  const [rows, totals, refresh, submitted] = await Promise.all([
-    matchRows(db, userId, { search, day, after, limit: search.limit + 1 }),
-    matchTotals(db, userId, { search, day }),
-    findRefresh(db, userId),
-    countSubmitted(db, userId),
+export async function listMatches(deps: Matching, userId: string, search: MatchSearch): Promise<MatchPage> {
+  const { db } = deps;
+  const after = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
+  const today = deadlineDay(deps.clock());
+  const [profile, marks, index] = await Promise.all([
+    findProfile(db, userId),
+    marksOf(db, userId),
+    compiledCatalogue(deps, today),
   ]);
-  const page = rows.slice(0, search.limit);
-  const last = rows.length > search.limit ? page.at(-1) : undefined;
+  const submitted = [...marks.values()].filter(isSubmitted).length;
+  if (!profile && !search.bookmarked) return { ...emptyPage, submitted };
+  const list =
+    search.bookmarked || !profile
+      ? await bookmarkedList(db, { profile, marks, search, today })
+      : await catalogueList(db, { index, profile, marks, search });
+  const found = pageOfRows(list, { sort: search.sort, after, limit: search.limit + 1 });
+  const page = found.slice(0, search.limit);
+  const last = found.length > search.limit ? page.at(-1) : undefined;
+  const ids = page.map((row) => list.index.ids[row] ?? "");
+  const student = readStudent(profile ?? {});
+  const items = (await scholarshipsInOrder(db, ids, today)).map((scholarship): Match => {
+    const mark = marks.get(scholarship.id) ?? noMark;
+    return matchOf({ userId, student, scholarship, mark, today });
+  });
   return {
-    items: page.map(({ match, scholarship }) => ({ ...match, scholarship: toScholarship(scholarship, today) })),
-    next_cursor: last ? writeCursor({ sort: search.sort, keys: last.keys, id: last.match.scholarship_id, day }) : null,
-    ...totals,
+    items,
+    next_cursor:
+      last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, list.results, last) }),
+    ...totalsOf(list),
     submitted,
-    unlock: refresh?.unlock ?? null,
+    unlock: profile ? resultsOf(index, profile).topQuestion : null,
   };
 }
 
-const wholeNumber = /^-?\d{1,15}$/;
-const calendarDay = /^\d{4}-\d\d-\d\d$/;
-const keyForms: Record<MatchSearch["sort"], readonly [RegExp, RegExp, RegExp]> = {
-  relevance: [wholeNumber, calendarDay, wholeNumber],
-  match_score: [wholeNumber, calendarDay, wholeNumber],
-  amount: [wholeNumber, wholeNumber, calendarDay],
-  deadline: [calendarDay, wholeNumber, wholeNumber],
+const emptyPage: MatchPage = {
+  items: [],
+  next_cursor: null,
+  total: 0,
+  sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 },
+  potential_value: 0,
+  submitted: 0,
+  unlock: null,
 };
 
-/** Whether the cursor belongs to this order and its keys have the formats that the SQL casts need. */
-const isOf = (sort: MatchSearch["sort"]) => (cursor: Cursor) =>
-  cursor.sort === sort && keyForms[sort].every((form, at) => form.test(cursor.keys[at] ?? ""));
+const isSubmitted = ({ application_status }: Mark) =>
+  application_status === "submitted" || application_status === "awarded" || application_status === "rejected";
+
+function totalsOf({ index, results, rows, sectionCounts }: MatchList) {
+  const qualify = sectionNumber("qualify");
+  let total = 0;
+  let potential_value = 0;
+  for (let row = 0; row < rows.length; row++) {
+    if (rows[row] === 0) continue;
+    total += 1;
+    if (results.sections[row] === qualify) potential_value += Math.max(0, index.facts.amount[row] as number);
+  }
+  return { total, potential_value, sections: sectionCounts };
+}
+
+/** The number of matches in the student's list, or null without a profile. */
+export async function countMatches(deps: Matching, userId: string): Promise<number | null> {
+  const [profile, index] = await Promise.all([
+    findProfile(deps.db, userId),
+    compiledCatalogue(deps, deadlineDay(deps.clock())),
+  ]);
+  if (!profile) return null;
+  const otherCollege = sectionNumber("other_college");
+  return resultsOf(index, profile).sections.reduce(
+    (count, section) => (section > 0 && section !== otherCollege ? count + 1 : count),
+    0,
+  );
+}

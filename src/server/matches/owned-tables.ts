@@ -1,7 +1,6 @@
 import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
-import { matchRefreshes, scholarshipMatches } from "./table.ts";
+import { scholarshipMatches } from "./table.ts";
 
 export const matchTables: readonly OwnedTable[] = [
   { name: "scholarship_matches", table: scholarshipMatches, user: scholarshipMatches.user_id },
-  { name: "match_refreshes", table: matchRefreshes, user: matchRefreshes.user_id },
 ];

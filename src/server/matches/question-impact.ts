@@ -1,26 +1,27 @@
 import { LRUCache } from "lru-cache";
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { type QuestionImpact, questionImpacts } from "#domain/matches/question-impact.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { compiledCatalogue } from "./compiled-catalogue.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 
-// The cache key holds everything that the impacts depend on.
-const computed = new LRUCache<string, readonly QuestionImpact[]>({ max: 1000 });
+const mostStudents = 1000;
+const computed = new WeakMap<CatalogueIndex, LRUCache<string, readonly QuestionImpact[]>>();
 
 /** The impact of every profile question for a student, with or without a profile. */
 export async function questionImpactsOf(
   deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
   studentId: string,
 ): Promise<readonly QuestionImpact[]> {
-  const [profile, { index, revision }] = await Promise.all([
+  const [profile, index] = await Promise.all([
     findProfile(deps.db, studentId),
     compiledCatalogue(deps, deadlineDay(deps.clock())),
   ]);
-  const key = [studentId, profile?.updated_at ?? "", revision, index.today].join(" ");
-  const known = computed.get(key);
-  if (known) return known;
-  const impacts = questionImpacts(index, profile ?? {});
-  computed.set(key, impacts);
+  const known = computed.get(index) ?? new LRUCache({ max: mostStudents });
+  computed.set(index, known);
+  const key = `${studentId} ${profile?.updated_at ?? ""}`;
+  const impacts = known.get(key) ?? questionImpacts(index, profile ?? {});
+  known.set(key, impacts);
   return impacts;
 }

@@ -10,13 +10,15 @@ export const docs = routeDocs("Matches", {
   list: {
     summary: "List the student's matches",
     description:
-      "Best first: open scholarships that the student may be eligible for, each with its score and criteria. Bookmarked " +
-      "ones are listed even when they have closed or no longer fit. The list follows the profile, the catalog and the day.",
+      "Best first: open scholarships that the student may be eligible for, each with its score and criteria. Without a " +
+      "section, those that are only at other colleges are left out. With bookmarked=true all bookmarked ones are listed, " +
+      "even when they have closed or no longer fit. The list is computed from the profile, the catalog and the day.",
     responses: { 200: answers(MatchPage, "One page") },
     refusals: [400, 401],
   },
   refresh: {
-    summary: "Compute the matches again now",
+    summary: "Count the matches now",
+    description: "Matches are computed whenever they are read, so a refresh changes nothing.",
     responses: { 200: answers(Refreshed, "How many matches there are, and how long it took") },
     refusals: [401, 403, 404, 429],
   },

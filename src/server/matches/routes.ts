@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { MatchChanges, MatchSearch } from "#domain/matches/match-list.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { notFound } from "#server/platform/http/problem.ts";
 import { body, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { countUse, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
-import { listMatches } from "./list-matches.ts";
-import { refreshMatches, refreshStaleMatches } from "./refresh-matches.ts";
+import { countMatches, listMatches } from "./list-matches.ts";
 import { docs } from "./route-docs.ts";
 
 /** The limit for each student. */
@@ -16,17 +15,18 @@ const MatchPath = z.object({ scholarship_id: z.string().max(100) });
 /** Mounted at /api/matches. */
 export const matchRoutes = new Hono<SignedIn>()
   .use(requireStudent)
-  .get("/", docs.list, query(MatchSearch), async (c) => {
-    const { deps, student } = c.var;
-    await refreshStaleMatches(deps, student.id);
-    const search = c.req.valid("query");
-    return c.json(await listMatches(deps.db, student.id, { search, today: deadlineDay(deps.clock()) }));
-  })
+  .get("/", docs.list, query(MatchSearch), async (c) =>
+    c.json(await listMatches(c.var.deps, c.var.student.id, c.req.valid("query"))),
+  )
   .post("/refresh", docs.refresh, async (c) => {
     const { deps, student } = c.var;
     const counted = await countUse(deps.db, `match-refresh|${student.id}`, refreshLimit, deps.clock().getTime());
     if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
-    return c.json(await refreshMatches(deps, student.id));
+    const started = performance.now();
+    const matched = await countMatches(deps, student.id);
+    if (matched === null)
+      throw notFound("no_profile", "Fill in your profile first, so that there is something to match.");
+    return c.json({ matched, took_ms: Math.round(performance.now() - started) });
   })
   .get("/:scholarship_id", docs.explain, params(MatchPath), async (c) => {
     const { scholarship_id } = c.req.valid("param");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp } from "#tests/support/test-app.ts";
 
-const app = await testApp({ afterProfileChange: async () => {} });
+const app = await testApp();
 const student = await makeStudent(app);
 const save = (
   json: unknown,

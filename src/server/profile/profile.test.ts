@@ -6,14 +6,7 @@ import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import { profiles } from "./table.ts";
 
-const refreshed: string[] = [];
-const app = await testApp({
-  afterProfileChange: async (studentId) => {
-    refreshed.push(studentId);
-    if (broken.has(studentId)) throw new Error("the matches are away");
-  },
-});
-const broken = new Set<string>();
+const app = await testApp();
 const { call, db } = app;
 
 const save = (student: TestStudent, json: unknown) =>
@@ -190,14 +183,6 @@ test("updated_at grows with every save, even within one millisecond", async () =
   for (const gpa of [1, 2, 3]) times.push((await saved(student, { gpa })).updated_at);
   expect(new Set(times).size).toBe(3);
   expect([...times].sort()).toEqual(times);
-});
-
-test("a save refreshes the matches and is stored even if the refresh fails", async () => {
-  const student = await makeStudent(app);
-  await saved(student, { gpa: 3 });
-  expect(refreshed).toContain(student.id);
-  broken.add(student.id);
-  expect(await saved(student, { gpa: 3.5 })).toMatchObject({ gpa: 3.5 });
 });
 
 test("any sequence of partial saves equals the merge of their fields", { timeout: 60_000 }, async () => {

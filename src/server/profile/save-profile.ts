@@ -8,22 +8,19 @@ import { applyProfileChanges } from "./apply-changes.ts";
 export type ProfileSave = { changes: ProfileChanges; readAt?: string | undefined };
 
 /**
- * Stores the changes in the student's profile, then refreshes the matches. Stores nothing and throws 400
- * `invalid_input` for a date of birth that Laurel may not accept, or 409 `profile_changed` when a sent answer was
- * changed elsewhere since `readAt`. A failed refresh of the matches does not undo the save.
+ * Stores the changes in the student's profile. Stores nothing and throws 400 `invalid_input` for a date of birth that
+ * Laurel may not accept, or 409 `profile_changed` when a sent answer was changed elsewhere since `readAt`.
  */
-export async function saveProfile(deps: Deps, student: Student, { changes, readAt }: ProfileSave): Promise<Profile> {
+export async function saveProfile(
+  deps: Pick<Deps, "clock" | "db">,
+  student: Student,
+  { changes, readAt }: ProfileSave,
+): Promise<Profile> {
   const now = deps.clock();
   const refusal = changes.date_of_birth && dateOfBirthRefusal(changes.date_of_birth, now);
   if (refusal) throw invalidInput([{ path: "date_of_birth", message: refusal }]);
   const merged = await applyProfileChanges(deps.db, student, { changes, now, readAt });
   if (!merged.ok) throw changedElsewhere(merged.paths);
-  try {
-    await deps.afterProfileChange(student.id);
-  } catch (error) {
-    // Continuing is safe, because matches older than the profile are computed again on the next read.
-    deps.log.error({ err: error, student_id: student.id }, "the matches were not refreshed after a profile change");
-  }
   return merged.profile;
 }
 

@@ -67,7 +67,7 @@ const namesAny = ({ field_of_study }: ScholarshipsAsOf, fields: string[]) =>
 const asTsQuery = (words: string) => sql`websearch_to_tsquery('english', ${words})`;
 
 /** SQL: matches the words, or the whole text as a part of the title. */
-function matchesWords({ search, title }: ScholarshipsAsOf, q: string): SQL | undefined {
+export function matchesWords({ search, title }: ScholarshipsAsOf, q: string): SQL | undefined {
   const words = searchWords(q);
   const plain = q
     .toWellFormed()

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { scholarshipAsOf } from "#domain/scholarships/next-deadline.ts";
+import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { catalogueState, type ScholarshipRow, scholarships } from "./table.ts";
@@ -12,7 +12,11 @@ const { canonical_address, dedupe_key, known_as, content_hash, ...stored } = get
  */
 export function scholarshipsAsOf(db: Database, today: string) {
   return db
-    .select({ ...stored, is_open: isOpen(today).as("is_open"), next_deadline: nextDeadline(today).as("next_deadline") })
+    .select({
+      ...stored,
+      is_open: isOpen(today).as("is_open"),
+      next_deadline: nextDeadlineSql(today).as("next_deadline"),
+    })
     .from(scholarships)
     .as("scholarship");
 }
@@ -42,12 +46,14 @@ function isOpen(today: string): SQL<boolean> {
     or ${scholarships.deadline} is null or ${scholarships.deadline} >= ${today}::date))`;
 }
 
-function nextDeadline(today: string): SQL<string | null> {
+/** SQL: what `scholarshipAsOf` of the domain answers as the deadline. */
+function nextDeadlineSql(today: string): SQL<string | null> {
   const { deadline_kind, deadline_yearly, deadline } = scholarships;
   const monthDay = today.slice(5);
   const year = Number(today.slice(0, 4));
-  return sql<string | null>`case ${deadline_kind} when 'fixed' then ${deadline}::text
-    when 'yearly' then case when ${deadline_yearly} >= ${monthDay} then ${`${year}-`} else ${`${year + 1}-`} end || ${deadline_yearly} end`;
+  return sql<string | null>`case when ${deadline_kind} <> 'yearly' or ${deadline_yearly} is null then ${deadline}::text
+    when ${deadline_yearly} = '02-29' then ${nextDeadline("02-29", today)}
+    else case when ${deadline_yearly} >= ${monthDay} then ${`${year}-`} else ${`${year + 1}-`} end || ${deadline_yearly} end`;
 }
 
 /** The format of a scholarship's id. Text in another format never reaches the database. */

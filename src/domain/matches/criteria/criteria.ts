@@ -92,9 +92,6 @@ function compareNeed({ profile }: Student): Comparison {
 
 type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean };
 
-/** Raise it when the table or a comparison changes, so that stored matches are computed again. */
-export const rulesVersion = 5;
-
 /**
  * The criteria, and how much each result counts beside the units of `prior` in score-scale.ts. Field, groups and level
  * weigh most, as few scholarships fit a student there. A future deadline and shared interests weigh less together than
@@ -277,6 +274,12 @@ export const criteria: readonly Criterion<unknown>[] = [
       "set_aside",
     ],
     requirement: readConditions,
+    compared: (required) => ({
+      ...required,
+      // Whether there is such a requirement counts, not which one.
+      onlyStudentKnows: required.onlyStudentKnows.slice(0, 1).map(() => ""),
+      words: "",
+    }),
     compare: compareConditions,
     questions: conditionQuestions,
     describe: ({ words }) => words,

@@ -43,6 +43,11 @@ export type Criterion<Requirement> = {
   /** The profile fields that it reads. A change to other fields does not change its result. */
   reads: readonly (keyof Student["profile"])[];
   requirement: (scholarship: MatchableScholarship, today: string) => Requirement | null;
+  /**
+   * The part of the requirement that `compare` and `questions` read, without the words that only `describe` shows.
+   * Scholarships with equal parts are compared once. Absent where every part is read.
+   */
+  compared?: (required: Requirement) => Requirement;
   /** Null where the requirement does not concern this student. */
   compare: (student: Student, required: Requirement, today: string) => Comparison | null;
   /** The questions of the profile whose answers may decide it. */

@@ -23,6 +23,7 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
     bookmarked: false,
     application_status: "not_started",
     eligibility: "eligible",
+    section: "qualify",
     factors: [],
     unlock: null,
     ...match,

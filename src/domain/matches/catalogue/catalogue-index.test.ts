@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { catalogues, profiles } from "#tests/support/match-samples.ts";
+import { today } from "#tests/support/score-scholarship.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { type QuestionPath, questionPaths } from "../../profile/question-paths.ts";
+import type { MatchableScholarship } from "../criteria/criterion.ts";
+import { readStudent } from "../criteria/student.ts";
+import { matchSorts, sections } from "../match-vocabulary.ts";
+import { compareRanks, type Rank, rankOf } from "../order.ts";
+import { scoreMatch } from "../score-match.ts";
+import { topQuestion } from "../top-question.ts";
+import { noDeadline, rowOf, tieKeysOf } from "./catalogue-index.ts";
+import { compileIndex } from "./index-builder.ts";
+import { filterByFacts } from "./listed-rows.ts";
+import { type Place, pageOfRows, placeOf } from "./result-pages.ts";
+import { resultsFor } from "./student-results.ts";
+
+const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
+  scoreMatch(readStudent(profile), scholarship, today);
+
+test("the index gives every scholarship the score and the section that scoring it alone gives", () => {
+  fc.assert(
+    fc.property(profiles, catalogues, (profile, list) => {
+      const index = compileIndex(list, today);
+      const results = resultsFor(index, readStudent(profile));
+      const found = index.ids.map((id, row) => ({
+        id,
+        match_score: results.scores[row],
+        section: sections[(results.sections[row] as number) - 1] ?? null,
+      }));
+      const alone = list.map((scholarship) => {
+        const { match_score, section } = score(profile, scholarship);
+        return { id: scholarship.id, match_score, section };
+      });
+      expect(new Set(found)).toEqual(new Set(alone));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the top question is the missing answer that most dollars of the scholarships wait for", () => {
+  fc.assert(
+    fc.property(profiles, catalogues, (profile, list) => {
+      const waiting = list.flatMap((scholarship) => {
+        const { eligibility, open } = score(profile, scholarship);
+        return eligibility === "ineligible"
+          ? []
+          : [{ open, dollars: scholarship.amount_max ?? scholarship.amount_min }];
+      });
+      const impacts = questionPaths.map((field: QuestionPath) => {
+        const waitingForIt = waiting.filter(({ open }) => open.includes(field));
+        const dollars = waitingForIt.reduce((sum, each) => sum + (each.dollars ?? 0), 0);
+        return { field, scholarships: waitingForIt.length, dollars };
+      });
+      const { topQuestion: found } = resultsFor(compileIndex(list, today), readStudent(profile));
+      expect(found).toEqual(topQuestion(impacts));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const byKey = {
+  relevance: compareRanks,
+  match_score: compareRanks,
+  amount: (a: Rank, b: Rank) => (b.amount ?? -1) - (a.amount ?? -1) || compareRanks(a, b),
+  deadline: (a: Rank, b: Rank) => {
+    const [first, second] = [tieKeysOf(a).deadline, tieKeysOf(b).deadline];
+    return first - second || compareRanks(a, b);
+  },
+};
+
+test("pages in every order have all rows, as sorting all of them gives", () => {
+  fc.assert(
+    fc.property(profiles, catalogues, fc.constantFrom(...matchSorts), fc.integer({ min: 1, max: 9 }), (...drawn) => {
+      const [profile, list, sort, limit] = drawn;
+      const index = compileIndex(list, today);
+      const results = resultsFor(index, readStudent(profile));
+      const rows = new Uint8Array(index.ids.length).fill(1);
+      const ranks = list.map((each) => rankOf(each, score(profile, each).match_score, today)).sort(byKey[sort]);
+      const paged: string[] = [];
+      let after: Place | null = null;
+      do {
+        const page: number[] = pageOfRows({ index, results, rows }, { sort, after, limit });
+        paged.push(...page.map((row) => index.ids[row] as string));
+        const last = page[limit - 1];
+        after = last === undefined ? null : placeOf(index, results, last);
+      } while (after !== null);
+      expect(paged).toEqual(ranks.map(({ id }) => id));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a page continues after a scholarship that is gone", () => {
+  const list = ["a", "b", "c", "d"].map((id) => blankScholarship({ id }));
+  const student = readStudent({});
+  const whole = compileIndex(list, today);
+  const after = placeOf(whole, resultsFor(whole, student), 1);
+  const index = compileIndex(
+    list.filter(({ id }) => id !== "b"),
+    today,
+  );
+  const rows = new Uint8Array(3).fill(1);
+  const page = pageOfRows({ index, results: resultsFor(index, student), rows }, { sort: "relevance", after, limit: 9 });
+  expect(page.map((row) => index.ids[row])).toEqual(["c", "d"]);
+});
+
+test("the index does not depend on the order of the scholarships, and finds each of them", () => {
+  fc.assert(
+    fc.property(catalogues, (list) => {
+      const index = compileIndex(list, today);
+      expect(compileIndex(list.toReversed(), today).ids).toEqual(index.ids);
+      expect(index.ids.map((id) => rowOf(index, id))).toEqual(index.ids.map((_, row) => row));
+      expect(rowOf(index, "no such id")).toBeNull();
+    }),
+  );
+});
+
+test("filters pass what states a fitting level, field, amount and GPA", () => {
+  const list = [
+    blankScholarship({ id: "small", academic_level: ["bachelor"], amount_min: 500, amount_max: 500 }),
+    blankScholarship({ id: "large", field_of_study: ["Health professions"], amount_min: 5000, gpa_requirement: 3.1 }),
+    blankScholarship({ id: "unsaid" }),
+  ];
+  const index = compileIndex(list, today);
+  const passing = (filters: Parameters<typeof filterByFacts>[2]) => {
+    const rows = new Uint8Array(3).fill(1);
+    filterByFacts(index, rows, filters);
+    return index.ids.filter((_, row) => rows[row] === 1).toSorted();
+  };
+  expect(passing({})).toEqual(["large", "small", "unsaid"]);
+  expect(passing({ academic_level: "bachelor" })).toEqual(["small"]);
+  expect(passing({ field_of_study: "nursing" })).toEqual(["large"]);
+  expect(passing({ amount_min: 501 })).toEqual(["large"]);
+  expect(passing({ amount_max: 500 })).toEqual(["small"]);
+  expect(passing({ gpa: 3 })).toEqual(["small", "unsaid"]);
+});
+
+test("a scholarship that cannot be read is left out, with its error, and the others are there", () => {
+  const readable = blankScholarship({ id: "readable", academic_level: ["bachelor"] });
+  // Rows written before a column existed, or by hand, can lack a list.
+  const unreadable = { ...readable, id: "unreadable", requirements: null as unknown as string[] };
+  const index = compileIndex([unreadable, readable], today);
+  expect(index.unreadable.map(({ id }) => id)).toEqual(["unreadable"]);
+  expect(index.ids).toEqual(["readable"]);
+  expect(index.facts.deadline).toEqual(Int32Array.of(noDeadline));
+});

@@ -1,0 +1,43 @@
+import { fieldsThatFit } from "../../fields-of-study/fields-that-fit.ts";
+import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
+import { type CatalogueIndex, levelBit, notStated } from "./catalogue-index.ts";
+
+/** The filters of a list, without its words. */
+export type FactFilters = Pick<
+  ScholarshipSearch,
+  "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa"
+>;
+
+/** Clears the rows that do not pass the filters. */
+export function filterByFacts(index: CatalogueIndex, rows: Uint8Array, filters: FactFilters): void {
+  for (const passes of testsOf(index, filters)) {
+    for (let row = 0; row < rows.length; row++) if (rows[row] === 1 && !passes(row)) rows[row] = 0;
+  }
+}
+
+function testsOf(index: CatalogueIndex, filters: FactFilters): ((row: number) => boolean)[] {
+  const { facts, fields } = index;
+  const { academic_level, field_of_study, amount_min, amount_max, gpa } = filters;
+  const tests: ((row: number) => boolean)[] = [];
+  if (academic_level) {
+    const bit = levelBit(academic_level);
+    tests.push((row) => ((facts.levels[row] as number) & bit) !== 0);
+  }
+  if (field_of_study) {
+    const fits = fittingLists(fields.values, field_of_study);
+    tests.push((row) => fits[fields.numbers[row] as number] === 1);
+  }
+  // An amount that is not stated passes no filter, and a GPA that is not stated passes every one.
+  if (amount_min !== undefined)
+    tests.push((row) => facts.amount_min[row] !== notStated && (facts.amount_min[row] as number) >= amount_min);
+  if (amount_max !== undefined)
+    tests.push((row) => facts.amount_max[row] !== notStated && (facts.amount_max[row] as number) <= amount_max);
+  if (gpa !== undefined) tests.push((row) => facts.gpa[row] === notStated || (facts.gpa[row] as number) <= gpa);
+  return tests;
+}
+
+/** 1 for each list of fields of which one fits a student of the wanted field. */
+function fittingLists(lists: readonly (readonly string[])[], wanted: string): Uint8Array {
+  const fits = new Set(fieldsThatFit(wanted, [...new Set(lists.flat())]));
+  return Uint8Array.from(lists, (list) => (list.some((field) => fits.has(field)) ? 1 : 0));
+}

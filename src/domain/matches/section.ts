@@ -1,0 +1,49 @@
+import type { Comparison, Criterion } from "./criteria/criterion.ts";
+import { isSetAside, type Student } from "./criteria/student.ts";
+import type { Eligibility, Section } from "./match-vocabulary.ts";
+
+/** One criterion and its result; null where the sponsor requires nothing of this student. */
+type Compared = { criterion: Criterion<unknown>; comparison: Comparison | null };
+
+/**
+ * What one criterion says about the section of a match. `other_college` is a requirement to attend a college, where the
+ * student named others, and `no_college` where the student named none. `question` is a missing answer that decides, and
+ * `unclear` is what no answer of the profile decides.
+ */
+export type Standing = "nothing" | "met" | "failed" | "other_college" | "no_college" | "question" | "unclear";
+
+export function standingOf({ criterion, comparison }: Compared, student: Student): Standing {
+  if (comparison === null || !criterion.decides) return "nothing";
+  const { result, missing } = comparison;
+  if (criterion.key === "institution") {
+    if (result === "failed") return "other_college";
+    if (missing === "college" || missing === "intended_colleges") return "no_college";
+  }
+  if (result === "failed") return "failed";
+  if (result === "unknown") return missing === null || isSetAside(student, missing) ? "unclear" : "question";
+  // A future deadline says nothing about who may apply.
+  return criterion.key === "deadline" ? "nothing" : "met";
+}
+
+/** A scholarship that states only a deadline is unknown: eligible is never claimed from missing information. */
+export function eligibilityOf(compared: readonly Compared[]): Eligibility {
+  const deciding = compared.filter(({ criterion, comparison }) => criterion.decides && comparison !== null);
+  if (deciding.some(({ comparison }) => comparison?.result === "failed")) return "ineligible";
+  if (deciding.some(({ comparison }) => comparison?.result === "unknown")) return "unknown";
+  return deciding.some(({ criterion }) => criterion.key !== "deadline") ? "eligible" : "unknown";
+}
+
+/**
+ * The section of the list that a match belongs to; null when the student is ruled out. `one_answer` has exactly one
+ * missing answer, and nothing else is open. What needs several answers, or what only the student can check, is in
+ * `check`.
+ */
+export function sectionOf(compared: readonly Compared[], student: Student): Section | null {
+  const standings = compared.map((each) => standingOf(each, student));
+  if (standings.includes("failed")) return null;
+  if (standings.includes("other_college") || standings.includes("no_college")) return "other_college";
+  if (standings.includes("unclear")) return "check";
+  const asked = compared.filter((_, at) => standings[at] === "question").map(({ comparison }) => comparison?.missing);
+  if (asked.length > 0) return new Set(asked).size === 1 ? "one_answer" : "check";
+  return standings.includes("met") ? "qualify" : "check";
+}

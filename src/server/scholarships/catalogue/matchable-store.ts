@@ -1,0 +1,76 @@
+import { inArray, sql } from "drizzle-orm";
+import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { liftBounds } from "#server/platform/database/database.ts";
+import { catalogueRevision, publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "../store.ts";
+
+/** The open scholarships of one moment. `batches` reads them one batch after the other. */
+export type OpenSnapshot = {
+  revision: string;
+  ids: readonly string[];
+  batches: AsyncIterable<readonly MatchableScholarship[]>;
+};
+
+// Reading and compiling a batch of this size takes about 10 ms.
+const rowsPerRead = 200;
+
+/**
+ * Hands `use` the scholarships that are open on `today`, in the order of equal scores (`compareTies`): the next
+ * deadline, the largest amount, the id. All parts are from one moment.
+ */
+export async function withOpenSnapshot<T>(
+  db: Database,
+  today: string,
+  use: (snapshot: OpenSnapshot) => Promise<T>,
+): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      await liftBounds(tx);
+      const revision = await catalogueRevision(tx);
+      const ids = await openIdsInOrder(tx, today);
+      return use({ revision, ids, batches: inBatches(tx, ids, today) });
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+async function openIdsInOrder(tx: Database, today: string): Promise<string[]> {
+  const catalogue = scholarshipsAsOf(tx, today);
+  const rows = await tx
+    .select({ id: catalogue.id })
+    .from(catalogue)
+    .where(sql`${catalogue.is_open}`)
+    .orderBy(
+      sql`coalesce(${catalogue.next_deadline}, '9999-12-31') collate "C"`,
+      sql`coalesce(${catalogue.amount_max}, ${catalogue.amount_min}, -1) desc`,
+      sql`${catalogue.id} collate "C"`,
+    );
+  return rows.map(({ id }) => id);
+}
+
+async function* inBatches(tx: Database, ids: readonly string[], today: string) {
+  for (let at = 0; at < ids.length; at += rowsPerRead) {
+    yield await matchableInOrder(tx, ids.slice(at, at + rowsPerRead), today);
+  }
+}
+
+/** These scholarships, open or closed, in the order of the ids. Ids without a row are left out. */
+export async function matchableInOrder(
+  tx: Database,
+  ids: readonly string[],
+  today: string,
+): Promise<readonly MatchableScholarship[]> {
+  const catalogue = scholarshipsAsOf(tx, today);
+  const rows = await tx
+    .select(matchedColumns(catalogue))
+    .from(catalogue)
+    .where(inArray(catalogue.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function matchedColumns(catalogue: ScholarshipsAsOf) {
+  const { created_at, last_checked, warnings, source_name, source_domain, scraped_from, ...matched } =
+    publicColumns(catalogue);
+  return matched;
+}
