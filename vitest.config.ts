@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "tests/{bench,support}/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [...configDefaults.exclude, componentTests],
           globalSetup: ["tests/support/database-server.ts"],
           env: { TZ: "UTC" },

@@ -1,0 +1,111 @@
+/**
+ * How well the reader of eligibility reads real texts, against labels of careful readers. The control is the reader
+ * before it, on the same texts.
+ *
+ * - `reading`: the half for developing. `reading held`: the half that is opened only to report.
+ * - `reading rest`: the words of demands that nothing read, over all texts but that half.
+ * - `reading --errors CRITERION`: each wrong or missed value of the developing half; `eligible`, `left-out` and
+ *   `others` print pairs and texts. `all` prints the values of every criterion.
+ */
+import { decisionFigures, decisionsOn } from "./reading/decisions.ts";
+import { printErrors } from "./reading/errors.ts";
+import {
+  type AwardText,
+  allTexts,
+  hasTexts,
+  type LabelledText,
+  labelledTexts,
+  textsInSight,
+} from "./reading/labels.ts";
+import { demandsBeside, type Missed, missedDemands } from "./reading/missed.ts";
+import { newReader, oldReader, type Reader } from "./reading/readers.ts";
+import { unreadShapes } from "./reading/rest.ts";
+import { added, type Counts, compare, criteria, criterionNames, noCounts } from "./reading/values.ts";
+
+const [what = "dev", ...more] = process.argv.slice(2);
+if (!hasTexts) console.log("reading: ../shared/data is not here, so there is nothing to measure.");
+else if (what === "rest") printRest();
+else if (what === "--errors") printErrors(more[0] ?? "all", labelledTexts("dev", allTexts()));
+else if (what === "dev" || what === "held") printFigures(what);
+else console.error("npm run bench -- reading [held | rest | --errors CRITERION]");
+
+function printFigures(half: "dev" | "held"): void {
+  const texts = allTexts();
+  const labelled = labelledTexts(half, texts);
+  if (half === "held") console.log("This half is opened only to report. Do not look at single texts of it.");
+  console.log(`${labelled.length} labelled texts`);
+  for (const reader of [newReader, oldReader]) {
+    console.log(`\n${reader.name}`);
+    printTable(reader, labelled);
+    printMissed(reader, labelled);
+    printDecisions(reader, labelled);
+  }
+  const [ours, theirs] = [newReader, oldReader].map((reader) => textsPerSecond(reader, textsInSight(texts)));
+  console.log(`\ntexts a second: ${ours} (control ${theirs})`);
+}
+
+function printTable(reader: Reader, labelled: readonly LabelledText[]): void {
+  const readings = labelled.map((text) => ({ label: text.label, reading: reader.read(text) }));
+  const rows = criterionNames.map((name) => ({
+    name,
+    counts: readings.map(({ label, reading }) => compare(criteria[name], label, reading)).reduce(added, noCounts()),
+  }));
+  console.log(
+    "| Criterion | Texts | Values | Read | Precision | Recall | Same values |\n|---|--:|--:|--:|--:|--:|--:|",
+  );
+  for (const { name, counts } of rows) console.log(row(name, counts));
+  console.log(row("all", rows.map(({ counts }) => counts).reduce(added)));
+  const others = readings.map(({ label, reading }) => ({
+    has: demandsBeside(label) > 0,
+    read: reading.demands.length > 0,
+  }));
+  const has = others.filter((each) => each.has).length;
+  const read = others.filter((each) => each.read).length;
+  const both = others.filter((each) => each.has && each.read).length;
+  console.log(`| others (texts) | ${has} | | ${read} | ${share(both / read)} | ${share(both / has)} | |`);
+}
+
+function row(name: string, { stated, labelled, read, right, found, same, concerned }: Counts): string {
+  return `| ${name} | ${stated} | ${labelled} | ${read} | ${share(right / read)} | ${share(found / labelled)} | ${share(same / concerned)} |`;
+}
+
+function share(part: number): string {
+  return Number.isNaN(part) ? "-" : part.toFixed(3);
+}
+
+function printMissed(reader: Reader, labelled: readonly LabelledText[]): void {
+  const all = labelled
+    .map((text) => missedDemands(text.label, reader.read(text)))
+    .reduce(
+      (a, b): Missed => ({
+        demands: a.demands + b.demands,
+        surely: a.surely + b.surely,
+        perhaps: a.perhaps + b.perhaps,
+      }),
+    );
+  console.log(
+    `demands missed: ${share(all.surely / all.demands)} surely, ${share((all.surely + all.perhaps) / all.demands)} at most, of ${all.demands}`,
+  );
+}
+
+function printDecisions(reader: Reader, labelled: readonly LabelledText[]): void {
+  const figures = decisionFigures(labelled.flatMap((text) => decisionsOn(text, reader.read(text))));
+  console.log(
+    `"eligible" said ${figures.said_eligible} times for 12 people: ${share(figures.truly)} truly; of ${figures.truly_eligible} eligible pairs found ${share(figures.found)}; wrongly left out ${share(figures.left_out)} of ${figures.open}`,
+  );
+}
+
+function textsPerSecond(reader: Reader, texts: readonly AwardText[]): number {
+  for (const text of texts.slice(0, 300)) reader.read(text);
+  const start = performance.now();
+  for (const text of texts) reader.read(text);
+  return Math.round((1000 * texts.length) / (performance.now() - start));
+}
+
+function printRest(): void {
+  const { shapes, ...counted } = unreadShapes(textsInSight(allTexts()));
+  for (const [shape, times] of shapes.slice(0, 40)) console.log(`${times}  ${shape}`);
+  console.log(
+    `${counted.texts} texts, ${counted.demands} clauses that demand; ${share(counted.unread / counted.demands)} hold words that nothing read, ${share(counted.whole / counted.demands)} no word that anything read; ${counted.open_texts} texts have such clauses`,
+  );
+}

@@ -1,0 +1,29 @@
+import type { EligibilityFacts } from "#domain/eligibility/combine.ts";
+import type { Demand } from "#domain/eligibility/demand.ts";
+import { readEligibility } from "#domain/eligibility/read-eligibility.ts";
+import { readRequirements } from "#domain/reader/read-requirements.ts";
+import type { AwardText } from "./labels.ts";
+
+/** What a reader makes of one text. */
+export type WasRead = {
+  facts: EligibilityFacts;
+  demands: readonly Demand[];
+  /** The sponsor's words behind the facts. */
+  quotes: readonly { key: string; words: string }[];
+};
+export type Reader = { name: string; read: (text: AwardText) => WasRead };
+
+export const newReader: Reader = { name: "reader", read: (text) => readEligibility(text) };
+
+/** The reader before this one, as an import used it. It keeps no demands. */
+export const oldReader: Reader = {
+  name: "control (old reader)",
+  read: ({ title, text }) => {
+    const { evidence, essay_required, ...facts } = readRequirements(`${title}.\n${text}`);
+    return {
+      facts,
+      demands: [],
+      quotes: Object.entries(evidence).map(([key, words]) => ({ key, words: String(words) })),
+    };
+  },
+};

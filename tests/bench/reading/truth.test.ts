@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { type Label, labelsOf } from "./labels.ts";
+import { people } from "./people.ts";
+import { truthOf } from "./truth.ts";
+
+const labels = labelsOf("dev");
+const everybody = Object.values(people);
+const pairs = labels.flatMap((label) => everybody.map((person) => ({ label, person })));
+const named = (name: string) => {
+  const person = everybody[Object.keys(people).findIndex((each) => each.startsWith(name))];
+  if (!person) throw new Error(name);
+  return person;
+};
+const award = (label: Partial<Label>): Label => ({ file: "x", title: "An award", ...label });
+
+describe("the truth of labels", () => {
+  it("is that nobody is eligible for a text that states nothing", () => {
+    expect(new Set(everybody.map((person) => truthOf(award({ nothing: true }), person)))).toEqual(new Set(["check"]));
+  });
+
+  it("is never eligible where a demand is left that no answer decides", () => {
+    for (const { label, person } of pairs)
+      expect(truthOf({ ...label, other: ["member:Elks"] }, person)).not.toBe("eligible");
+  });
+
+  it("never turns to eligible when a demand is added, for any text with demands", () => {
+    const more: Partial<Label>[] = [{ gpa: 3.5 }, { states: ["TX"] }, { age: { most: 20 } }, { excludes: ["family"] }];
+    for (const { label, person } of pairs.filter(({ label }) => !label.nothing))
+      for (const demand of more)
+        if (truthOf(label, person) === "ineligible")
+          expect(truthOf({ ...demand, ...label }, person)).toBe("ineligible");
+  });
+
+  it("stays ineligible for who fails one of several requirements, unless one of them is enough", () => {
+    const label = award({ states: ["TX"], gpa: 3 });
+    expect(truthOf(label, named("Maya"))).toBe("eligible");
+    expect(truthOf(label, named("Deshawn"))).toBe("ineligible");
+    expect(truthOf({ ...label, either: true }, named("Deshawn"))).toBe("debatable");
+  });
+
+  it.each([
+    [{ level: ["high_school"] }, "Maya", "eligible"],
+    [{ level: ["high_school"] }, "Omar", "ineligible"],
+    [{ level: ["postdoc"] }, "Linh", "ineligible"],
+    [{ level: ["bachelor"], class: ["senior"] }, "Sam", "eligible"],
+    [{ level: ["bachelor"], class: ["senior"] }, "Grace", "debatable"],
+    [{ fields: ["Engineering"] }, "Linh", "eligible"],
+    [{ fields: ["Nursing"] }, "Linh", "ineligible"],
+    [{ countries: ["GH"] }, "Kwame", "eligible"],
+    [{ countries: ["US"] }, "Kwame", "ineligible"],
+    [{ citizenship: ["us_citizen", "permanent_resident"] }, "Linh", "eligible"],
+    [{ groups: ["women"] }, "Sam", "ineligible"],
+    [{ groups: ["women", "black"] }, "Priya", "debatable"],
+    [{ colleges: ["Princeton University"] }, "Grace", "eligible"],
+    [{ colleges: ["Princeton University"] }, "Sam", "debatable"],
+    [{ age: { least: 16, most: 21 } }, "Grace", "eligible"],
+    [{ age: { least: 21 } }, "Grace", "ineligible"],
+    [{ enrollment: "full_time" }, "Tom", "ineligible"],
+  ] satisfies [Partial<Label>, string, string][])("of %j for %s is %s", (label, name, truth) => {
+    expect(truthOf(award(label), named(name))).toBe(truth);
+  });
+});
