@@ -14,20 +14,27 @@ test.each([
   expect(found.meant.some((name) => name.startsWith(meant))).toBe(true);
 });
 
-test.each([...familiarFields, "STEM", "any major"])("the field %j is matched", (field) => {
-  expect(meantField(field)).toEqual({ isMatched: true, meant: [] });
-});
+test.each([...familiarFields, "STEM", "any major", "Marine robotics engineering", ""])(
+  "the field %j is matched",
+  (field) => {
+    expect(meantField(field)).toEqual({ isMatched: true, meant: [] });
+  },
+);
 
 test.each([
-  ["Austin, Texs", "Texas"],
+  ["Austin, Texs", "Austin, Texas"],
   ["Calif0rnia", "California"],
   ["Germny", "Germany"],
 ])("the place %j is not matched and suggests %s", (typed, meant) => {
   expect(meantPlace(typed)).toMatchObject({ isMatched: false, meant: expect.arrayContaining([meant]) });
 });
 
-test("a matched place has no suggestions", () => {
-  expect(meantPlace("Austin, TX")).toEqual({ isMatched: true, meant: [] });
+test("a word like no field is not matched and has no suggestions", () => {
+  expect(meantField("zzzq")).toEqual({ isMatched: false, meant: [] });
+});
+
+test.each(["Austin, TX", " "])("the place %j is matched", (location) => {
+  expect(meantPlace(location)).toEqual({ isMatched: true, meant: [] });
 });
 
 test("any text has at most five suggestions", () => {

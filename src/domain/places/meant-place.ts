@@ -1,16 +1,25 @@
+import type { MeantAnswer } from "../profile/meant-answer.ts";
 import { countries } from "./countries.ts";
 import { parseLocation } from "./location.ts";
 import { nearestNames } from "./nearest-names.ts";
 import { usStates } from "./us-states.ts";
 
+const longestLocation = 160;
+
 /**
- * Whether matching understands a location, and otherwise the states or countries that may be meant: "Austin, Texs" is
- * not matched and suggests "Texas". The student's own text is stored unchanged.
+ * Whether matching understands a location, and otherwise the locations that may be meant: "Austin, Texs" is not matched
+ * and suggests "Austin, Texas". Blank text is matched, as there is nothing to correct.
  */
-export function meantPlace(location: string): { isMatched: boolean; meant: string[] } {
-  const { state, country } = parseLocation(location.slice(0, 160));
-  if (state !== null || country !== null) return { isMatched: true, meant: [] };
+export function meantPlace(location: string): MeantAnswer {
+  const words = location.slice(0, longestLocation);
+  if (words.trim() === "" || isPlace(words)) return { isMatched: true, meant: [] };
+  const parts = words.split(",").map((part) => part.trim());
   const names = [...Object.values(usStates), ...countries().map(({ name }) => name)];
-  const last = location.slice(0, 160).split(",").at(-1) ?? "";
-  return { isMatched: false, meant: [...new Set(nearestNames(last, names))] };
+  const meant = nearestNames(parts.at(-1) ?? "", names).map((name) => [...parts.slice(0, -1), name].join(", "));
+  return { isMatched: false, meant: [...new Set(meant)].filter(isPlace) };
+}
+
+function isPlace(words: string): boolean {
+  const { state, country } = parseLocation(words);
+  return state !== null || country !== null;
 }

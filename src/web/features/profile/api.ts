@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MeantAnswer } from "#domain/profile/meant-answer.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Readiness } from "#domain/profile/readiness.ts";
 import type { profileRoutes } from "#server/profile/routes.ts";
@@ -13,7 +14,7 @@ export const profileKeys = {
   readiness: ["readiness"],
   questionImpacts: ["question-impacts"],
   fieldNames: ["field-names"],
-  fieldReader: ["field-names", "reader"],
+  meantAnswers: (path: string) => ["field-names", "meant", path],
 } as const;
 
 /** The student's profile, or null before there is one. */
@@ -53,12 +54,21 @@ export const questionImpactsQuery = queryOptions({
   retry: false,
 });
 
-/** Tells whether matching understands a field of study. Loads the same long list as the suggestions. */
-export const fieldReaderQuery = queryOptions({
-  queryKey: profileKeys.fieldReader,
-  queryFn: async () => (await import("#domain/fields-of-study/understood-field.ts")).isUnderstoodField,
-  staleTime: Number.POSITIVE_INFINITY,
-});
+/** The paths of answers in the student's own words that matching may not understand. */
+export type MatchedPath = "field_of_study" | "location";
+
+export const isMatchedPath = (path: string): path is MatchedPath => path === "field_of_study" || path === "location";
+
+/** The function that tells whether matching understands an answer, and what may be meant. Its lists are long. */
+export const meantAnswersQuery = (path: MatchedPath) =>
+  queryOptions({
+    queryKey: profileKeys.meantAnswers(path),
+    queryFn: async (): Promise<(words: string) => MeantAnswer> =>
+      path === "location"
+        ? (await import("#domain/places/meant-place.ts")).meantPlace
+        : (await import("#domain/fields-of-study/meant-field.ts")).meantField,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export type Saving = {
   changes: ProfileChanges;

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
@@ -5,8 +6,9 @@ import { ProblemError } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { useSaveProfile } from "../api.ts";
+import { isMatchedPath, meantAnswersQuery, useSaveProfile } from "../api.ts";
 import { GradeField } from "../form/grade-field.tsx";
+import { NotMatched } from "../form/not-matched.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
 
@@ -18,13 +20,19 @@ type AnswerDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks one question of the profile and saves the answer. */
+/**
+ * Asks one question of the profile and saves the answer. An answer that matching does not understand is saved only when
+ * the student saves it a second time, after the dialog showed what may be meant.
+ */
 export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState("");
   const [gpaScale, setGpaScale] = useState("4.0");
   const [error, setError] = useState<string>();
+  const [notMatched, setNotMatched] = useState<string>();
+  const client = useQueryClient();
   const save = useSaveProfile();
+  const isWarned = typed === notMatched;
 
   const type = (next: string) => {
     setTyped(next);
@@ -35,7 +43,15 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
     event.preventDefault();
     const answer = answerQuestion(field, typed, gpaScale);
     if (!answer.ok) return setError(answer.message);
+    if (!isWarned && !(await isMatched())) return setNotMatched(typed);
     await saveChanges(answer.changes);
+  };
+
+  const isMatched = async () => {
+    if (!isMatchedPath(field)) return true;
+    // Without a connection the answer counts as matched, so that saving reports the failure.
+    const meantAnswer = await client.fetchQuery(meantAnswersQuery(field)).catch(() => null);
+    return meantAnswer?.(typed).isMatched ?? true;
   };
 
   const saveChanges = async (changes: ProfileChanges) => {
@@ -61,7 +77,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
             Not now
           </Button>
           <Button type="submit" form={formId} busy={save.isPending}>
-            Save answer
+            {isWarned ? "Save as it is" : "Save answer"}
           </Button>
         </>
       }
@@ -72,6 +88,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
         ) : (
           <AnswerField question={question} value={typed} onChange={type} error={error} />
         )}
+        {isWarned && isMatchedPath(field) && <NotMatched path={field} words={typed} onChoose={type} />}
         {question.doesNotApply && (
           <Button
             variant="ghost"

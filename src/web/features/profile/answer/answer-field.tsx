@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
+import type { FieldProps } from "#web/ui/forms/field.tsx";
+import { ListField } from "#web/ui/forms/list-field.tsx";
 import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
-import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
 import { fieldNamesQuery } from "../api.ts";
+import { withEntry, withoutEntryAt } from "../form/profile-form.ts";
 
 const yesNo = [
   { value: "yes", label: "Yes" },
@@ -16,7 +19,7 @@ const mostRadios = 8;
 
 type AnswerFieldProps = {
   question: ProfileQuestion;
-  /** The typed text; `yes` or `no` for a yes_no question. */
+  /** The typed text; `yes` or `no` for a yes_no question, one entry a line for a list. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
@@ -56,10 +59,34 @@ export function AnswerField({ question: { label, input }, value, onChange, error
     case "number":
       return <TextField {...text} inputMode="decimal" autoComplete="off" hint={`From ${input.min} to ${input.max}.`} />;
     case "list":
-      return <TextArea {...text} rows={3} hint={`${input.hint} One per line.`} />;
+      return (
+        <LinesField label={label} hint={input.hint} error={error} {...{ value, onChange }} suggestions={input.from} />
+      );
     case "date":
       return <TextField {...text} type="date" />;
     case "text":
       return <TextField {...text} hint={input.hint} />;
   }
+}
+
+type LinesFieldProps = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  suggestions: readonly string[];
+};
+
+/** A list as text with one entry a line. The last line is the entry that is not added yet. */
+function LinesField({ value, onChange, ...look }: LinesFieldProps) {
+  const lines = value.split("\n");
+  const [entries, typed] = [lines.slice(0, -1), lines.at(-1) ?? ""];
+  return (
+    <ListField
+      {...look}
+      entries={entries}
+      typed={typed}
+      onTyped={(next) => onChange([...entries, next].join("\n"))}
+      onAdd={() => onChange([...withEntry(entries, typed), ""].join("\n"))}
+      onRemoveAt={(position) => onChange([...withoutEntryAt(entries, position), typed].join("\n"))}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { gpaScaleLabels, gpaScaleOf, gpaScales } from "#domain/profile/gpa-scale.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { gradeHint, type TypedGrade } from "./grade.ts";
+import { gradeHint, isNumberScale, type TypedGrade } from "./grade.ts";
 
 const options = gpaScales.map((value) => ({ value, label: gpaScaleLabels[value] }));
 
@@ -26,7 +26,7 @@ export function GradeField({ grade, onGpa, onScale, error, optional, ref }: Grad
         label="GPA"
         optional={optional}
         autoComplete="off"
-        inputMode={scale === "letter" ? "text" : "decimal"}
+        inputMode={isNumberScale(scale) ? "decimal" : "text"}
         hint={gradeHint(grade)}
         error={error}
         value={grade.gpa}

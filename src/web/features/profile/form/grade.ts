@@ -1,30 +1,51 @@
-import { type GpaScale, gpaScaleOf, onFourPointScale } from "#domain/profile/gpa-scale.ts";
+import {
+  type GpaScale,
+  gpaScaleLabels,
+  gpaScaleOf,
+  gradeInWords,
+  likelierScale,
+  onFourPointScale,
+} from "#domain/profile/gpa-scale.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 
 /** A grade as typed, with the name of its scale. */
 export type TypedGrade = { gpa: string; gpa_scale: string };
 
-const examples: Partial<Record<GpaScale, string>> = {
+const examples: Record<GpaScale, string> = {
   "4.0": "From 0 to 4, such as 3.6.",
   "5.0": "From 0 to 5, such as 4.3.",
+  "10": "From 0 to 10, such as 8.7.",
+  "20": "From 0 to 20, such as 14.5.",
   "100": "From 0 to 100, such as 92.",
   percentage: "From 0 to 100, such as 74.",
+  uk_class: "1st, 2:1, 2:2, 3rd or pass.",
   letter: "From A+ to F, such as B+.",
 };
+
+/** Whether grades on a scale are numbers, for the keyboard of a phone. */
+export const isNumberScale = (scale: GpaScale) => scale !== "letter" && scale !== "uk_class";
 
 // Lower than a D. Few students apply with such a GPA, so the scale is more likely wrong.
 const implausible = 1;
 
-/** The hint under a grade: `87 is about 3.3 of 4.0.` on another scale, and a question when the scale looks wrong. */
-export function gradeHint({ gpa, gpa_scale }: TypedGrade): string | undefined {
+/**
+ * The hint under a grade: an example of its scale, or `8.7 of 10 is about 3.5 of 4.0.` on another scale than 4.0. Asks
+ * about the scale when the grade is implausible on it.
+ */
+export function gradeHint({ gpa, gpa_scale }: TypedGrade): string {
   const scale = gpaScaleOf(gpa_scale);
   const given = gpa.trim();
-  const onFour = given === "" ? null : onFourPointScale(given, scale);
-  if (onFour === null) return examples[scale];
+  const onFour = onFourPointScale(given, scale);
+  const likelier = likelierScale(given, scale);
+  if (onFour === null) {
+    const advice = likelier ? ` For ${given}, choose “${gpaScaleLabels[likelier]}”.` : "";
+    return `${examples[scale]}${advice}`;
+  }
   const isLow = onFour > 0 && onFour < implausible;
-  if (scale === "4.0") return isLow ? `${given} of 4.0 is very low. Is the scale right?` : examples[scale];
-  const about = `${given} is about ${onFour.toFixed(1)} of 4.0.`;
-  return isLow ? `${about} Is the scale right?` : about;
+  const words = gradeInWords(given, scale) ?? (isLow ? `${given} of 4.0 is very low` : null);
+  if (words === null) return examples[scale];
+  const question = likelier ? ` Did you mean “${gpaScaleLabels[likelier]}”?` : isLow ? " Is the scale right?" : "";
+  return `${words}.${question}`;
 }
 
 /** The grade as the change to save. The server computes the GPA of another scale. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { PlaceNotMatched } from "./not-matched.tsx";
+import { NotMatched } from "./not-matched.tsx";
 
 type InputOptions = { required?: boolean };
 
@@ -38,7 +38,7 @@ export function BirthDateInput({ required }: InputOptions) {
 }
 
 export function LocationInput({ required }: InputOptions) {
-  const { register } = useFormContext<{ location: string }>();
+  const { register, setValue } = useFormContext<{ location: string }>();
   const { errors } = useFormState<{ location: string }>();
   const location = useWatch<{ location: string }>({ name: "location" });
   const [left, setLeft] = useState<string>();
@@ -52,7 +52,13 @@ export function LocationInput({ required }: InputOptions) {
         error={errors.location?.message}
         {...register("location", { onBlur: (event: { target: { value: string } }) => setLeft(event.target.value) })}
       />
-      {left === location && <PlaceNotMatched words={left} />}
+      {left === location && (
+        <NotMatched
+          path="location"
+          words={left}
+          onChoose={(meant) => setValue("location", meant, { shouldDirty: true, shouldValidate: true })}
+        />
+      )}
     </div>
   );
 }

@@ -1,27 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import { parseLocation } from "#domain/places/location.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { suggestionsFor } from "#web/ui/forms/suggestions.ts";
-import { fieldReaderQuery } from "../api.ts";
+import { type MatchedPath, meantAnswersQuery } from "../api.ts";
 
-const noteClasses = "mt-1.5 text-sm font-medium text-amber";
+const mostSuggestions = 3;
 
-type FieldNotMatchedProps = {
-  /** The field of study as typed. */
+type NotMatchedProps = {
+  path: MatchedPath;
+  /** The answer as typed. */
   words: string;
-  names: readonly string[];
-  onChoose: (name: string) => void;
+  onChoose: (meant: string) => void;
 };
 
-/** Says that matching does not understand a field of study, and offers the nearest names. The words stay as typed. */
-export function FieldNotMatched({ words, names, onChoose }: FieldNotMatchedProps) {
-  const isUnderstood = useQuery(fieldReaderQuery).data;
-  if (!isUnderstood || isUnderstood(words)) return null;
-  const meant = suggestionsFor(words, names).slice(0, 3);
+/** Says that matching does not understand an answer, and offers what may be meant. The words stay as typed. */
+export function NotMatched({ path, words, onChoose }: NotMatchedProps) {
+  const meantAnswer = useQuery(meantAnswersQuery(path)).data;
+  if (!meantAnswer) return null;
+  const { isMatched, meant } = meantAnswer(words);
+  if (isMatched) return null;
+  const { problem, advice } = texts[path];
   return (
-    <div role="status" className={noteClasses}>
-      We can't match “{words.trim()}” to scholarships yet. {meant.length > 0 ? "Did you mean:" : "We save your words."}
-      {meant.map((name) => (
+    <div role="status" className="mt-1.5 text-sm font-medium text-amber">
+      {problem(words.trim())} {meant.length > 0 ? "Did you mean:" : advice}
+      {meant.slice(0, mostSuggestions).map((name) => (
         <Button key={name} variant="quiet" size="sm" className="mt-1 ml-2" onClick={() => onChoose(name)}>
           {name}
         </Button>
@@ -30,13 +30,13 @@ export function FieldNotMatched({ words, names, onChoose }: FieldNotMatchedProps
   );
 }
 
-/** Says that a location names no state and no country. The words stay as typed. */
-export function PlaceNotMatched({ words }: { words: string }) {
-  const { state, country } = parseLocation(words);
-  if (words.trim() === "" || state !== null || country !== null) return null;
-  return (
-    <p role="status" className={noteClasses}>
-      We can't tell the state or country from “{words.trim()}” yet. Add it, such as Austin, TX.
-    </p>
-  );
-}
+const texts: Record<MatchedPath, { problem: (words: string) => string; advice: string }> = {
+  field_of_study: {
+    problem: (words) => `We can't match “${words}” to scholarships yet.`,
+    advice: "We save your words.",
+  },
+  location: {
+    problem: (words) => `We can't tell the state or country from “${words}” yet.`,
+    advice: "Add it, such as Austin, TX.",
+  },
+};

@@ -240,7 +240,7 @@ function saveWizard(profile: ProfileFields, expected: Expected, given: WizardSav
   Object.assign(expected, always, rest, { full_name: full_name.trim(), career_goals: "Teach" });
   Object.assign(expected, { gpa: gpa === "" ? null : Number(gpa), extracurricular_activities: interests });
   Object.assign(expected.demographics, ethnicity && { ethnicity }, first_generation !== null && { first_generation });
-  return merge(profile, withoutUnchanged(profile, profileFromOnboarding(answers)));
+  return merge(profile, withoutUnchanged(profile, profileFromOnboarding(answers, {})));
 }
 
 test("any sequence of saves through the three forms stores the last value of each input", () => {
@@ -288,7 +288,7 @@ test("onboarding keeps stored answers that it has no input for", () => {
   const answers = { ...onboardingFromProfile(begun, "Maya"), field_of_study: "Nursing" };
   const after = merge(
     begun,
-    withoutUnchanged(begun, profileFromOnboarding({ ...answers, date_of_birth: "2006-04-02" })),
+    withoutUnchanged(begun, profileFromOnboarding({ ...answers, date_of_birth: "2006-04-02" }, {})),
   );
   expect(after).toMatchObject({
     gpa: 3,

@@ -29,6 +29,20 @@ test("a field of study that is not understood keeps its text and offers suggesti
   await expect.element(page.getByText(/^We can't match/)).not.toBeInTheDocument();
 });
 
+test("typos in a field of study and a location are corrected by a click", async () => {
+  await show(<Inputs />);
+  const field = page.getByRole("combobox", { name: "Field of Study" });
+  await field.fill("Computer Scince");
+  await userEvent.tab();
+  await page.getByRole("button", { name: "Computer Science", exact: true }).click();
+  await expect.element(field).toHaveValue("Computer Science");
+  const location = page.getByRole("textbox", { name: "Location" });
+  await location.fill("Austin, Texs");
+  await userEvent.tab();
+  await page.getByRole("button", { name: "Austin, Texas" }).click();
+  await expect.element(location).toHaveValue("Austin, Texas");
+});
+
 test("a location without a state or country has a notice, and one with them has none", async () => {
   await show(<Inputs />);
   const location = page.getByRole("textbox", { name: "Location" });

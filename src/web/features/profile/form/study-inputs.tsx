@@ -4,7 +4,7 @@ import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
 import { fieldNamesQuery } from "../api.ts";
-import { FieldNotMatched } from "./not-matched.tsx";
+import { NotMatched } from "./not-matched.tsx";
 
 type InputOptions = { required?: boolean; optional?: boolean };
 type LabelHidden = { labelHidden?: boolean };
@@ -36,7 +36,7 @@ export function FieldOfStudyInput({ required }: InputOptions) {
             suggestions={fieldNames}
             error={errors.field_of_study?.message}
           />
-          {left === field.value && <FieldNotMatched words={left} names={fieldNames} onChoose={field.onChange} />}
+          {left === field.value && <NotMatched path="field_of_study" words={left} onChoose={field.onChange} />}
         </div>
       )}
     />

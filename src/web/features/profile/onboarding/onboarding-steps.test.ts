@@ -58,8 +58,8 @@ test("a graduation year is a whole year", () => {
 });
 
 test("an empty number is saved as null", () => {
-  expect(profileFromOnboarding(answered)).toMatchObject({ gpa: null, graduation_year: null });
-  expect(profileFromOnboarding({ ...answered, gpa: "3.6", graduation_year: "2028" })).toMatchObject({
+  expect(profileFromOnboarding(answered, {})).toMatchObject({ gpa: null, graduation_year: null });
+  expect(profileFromOnboarding({ ...answered, gpa: "3.6", graduation_year: "2028" }, {})).toMatchObject({
     gpa: 3.6,
     graduation_year: 2028,
   });
@@ -68,7 +68,7 @@ test("an empty number is saved as null", () => {
 test("a grade on another scale passes the gate and is saved as given", () => {
   const answers = { ...answered, gpa: "85", gpa_scale: "100" };
   expect(stepErrors(1, answers)).toEqual({});
-  expect(profileFromOnboarding(answers)).toMatchObject({ gpa_given: "85", gpa_scale: "100" });
+  expect(profileFromOnboarding(answers, {})).toMatchObject({ gpa_given: "85", gpa_scale: "100" });
   expect(onboardingFromProfile({ gpa: 3, gpa_given: "85", gpa_scale: "100" }, "Maya")).toMatchObject({
     gpa: "85",
     gpa_scale: "100",
@@ -76,28 +76,30 @@ test("a grade on another scale passes the gate and is saved as given", () => {
 });
 
 test("interests are saved as extracurricular activities", () => {
-  expect(profileFromOnboarding(answered).extracurricular_activities).toEqual(["Medicine & Healthcare"]);
+  expect(profileFromOnboarding(answered, {}).extracurricular_activities).toEqual(["Medicine & Healthcare"]);
 });
 
 test("ethnicity is left out unless answered, and first generation unless the checkbox was used", () => {
-  expect(profileFromOnboarding(answered).demographics).toBeUndefined();
-  expect(profileFromOnboarding({ ...answered, first_generation: false }).demographics).toEqual({
+  expect(profileFromOnboarding(answered, {}).demographics).toBeUndefined();
+  expect(profileFromOnboarding({ ...answered, first_generation: false }, {}).demographics).toEqual({
     first_generation: false,
   });
-  expect(profileFromOnboarding({ ...answered, ethnicity: " Latina ", first_generation: true }).demographics).toEqual({
+  expect(
+    profileFromOnboarding({ ...answered, ethnicity: " Latina ", first_generation: true }, {}).demographics,
+  ).toEqual({
     ethnicity: "Latina",
     first_generation: true,
   });
 });
 
 test("saved answers return to the wizard unchanged", () => {
-  expect(onboardingFromProfile(profileFromOnboarding(answered), "")).toEqual(answered);
+  expect(onboardingFromProfile(profileFromOnboarding(answered, {}), "")).toEqual(answered);
 });
 
 test("an unused checkbox stays unanswered, and a stored answer stays", () => {
   expect(onboardingFromProfile({}, "Maya").first_generation).toBeNull();
   const stored = onboardingFromProfile({ demographics: { first_generation: false } }, "Maya");
-  expect(profileFromOnboarding({ ...answered, first_generation: stored.first_generation }).demographics).toEqual({
+  expect(profileFromOnboarding({ ...answered, first_generation: stored.first_generation }, {}).demographics).toEqual({
     first_generation: false,
   });
 });
@@ -133,7 +135,7 @@ test("answers that pass every gate can always be saved", () => {
   fc.assert(
     fc.property(typed, (some) => {
       const answers = { ...answered, ...some };
-      if (firstClosedGate(answers) === null) expect(() => profileFromOnboarding(answers)).not.toThrow();
+      if (firstClosedGate(answers) === null) expect(() => profileFromOnboarding(answers, {})).not.toThrow();
     }),
   );
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { onboardingLevel, onboardingLevels } from "#domain/profile/academic-level.ts";
 import { onboardingNeed, onboardingNeedLevels } from "#domain/profile/financial-need.ts";
 import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
+import { storedAfterChoice } from "#domain/profile/nearest-choice.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { gradeChanges } from "../form/grade.ts";
 
@@ -141,10 +142,7 @@ export function stepOf(field: OnboardingField): number {
  * unanswered questions about ethnicity and first generation are left out. A level or need that the wizard shows as its
  * nearest choice stays as it is stored, unless the student chooses another.
  */
-export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partial<Profile> = {}): ProfileChanges {
-  const shown = onboardingFromProfile(stored, "");
-  const unlessShown = (field: "academic_level" | "financial_need_level") =>
-    answers[field] === shown[field] ? stored[field] : answers[field];
+export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partial<Profile>): ProfileChanges {
   const ethnicity = answers.ethnicity.trim();
   const { first_generation } = answers;
   const demographics = {
@@ -155,11 +153,11 @@ export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partia
     full_name: answers.full_name,
     date_of_birth: answers.date_of_birth,
     location: answers.location,
-    academic_level: unlessShown("academic_level"),
+    academic_level: storedAfterChoice(stored.academic_level, answers.academic_level, onboardingLevel),
     field_of_study: answers.field_of_study,
     ...gradeChanges(answers),
     graduation_year: numberOrNull(answers.graduation_year),
-    financial_need_level: unlessShown("financial_need_level"),
+    financial_need_level: storedAfterChoice(stored.financial_need_level, answers.financial_need_level, onboardingNeed),
     extracurricular_activities: answers.interests,
     career_goals: answers.career_goals,
     ...(Object.keys(demographics).length > 0 && { demographics }),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { AnswerQuestion } from "./answer-question.tsx";
 
@@ -30,4 +31,52 @@ test("the next question starts with an empty answer", async () => {
   await expect.element(dialog.getByRole("radio", { name: "Yes" })).not.toBeChecked();
   await dialog.getByRole("button", { name: "Save answer" }).click();
   await expect.element(dialog.getByText("Enter an answer, or choose Not now.")).toBeVisible();
+});
+
+const button = (name: string) => page.getByRole("button", { name });
+
+function Question({ field }: { field: string }) {
+  const [open, setOpen] = useState(true);
+  return <AnswerQuestion field={field} open={open} onOpenChange={setOpen} />;
+}
+
+test("a location that is not understood is saved only after the dialog showed what may be meant", async () => {
+  const requests = answerRequests({ "PUT /api/profile": () => Response.json({}) });
+  await show(<Question field="location" />);
+  const location = page.getByRole("textbox", { name: "Location" });
+  await location.fill("Austin, Texs");
+  await button("Save answer").click();
+  await expect.element(page.getByText(/^We can't tell the state or country from “Austin, Texs”/)).toBeVisible();
+  expect(requests).toEqual([]);
+  await button("Austin, Texas").click();
+  await expect.element(location).toHaveValue("Austin, Texas");
+  await button("Save answer").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(await requests[0]?.json()).toEqual({ location: "Austin, Texas" });
+});
+
+test("the student's own words for a field of study can be saved", async () => {
+  const requests = answerRequests({ "PUT /api/profile": () => Response.json({}) });
+  await show(<Question field="field_of_study" />);
+  await page.getByRole("combobox", { name: "Field of study" }).fill("blorbology");
+  await button("Save answer").click();
+  await button("Save as it is").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(await requests[0]?.json()).toEqual({ field_of_study: "blorbology" });
+});
+
+test("a list takes suggestions and typed text, and an unknown country is refused with what may be meant", async () => {
+  const requests = answerRequests({ "PUT /api/profile": () => Response.json({}) });
+  await show(<Question field="citizenship_countries" />);
+  const country = page.getByRole("combobox");
+  await country.fill("Mex");
+  await page.getByRole("option", { name: "Mexico" }).click();
+  await userEvent.keyboard("{Enter}");
+  await country.fill("Germny");
+  await button("Save answer").click();
+  await expect.element(page.getByText(/Did you mean Germany/)).toBeVisible();
+  await country.fill("Germany");
+  await button("Save answer").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(await requests[0]?.json()).toEqual({ citizenship_countries: ["MX", "DE"] });
 });
