@@ -1,8 +1,8 @@
 import { meansAnyField } from "#domain/fields-of-study/named-fields.ts";
 import { countryCode } from "#domain/places/countries.ts";
 import { stateCode } from "#domain/places/us-states.ts";
-import { parseAmount } from "#domain/reader/amount.ts";
-import { parseDeadline } from "#domain/reader/deadline.ts";
+import { parseAmount } from "#domain/reader/amounts/amount.ts";
+import { parseDeadline } from "#domain/reader/days/deadline.ts";
 import { levelsInList } from "#domain/reader/levels-in-clause.ts";
 import { readRequirements } from "#domain/reader/read-requirements.ts";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";

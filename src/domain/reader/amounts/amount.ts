@@ -1,5 +1,5 @@
-import { readableLine } from "./bounded-text.ts";
-import { isBlank } from "./is-blank.ts";
+import { readableLine } from "../bounded-text.ts";
+import { isBlank } from "../is-blank.ts";
 import { type Money, readMoney } from "./money.ts";
 
 export type Amount = {

@@ -1,8 +1,8 @@
-import { nextDeadline } from "../scholarships/next-deadline.ts";
-import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { readableLine } from "./bounded-text.ts";
+import { nextDeadline } from "../../scholarships/next-deadline.ts";
+import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { readableLine } from "../bounded-text.ts";
 import { readDates, type WrittenDate } from "./dates.ts";
-import { isBlank } from "./is-blank.ts";
+import { isBlank } from "../is-blank.ts";
 
 /** A deadline as stored: `deadline` only for `fixed`; the next day of a `yearly` one is computed when it is read. */
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
