@@ -6,8 +6,10 @@ import { collegeName } from "../matches/criteria/colleges.ts";
 import { readConditions } from "../matches/criteria/conditions.ts";
 import { readAge } from "./age.ts";
 import { parseAmount } from "./amounts/amount.ts";
+import { readAmount } from "./amounts/amount-in-text.ts";
 import { beginningOf, longestSentence, longestText, readableLine } from "./bounded-text.ts";
 import { parseDeadline } from "./days/deadline.ts";
+import { readDeadline } from "./days/deadline-in-text.ts";
 import { readDetail } from "./details.ts";
 import { readGroupAlternatives } from "./group-alternatives.ts";
 import { levelsInList } from "./levels-in-clause.ts";
@@ -35,6 +37,8 @@ const readers: readonly (readonly [string, longest: number, (text: string) => un
   ["readDetail", longestSentence, readDetail],
   ["readAge", longestSentence, readAge],
   ["parseAmount", longestSentence, parseAmount],
+  ["readAmount", longestText, (text) => readAmount("", text)],
+  ["readDeadline", longestText, (text) => readDeadline(text, today)],
   ["parseDeadline", longestSentence, (text) => parseDeadline(text, today)],
   ["levelsInList", longestSentence, levelsInList],
   ["readGroupAlternatives", longestSentence, (text) => readGroupAlternatives(["women", "black"], text)],

@@ -51,6 +51,40 @@ async function importCsv(rows: string, ...more: string[]) {
 
 const allRows = () => db.select().from(scholarships).orderBy(scholarships.id);
 
+test("ISO days survive the import, and days and sums in each other's columns are not mixed up", async () => {
+  await db.delete(scholarships);
+  await importCsv(
+    "A Award,One,1000,2027-09-15,https://one.example/a,\n" +
+      "B Award,Two,2027-09-15,2000 USD,https://two.example/b,\n" +
+      'C Award,Three,"1,000",06/30/2999,https://three.example/c,\n',
+  );
+  const rows = (await allRows()).toSorted((a, b) => a.title.localeCompare(b.title));
+  expect(
+    rows.map(({ title, amount_max, deadline, deadline_text }) => [title, amount_max, deadline, deadline_text]),
+  ).toEqual([
+    ["A Award", 1000, "2027-09-15", "2027-09-15"],
+    ["B Award", null, null, null],
+    ["C Award", 1000, null, "06/30/2999"],
+  ]);
+});
+
+test("amount and deadline are read from the text when no column states them", async () => {
+  await db.delete(scholarships);
+  await importCsv(
+    "A Award,One,,N/A,https://one.example/a,Awards range from $500 to $2000. Apply by February 1 2027.\n" +
+      "B Award,University of Calgary,,,https://two.example/b,Offered at $5000 by May 1.\n",
+  );
+  const [a, b] = (await allRows()).toSorted((one, two) => one.title.localeCompare(two.title));
+  expect(a).toMatchObject({
+    amount_min: 500,
+    amount_max: 2000,
+    amount_text: "Awards range from $500 to $2000.",
+    deadline: "2027-02-01",
+    deadline_text: "Apply by February 1 2027.",
+  });
+  expect(b).toMatchObject({ amount_max: null, amount_text: "Offered at $5000 by May 1.", deadline_kind: "unknown" });
+});
+
 test("facts are read from a file, and facts that it does not state stay unknown", async () => {
   await db.delete(scholarships);
   const { code, out } = await importCsv(

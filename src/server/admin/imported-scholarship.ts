@@ -2,7 +2,12 @@ import { meansAnyField } from "#domain/fields-of-study/named-fields.ts";
 import { countryCode } from "#domain/places/countries.ts";
 import { stateCode } from "#domain/places/us-states.ts";
 import { parseAmount } from "#domain/reader/amounts/amount.ts";
-import { parseDeadline } from "#domain/reader/days/deadline.ts";
+import { readAmount } from "#domain/reader/amounts/amount-in-text.ts";
+import { dollarOf } from "#domain/reader/amounts/dollar-of.ts";
+import { readMoney } from "#domain/reader/amounts/money.ts";
+import { writtenDays } from "#domain/reader/days/dates.ts";
+import { type Deadline, parseDeadline } from "#domain/reader/days/deadline.ts";
+import { readDeadline } from "#domain/reader/days/deadline-in-text.ts";
 import { levelsInList } from "#domain/reader/levels-in-clause.ts";
 import { readRequirements } from "#domain/reader/read-requirements.ts";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
@@ -30,17 +35,18 @@ export function importedScholarship(row: MappedValues, source: ImportSource): Im
   if (!url.ok) return refused(url.reason);
   const provider_name = row.text("provider_name") || hostOf(url.value);
   if (!provider_name) return refused("neither a provider nor a URL");
-  const amount = amountOf(row);
+  const eligibility = row.lines("eligibility_text");
+  const text = [...new Set([row.lines("description"), eligibility])].join("\n").trim();
+  const amount = amountOf(row, { provider: provider_name, title, text, host: hostOf(url.value) });
   if (amount.amount_min !== null && amount.amount_max !== null && amount.amount_min > amount.amount_max) {
     return refused(`the smallest amount ${amount.amount_min} is above the largest ${amount.amount_max}`);
   }
-  const eligibility = row.lines("eligibility_text");
   const sourceUrl = readUrl(row.text("source_url"));
   const entry: CatalogueEntry = {
     ...emptyFacts(),
     ...requirementsOf(row, eligibility),
     ...amount,
-    ...deadlineOf(row, amount.amount_text, source.today),
+    ...deadlineOf(row, text, source.today),
     title,
     provider_name: firstCodePoints(provider_name, longestTitle),
     description: row.lines("description") || eligibility,
@@ -75,26 +81,43 @@ function readUrl(text: string): { ok: true; value: string | null } | { ok: false
   return { ok: true, value: url };
 }
 
-function amountOf(row: MappedValues) {
-  const { amount_min, amount_max, amount_text } = parseAmount(row.text("amount_text"));
-  const least = parseAmount(row.text("amount_min"));
-  const most = parseAmount(row.text("amount_max"));
+type AmountFacts = Pick<ScholarshipFacts, "amount_min" | "amount_max" | "amount_text">;
+
+/**
+ * The amount that the columns for amounts state, or else the one in the text. If one of the columns names another
+ * currency than US dollars, no limit is known in US dollars.
+ */
+function amountOf(row: MappedValues, sponsor: Parameters<typeof dollarOf>[0]): AmountFacts {
+  const dollar = dollarOf(sponsor);
+  const read = (field: "amount_text" | "amount_min" | "amount_max") => parseAmount(row.text(field), dollar);
+  const [words, least, most] = [read("amount_text"), read("amount_min"), read("amount_max")];
+  const amount_text = words.amount_text ?? least.amount_text ?? most.amount_text;
+  if (amount_text === null) {
+    const { amount_min, amount_max, amount_text } = readAmount(sponsor.title, sponsor.text, dollar);
+    return { amount_min, amount_max, amount_text };
+  }
+  const isForeign = [words, least, most].some(({ currency }) => currency !== null && currency !== "USD");
+  if (isForeign) return { amount_min: null, amount_max: null, amount_text };
   return {
-    amount_min: least.amount_min ?? amount_min,
-    amount_max: most.amount_max ?? amount_max,
-    amount_text: amount_text ?? least.amount_text ?? most.amount_text,
+    amount_min: least.amount_min ?? words.amount_min,
+    amount_max: most.amount_max ?? words.amount_max,
+    amount_text,
   };
 }
 
-/** A deadline text that equals the amount is a mistake in the file and is ignored. */
-function deadlineOf(row: MappedValues, amountText: string | null, today: string) {
+/**
+ * The deadline that the columns for deadlines state, or else the one in the text. A sum of money in the column is a
+ * mistake in the file and is ignored.
+ */
+function deadlineOf(row: MappedValues, text: string, today: string): Deadline {
   const words = row.text("deadline_text");
-  const isAmount = words !== "" && (words === amountText || parseAmount(words).currency !== null);
-  const deadline = parseDeadline(isAmount ? "" : words, today);
-  if (deadline.deadline_kind !== "unknown") return deadline;
+  const isMoney = readMoney(words).some((sum) => sum.marked) && writtenDays(words).length === 0;
+  const stated = parseDeadline(isMoney ? "" : words, today);
+  if (stated.deadline_kind !== "unknown") return stated;
   const usual = parseDeadline(row.text("deadline_yearly"), today);
   const day = usual.deadline?.slice(5) ?? usual.deadline_yearly;
-  return day ? { ...deadline, deadline_kind: "yearly" as const, deadline_yearly: day } : deadline;
+  if (day) return { ...stated, deadline_kind: "yearly", deadline_yearly: day };
+  return stated.deadline_text === null ? readDeadline(text, today) : stated;
 }
 
 function pastDay(words: string, today: string): string | null {

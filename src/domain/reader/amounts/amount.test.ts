@@ -22,6 +22,22 @@ test.each([
   ["$2,000 (500 awards)", 2000, 2000, "exact"],
   ["40000 (10000 per year for four years)", 40_000, 40_000, "exact"],
   ["20000 plus laptop and textbook credits", 20_000, 20_000, "exact"],
+  ["about $5,000", 5000, 5000, "exact"],
+  ["USD5000", 5000, 5000, "exact"],
+  ["US$ 14,000", 14_000, 14_000, "exact"],
+  ["$10.000", 10_000, 10_000, "exact"],
+  ["$10 000", 10_000, 10_000, "exact"],
+  ["$2500 (US) per semester", 2500, 2500, "exact"],
+  ["five hundred dollars", 500, 500, "exact"],
+  ["two thousand five hundred dollars ($2,500)", 2500, 2500, "exact"],
+  ["ten awards of $500", 500, 500, "exact"],
+  ["ten awards of five hundred dollars each", 500, 500, "exact"],
+  ["A $1,500 award", 1500, 1500, "exact"],
+  ["$10,000 total ($2,500 per year)", 10_000, 10_000, "exact"],
+  ["$4,000 awarded at $1,000 per year", 4000, 4000, "exact"],
+  ["$10,000: $5,000 in the third year and $5,000 in the fourth", 10_000, 10_000, "exact"],
+  ["$10,000 for ten winners, $1,000 each", 1000, 1000, "exact"],
+  ["$1,000 (application fee of $25)", 1000, 1000, "exact"],
 ])("one sum: %s", (words, min, max, kind) => {
   expect(limits(words)).toEqual([min, max, kind]);
 });
@@ -36,6 +52,9 @@ test.each([
   ["$100000, $50000, or $25000 depending on project category", 25_000, 100_000, "range"],
   ["1st place-$500, 2nd place-$300, 3rd place-$100", 100, 500, "range"],
   ["$250\n$1,000", 250, 1000, "range"],
+  ["between $100 and $460", 100, 460, "range"],
+  ["up to $14,000-35,000", 14_000, 35_000, "range"],
+  ["First prize: $2,000; 5 second prizes: $500", 500, 2000, "range"],
   ["Varies by award ($500–$10,000)", 500, 10_000, "range"],
   ["$1,000 (incoming freshmen); $2,000–$5,000 (undergraduate/graduate)", 1000, 5000, "range"],
 ])("several sums: %s", (words, min, max, kind) => {
@@ -49,6 +68,8 @@ test.each([
   ["unmet-need award; maximum payment $2,500 per term", null, 2500, "up_to"],
   ["up to $25,000 (first place); $2,000 or more for others", null, 25_000, "up_to"],
   ["At least $5,000", 5000, null, "at_least"],
+  ["not to exceed $1,648", null, 1648, "up_to"],
+  ["max. 36,600 USD", null, 36_600, "up_to"],
   ["$2,000 minimum.", 2000, null, "at_least"],
   ["$5000+ per year", 5000, null, "at_least"],
   ["varies by scholarship ($1,000–$10,000+)", 1000, null, "at_least"],
@@ -69,7 +90,9 @@ test.each([
   ["awards totaling $20,000 annually, shared among multiple winners", "unknown"],
   ["30+ one-time awards totaling more than $70,000 annually", "unknown"],
   ["Maximum Pell Grant Amount", "unknown"],
-  ["about $5,000", "unknown"],
+  ["average award of $5,000", "unknown"],
+  ["$50,000 in scholarships", "unknown"],
+  ["Over $200,000 in awards each year", "unknown"],
   ["$1,200 per month", "unknown"],
   ["$100 per credit hour", "unknown"],
   ["50% off", "unknown"],
@@ -89,6 +112,13 @@ test.each([
   ["Rs. 50,000", "INR"],
   ["5000 Canadian dollars", "CAD"],
   ["£5,000 (about $6,500)", "GBP"],
+  ["€2.000", "EUR"],
+  ["10 000 EUR", "EUR"],
+  ["CAN$2000", "CAD"],
+  ["50000 PKR", "PKR"],
+  ["4000 TRY", "TRY"],
+  ["3 000 zloty", "PLN"],
+  ["5,000 Swiss francs", "CHF"],
 ])("another currency stays in words: %s", (words, currency) => {
   expect(parseAmount(words)).toMatchObject({ amount_min: null, amount_max: null, currency, amount_text: words });
 });
@@ -110,6 +140,45 @@ test("a number is read like text, and a missing value is unknown", () => {
   expect(limits(2500)).toEqual([2500, 2500, "exact"]);
   expect(parseAmount(0).amount_text).toBeNull();
   expect(parseAmount(null).kind).toBe("unknown");
+});
+
+test.each([
+  "2026-09-15",
+  "12/31/18",
+  "31.12.2026",
+  "15 March",
+  "1 April 2026",
+  "September 15, 2026",
+  "2026-11-15T23:59:59-05:00",
+  "06/30/2999",
+  "3.5",
+])("a day or a grade is no money: %s", (words) => {
+  expect(limits(words)).toEqual([null, null, "unknown"]);
+});
+
+test("a written day is never money, in any notation", () => {
+  const day = fc.date({ min: new Date("1990-01-01"), max: new Date("2999-12-31"), noInvalidDate: true });
+  const [long, short] = ["long", "short"] as const;
+  const written = (date: Date) => {
+    const [y, m, d] = date.toISOString().slice(0, 10).split("-").map(Number);
+    const named = (month: "long" | "short") => date.toLocaleString("en-US", { month, timeZone: "UTC" });
+    return [
+      date.toISOString(),
+      date.toISOString().slice(0, 10),
+      `${m}/${d}/${y}`,
+      `${d}.${m}.${y}`,
+      `${m}/${d}/${String(y).slice(2)}`,
+      `${named(long)} ${d}, ${y}`,
+      `${d} ${named(short)} ${y}`,
+      `${d}-${named(short)}-${String(y).slice(2)}`,
+      `${named(long)} ${d}`,
+    ];
+  };
+  fc.assert(
+    fc.property(day, (date) => {
+      for (const words of written(date)) expect([words, ...limits(words)]).toEqual([words, null, null, "unknown"]);
+    }),
+  );
 });
 
 const piece = fc.constantFrom(

@@ -1,3 +1,7 @@
+import { writtenDays } from "../days/dates.ts";
+import { currencyOf, endsCurrency } from "./currencies.ts";
+import { spelledNumbers } from "./number-words.ts";
+
 /** One sum of money in a text: its position, its amount and its currency (ISO code). */
 export type Money = {
   start: number;
@@ -11,30 +15,6 @@ export type Money = {
   marked: boolean;
 };
 
-const isoCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
-
-/** Signs and words before a number, longest first: A$ is not $. */
-const signs: readonly (readonly [pattern: string, currency: string])[] = [
-  ["US\\s?\\$|U\\.S\\.\\s?\\$|USD\\s?\\$", "USD"],
-  ["(?:CA|CAD|C|Can)\\s?\\$", "CAD"],
-  ["(?:AU|AUD|A)\\s?\\$", "AUD"],
-  ["(?:NZ|NZD)\\s?\\$", "NZD"],
-  ["(?:HK|HKD)\\s?\\$", "HKD"],
-  ["(?:SG|SGD|S)\\s?\\$", "SGD"],
-  ["(?:NT|TWD)\\s?\\$", "TWD"],
-  ["R\\$", "BRL"],
-  ["(?:MX|MXN)\\s?\\$", "MXN"],
-  ["\\$", "USD"],
-  ["£", "GBP"],
-  ["€", "EUR"],
-  ["₹|Rs\\.?|INR", "INR"],
-  ["¥", "JPY"],
-  ["₩", "KRW"],
-  ["₦", "NGN"],
-  ["₺", "TRY"],
-  ["₪", "ILS"],
-];
-
 const multipliers: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
@@ -45,61 +25,65 @@ const multipliers: Record<string, number> = {
   billion: 1e9,
 };
 
-/** Words after a number, for currencies that are usually spelt out. */
-const namedCurrencies: readonly (readonly [RegExp, string])[] = [
-  [/^\s?(?:US|U\.S\.|American)\s+dollars?\b/i, "USD"],
-  [/^\s?Canadian(?:\s+dollars?)?\b/i, "CAD"],
-  [/^\s?Australian(?:\s+dollars?)?\b/i, "AUD"],
-  [/^\s?(?:New Zealand|NZ)\s+dollars?\b/i, "NZD"],
-  [/^\s?(?:Hong Kong|HK)\s+dollars?\b/i, "HKD"],
-  [/^\s?dollars?\b/i, "USD"],
-  [/^\s?(?:pounds?(?: sterling)?\b|£)/i, "GBP"],
-  [/^\s?(?:euros?\b|€)/i, "EUR"],
-  [/^\s?rupees?\b/i, "INR"],
-  [/^\s?(?:kr|kronor|kroner)\b/i, "SEK"],
-];
-
-// The look-arounds exclude what is not an English number: 1.234,56, 1,00,000, 4th, 3D, 50%.
+// The look-arounds exclude numbers inside words, times, shares and percentages: 3D, 4th, 5:00, 1/2, 50%.
 const number =
-  /(?<![\d.,:/\w])(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})(?!\d))?(?:\s?(k|thousand|mm|mil|million|m|billion)\b)?(?![\w%]|[.,:/]\d|\s?percent)/giu;
-const withPrefix = signs.map(
-  ([pattern, currency]) => [new RegExp(`(?<![A-Za-z])(?:${pattern})\\s{0,2}$`, "u"), currency] as const,
-);
+  /(?<![\d.,:/\w])(\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*)(?:\s?(k|thousand|mm|mil|million|m|billion)\b)?(?![\w%]|[:/]\d|\s?percent)/giu;
 
-/** Every sum of money in the words, in order, and every plain number, which may or may not be one (`marked: false`). */
-export function readMoney(words: string): Money[] {
-  const found: Money[] = [];
-  for (const match of spaced(words).matchAll(number)) {
-    const [whole, digits = "", cents = "0", word] = match;
-    const coefficient = Number(`${digits.replaceAll(",", "")}.${cents}`);
-    const value = Math.round(coefficient * (multipliers[word?.toLowerCase() ?? ""] ?? 1) * 100) / 100;
-    const end = match.index + whole.length;
-    const currency =
-      currencyAfter(words.slice(end, end + 24)) ??
-      currencyBefore(words.slice(Math.max(0, match.index - 8), match.index));
-    found.push({ start: match.index, end, value, coefficient, currency: currency ?? "USD", marked: currency !== null });
+/**
+ * Every sum of money in the words, in order, and every plain number, which may or may not be one (`marked: false`).
+ * Numbers of a written day are left out. `dollar` is the currency that "$" stands for.
+ */
+export function readMoney(words: string, dollar = "USD"): Money[] {
+  const text = spaced(words);
+  const days = writtenDays(words);
+  const isOfDay = (start: number, end: number) => days.some((day) => start < day.end && day.start < end);
+  const written = [...digitSums(text), ...wordSums(text)].filter(({ start, end }) => !isOfDay(start, end));
+  return written
+    .map(({ start, end, coefficient, times }) => {
+      const found = currencyOf(words.slice(Math.max(0, start - 12), start), words.slice(end, end + 28));
+      const value = Math.round(coefficient * times * 100) / 100;
+      const currency = found === "$" || found === null ? dollar : found;
+      return { start, end, value, coefficient, currency, marked: found !== null };
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+type Written = { start: number; end: number; coefficient: number; times: number };
+
+function digitSums(text: string): Written[] {
+  return [...text.matchAll(number)].flatMap((match) => {
+    const [whole, digits = "", word] = match;
+    const coefficient = numberOf(digits);
+    if (coefficient === null) return [];
+    const times = multipliers[word?.toLowerCase() ?? ""] ?? 1;
+    return [{ start: match.index, end: match.index + whole.length, coefficient, times }];
+  });
+}
+
+/** Sums in words, which need "dollars" or another currency behind them; "one" of "one $500 award" is a count. */
+function wordSums(text: string): Written[] {
+  return spelledNumbers(text)
+    .filter(
+      ({ start, end }) => currencyOf("", text.slice(end, end + 28)) !== null && !/[$\d]\s?$/.test(text.slice(0, start)),
+    )
+    .map(({ start, end, value }) => ({ start, end, coefficient: value, times: 1 }));
+}
+
+/** The value of a number in English, continental, Swiss or Indian notation, or null ("1.2.3", "1,2"). */
+function numberOf(digits: string): number | null {
+  if (/^\d{1,3}(?:[ ,'’]\d{3})+(?:\.\d{1,2})?$/.test(digits)) return Number(digits.replace(/[ ,'’]/g, ""));
+  if (/^\d+(?:\.\d{1,2})?$/.test(digits)) return Number(digits);
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)) {
+    return Number(digits.replaceAll(".", "").replace(",", "."));
   }
-  return found;
+  return /^\d{1,2}(?:,\d{2})+,\d{3}$/.test(digits) ? Number(digits.replaceAll(",", "")) : null;
 }
 
 /**
  * Separates "USD5000" and "Rs5000" into letters and number. The length stays the same, so that positions stay right.
  */
 function spaced(words: string): string {
-  return words.replace(/[A-Za-z$£€₹¥](?=\d)/g, (letter, at: number) => {
-    const before = words.slice(Math.max(0, at - 2), at + 1);
-    return /[$£€₹¥]/.test(letter) || isoCodes.has(before) || /Rs$/.test(before) ? " " : letter;
-  });
-}
-
-function currencyBefore(before: string): string | null {
-  const code = /(?<![A-Za-z])([A-Z]{3})\s?$/.exec(before)?.[1];
-  if (code && isoCodes.has(code)) return code;
-  return withPrefix.find(([pattern]) => pattern.test(before))?.[1] ?? null;
-}
-
-function currencyAfter(after: string): string | null {
-  const code = /^\s?([A-Z]{3})(?![A-Za-z])/.exec(after)?.[1];
-  if (code && isoCodes.has(code)) return code;
-  return namedCurrencies.find(([pattern]) => pattern.test(after))?.[1] ?? null;
+  return words.replace(/[A-Za-z](?=\d)/g, (letter, at: number) =>
+    endsCurrency(words.slice(Math.max(0, at - 2), at + 1)) ? " " : letter,
+  );
 }

@@ -18,8 +18,12 @@ const monthNumbers: readonly string[] = [
   "dec",
 ];
 const month = `(?<name>${monthNames})\\b\\.?`;
-const day = "(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\s?[ap]\\.?m)";
-const year = "(?<year>(?:19|20|29)\\d\\d|['’]\\d\\d)(?!\\d)";
+// "March 1-15" ends on the 15th. A number before a colon or "pm" is a time.
+const day =
+  "(?:\\d{1,2}(?:st|nd|rd|th)?\\s?(?:-|–|to)\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\s?[ap]\\.?m\\b|,\\d{3})";
+const year = "(?<year>\\d{4}|['’]\\d\\d)(?!\\d)";
+const beforeYear = "(?:,|-|\\s+of|\\s+in)?\\s*\\(?";
+const dayOf = "(?:\\s+day)?\\s*(?:of\\s+|-)?";
 
 type Parts = { year: number | null; month: number; day: number };
 type Notation = { pattern: RegExp; read: (parts: Record<string, string | undefined>, thisYear: number) => Parts };
@@ -29,50 +33,80 @@ const named: Notation["read"] = (p, thisYear) => ({
   month: monthNumbers.indexOf((p.name ?? "").slice(0, 3).toLowerCase()) + 1,
   day: Number(p.day),
 });
+const numeric: Notation["read"] = (p, thisYear) => ({
+  year: fullYear(p.year, thisYear),
+  month: Number(p.month),
+  day: Number(p.day),
+});
 
 /** Tried in this order. A later one does not read what an earlier one matched. */
 const notations: readonly Notation[] = [
   {
-    pattern: /(?<!\d)(?<year>(?:19|20|29)\d\d)(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})(?!\d)/g,
-    read: (p) => ({ year: Number(p.year), month: Number(p.month), day: Number(p.day) }),
+    pattern: /(?<!\d)(?<year>\d{4})\s?(?<mark>[-/.])\s?(?<month>\d{1,2})\s?\k<mark>\s?(?<day>\d{1,2})(?!\d)/g,
+    read: numeric,
   },
+  { pattern: /(?<![\d.,/-])(?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g, read: numeric },
   {
     // US order, unless the first number cannot be a month or the numbers are joined by dots.
-    pattern:
-      /(?<![\d/.-])(?<a>\d{1,2})\s?(?<mark>[-/.])\s?(?<b>\d{1,2})\s?\k<mark>\s?(?<year>(?:19|20|29)?\d\d)(?![\d/-])/g,
+    pattern: /(?<![\d/.-])(?<a>\d{1,2})\s?(?<mark>[-/.])\s?(?<b>\d{1,2})\s?\k<mark>\s?(?<year>\d{4}|\d\d)(?![\d/-])/g,
     read: (p, thisYear) => {
-      const dayFirst = Number(p.a) > 12 || p.mark === ".";
+      const dayFirst = Number(p.a) > 12 || (p.mark === "." && Number(p.b) <= 12);
       const [month, day] = dayFirst ? [p.b, p.a] : [p.a, p.b];
       return { year: fullYear(p.year, thisYear), month: Number(month), day: Number(day) };
     },
   },
-  { pattern: new RegExp(`\\b${month}\\s*${day},?\\s*${year}`, "gi"), read: named },
-  { pattern: new RegExp(`(?<!\\d)${day}\\s*(?:of\\s+|-)?${month}(?:,|-|\\s+of)?\\s*${year}`, "gi"), read: named },
-  { pattern: new RegExp(`\\b${month}\\s*${day}`, "gi"), read: named },
-  { pattern: new RegExp(`(?<!\\d)${day}\\s*(?:of\\s+|-)?${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
   {
-    pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/.%]|\s?(?:of|hour))/g,
-    read: (p) => ({ year: null, month: Number(p.month), day: Number(p.day) }),
+    pattern: new RegExp(
+      `(?<!\\d)(?:(?<day>\\d{1,2})|(?<year>\\d{4}))[-/](?<name>${monthNames})[-/](?<last>\\d{4}|\\d\\d?)(?!\\d)`,
+      "gi",
+    ),
+    read: (p, thisYear) =>
+      named({ name: p.name, day: p.day ?? p.last, year: p.year ?? p.last?.padStart(2, "0") }, thisYear),
+  },
+  {
+    pattern: new RegExp(`\\b(?<name>${monthNames})-(?<day>\\d{1,2})-(?<year>\\d{4}|\\d\\d)(?!\\d)`, "gi"),
+    read: named,
+  },
+  { pattern: new RegExp(`\\b${month}\\s*(?:the\\s+)?${day}${beforeYear}${year}`, "gi"), read: named },
+  { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}${beforeYear}${year}`, "gi"), read: named },
+  { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
+  { pattern: new RegExp(`\\b${month}\\s*(?:the\\s+)?${day}`, "gi"), read: named },
+  { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
+  {
+    pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/.%]|\s?(?:of|hour|through))/g,
+    read: numeric,
   },
 ];
+
+type Written = { start: number; end: number; parts: Parts };
+
+function allWritten(words: string, thisYear: number): Written[] {
+  const found: Written[] = [];
+  for (const { pattern, read } of notations) {
+    for (const match of words.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (found.some((date) => start < date.end && date.start < end)) continue;
+      found.push({ start, end, parts: read(match.groups ?? {}, thisYear) });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
 
 /**
  * Every calendar day written in the words, in order; days that do not exist (February 30) are left out.
  * `thisYear` tells which century two digits mean.
  */
 export function readDates(words: string, thisYear: number): WrittenDate[] {
-  const found: WrittenDate[] = [];
-  for (const { pattern, read } of notations) {
-    for (const match of words.matchAll(pattern)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      if (found.some((date) => start < date.end && date.start < end)) continue;
-      const parts = read(match.groups ?? {}, thisYear);
-      const monthDay = existing(parts);
-      if (monthDay) found.push({ start, end, year: parts.year, monthDay });
-    }
-  }
-  return found.sort((a, b) => a.start - b.start);
+  return allWritten(words, thisYear).flatMap(({ start, end, parts }) => {
+    const monthDay = existing(parts);
+    return monthDay ? [{ start, end, year: parts.year, monthDay }] : [];
+  });
+}
+
+/** Where the words look like a day, whether or not that day exists. */
+export function writtenDays(words: string): { start: number; end: number }[] {
+  return allWritten(words, 2000);
 }
 
 /** Two digits mean a year at most 20 ahead. */

@@ -1,79 +1,114 @@
 import { nextDeadline } from "../../scholarships/next-deadline.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { readableLine } from "../bounded-text.ts";
-import { readDates, type WrittenDate } from "./dates.ts";
 import { isBlank } from "../is-blank.ts";
+import { sentencesOf } from "../statements.ts";
+import { readDates, type WrittenDate } from "./dates.ts";
+import { type DayRole, roleAfter, roleBefore } from "./day-role.ts";
 
 /** A deadline as stored: `deadline` only for `fixed`; the next day of a `yearly` one is computed when it is read. */
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
 const rolling =
-  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\bno (?:fixed |set )?deadline\b|\bcontinuous(?:ly)?\b|\buntil filled\b/i;
+  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:unrestricted|none)\b/i;
 const recurring =
-  /\bannual(?:ly)?\b|\b(?:every|each) (?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b/i;
+  /\bannual(?:ly)?\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
 const unconfirmed =
-  /\b(?:estimated|expected|anticipated|tentative(?:ly)?|approximately|usually|typically|around|about)\b/i;
+  /\b(?:estimated|expected|anticipated|tentative(?:ly)?|approximately|approx|usually|typically|around|about)\b/i;
 
-/** The last of these words before a day decides whether the day is the deadline. */
-const dayWords =
-  /\b(?:(?<other>opens?|opening|begins?|starts?|starting|from|available|announced?|notif\w+|winners?|selected|awarded|interviews?|born|posted|updated|since)|(?<deadline>deadlines?|due|clos(?:es?|ing|ed)|by|until|till|through|before|ends?|no later than|submit(?:ted)?))\b/gi;
-const rangeMark = /^\s*(?:-|–|—|to|through|until|and closes)\s*$/i;
+/** In UTF-16 code units: how near a word such as "annually" must be to a day. */
+const near = 60;
+
+const rangeMark = /^\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
+const time = /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?[A-Z]{2,4}\)?)?(?=\s)/gi;
 
 /** A day further ahead is a placeholder ("06/30/2999"). */
 const furthestYears = 6;
 
 /**
- * Reads the deadline of a scholarship from the sponsor's words. Only a written day becomes a date; a month or a season
- * alone stays in words. A day without a year recurs yearly. `today` is YYYY-MM-DD. A time of day and its zone are not
- * read: the date is the day as written.
+ * Reads the deadline of a scholarship from a field for deadlines, where a plain day is one. Only a written day becomes a
+ * date; a month or a season alone stays in words. A day without a year recurs yearly. `today` is YYYY-MM-DD. A time of
+ * day and its zone are not read: the date is the day as written.
  */
 export function parseDeadline(words: string | null | undefined, today: string): Deadline {
   const text = readableLine(words ?? "");
-  if (isBlank(text)) return unknown(null);
-  const date = chosen(deadlinesIn(text, today), today);
-  if (rolling.test(text) && !date?.named) {
-    return { ...unknown(text), deadline_kind: "rolling" };
-  }
-  if (!date) return unknown(text);
-  if (date.year === null || recurring.test(text) || unconfirmed.test(text)) {
-    return { ...unknown(text), deadline_kind: "yearly", deadline_yearly: date.monthDay };
-  }
-  return { ...unknown(text), deadline_kind: "fixed", deadline: `${date.year}-${date.monthDay}` };
+  if (isBlank(text)) return unknownDeadline(null);
+  const date = chosen(daysIn(text, today), today);
+  if (rolling.test(text) && !(date?.named && date.role === "deadline")) return rollingDeadline(text);
+  return date ? deadlineOn(date, text) : unknownDeadline(text);
 }
 
-function unknown(text: string | null): Deadline {
-  return { deadline_kind: "unknown", deadline: null, deadline_yearly: null, deadline_text: text };
+export const unknownDeadline = (text: string | null): Deadline => ({
+  deadline_kind: "unknown",
+  deadline: null,
+  deadline_yearly: null,
+  deadline_text: text,
+});
+export const rollingDeadline = (text: string): Deadline => ({ ...unknownDeadline(text), deadline_kind: "rolling" });
+
+/** Whether the words say that there is no last day. */
+export const isRolling = (text: string): boolean => rolling.test(text);
+
+/** The deadline on a day that was read in this text. */
+export function deadlineOn(date: WrittenDate, text: string): Deadline {
+  const around = text.slice(Math.max(0, date.start - near), date.end + near);
+  if (date.year === null || recurring.test(around) || unconfirmed.test(around)) {
+    return { ...unknownDeadline(text), deadline_kind: "yearly", deadline_yearly: date.monthDay };
+  }
+  return { ...unknownDeadline(text), deadline_kind: "fixed", deadline: `${date.year}-${date.monthDay}` };
 }
 
-type Candidate = WrittenDate & { named: boolean };
+/** A written day that can be the deadline. `named`: the words call it a deadline or speak of the application. */
+export type DeadlineDay = WrittenDate & { role: DayRole | null; named: boolean };
 
 /** The written days that can be the deadline: the end of a range, and no opening or announcement days. */
-function deadlinesIn(text: string, today: string): Candidate[] {
+export function daysIn(text: string, today: string): DeadlineDay[] {
   const thisYear = Number(today.slice(0, 4));
-  const all = readDates(text, thisYear).filter(
-    ({ year }) => year === null || (year >= 1990 && year <= thisYear + furthestYears),
-  );
-  return all.flatMap((date, i) => {
-    const following = all[i + 1];
-    if (following && rangeMark.test(text.slice(date.end, following.start))) return [];
-    const clause =
-      text
-        .slice(all[i - 1]?.end ?? 0, date.start)
-        .split(/[.;] /)
-        .at(-1) ?? "";
-    const said = [...clause.matchAll(dayWords)].at(-1)?.groups;
-    return said?.other ? [] : [{ ...date, named: said?.deadline !== undefined }];
+  const all = readDates(text, thisYear);
+  const isDayFirst = all[0] !== undefined && !/[a-z]{2}/i.test(text.slice(0, all[0].start));
+  const days = all.flatMap((date, i): DeadlineDay[] => {
+    const [previous, next] = [all[i - 1], all[i + 1]];
+    if (next && isRange(text, previous, date, next)) return [];
+    const opens = previous && isRange(text, all[i - 2], previous, date) ? previous : null;
+    const before = clauseBefore(text, opens ? all[i - 2] : previous, opens ?? date);
+    const after = text.slice(date.end, next?.start).split(/[.;)]\s|[;\n]/)[0] ?? "";
+    const told = (isDayFirst ? roleAfter(after) : null) ?? roleBefore(before) ?? roleAfter(after);
+    if (!told) return [{ ...date, role: null, named: false }];
+    // "Open January 1 - March 1": the end of the range is the deadline.
+    if (opens && told.role === "opening") return [{ ...date, role: "deadline", named: true }];
+    return told.role === "deadline" || told.role === "lesser" ? [{ ...date, ...told }] : [];
   });
+  return days.filter(({ year }) => year === null || (year >= 1990 && year <= thisYear + furthestYears));
 }
 
-/** Of several deadlines the next one, or the last when all are past. */
-function chosen(dates: readonly Candidate[], today: string): Candidate | null {
-  const named = dates.filter((date) => date.named);
-  const candidates = (named.length > 0 ? named : [...dates]).toSorted((a, b) =>
-    next(a, today).localeCompare(next(b, today)),
+function isRange(text: string, before: WrittenDate | undefined, from: WrittenDate, to: WrittenDate): boolean {
+  const gap = text.slice(from.end, to.start).replace(time, "");
+  return (
+    rangeMark.test(gap) ||
+    (/^,? and $/i.test(gap) && /\bbetween\s(?:\w+\s)?$/i.test(text.slice(before?.end ?? 0, from.start)))
   );
-  return candidates.find((date) => next(date, today) >= today) ?? candidates.at(-1) ?? null;
 }
 
-const next = (date: WrittenDate, today: string) =>
+function clauseBefore(text: string, previous: WrittenDate | undefined, date: WrittenDate): string {
+  // A bracket behind a day is about that day.
+  const words = text.slice(previous?.end ?? 0, date.start).replace(previous ? /^ ?\([^()]*\)/ : "", "");
+  return sentencesOf(`${words.split("; ").at(-1) ?? ""}…`).at(-1) ?? "";
+}
+
+/**
+ * Of several days the one that is named a deadline, else one without a name, else a lesser deadline. Of several of
+ * these the next one, or the last when all are past.
+ */
+export function chosen<Day extends DeadlineDay>(days: readonly Day[], today: string): Day | null {
+  const tiers = [
+    days.filter((day) => day.role === "deadline" && day.named),
+    days.filter((day) => day.role !== "lesser"),
+    days,
+  ];
+  const best = tiers.find((tier) => tier.length > 0) ?? [];
+  const ordered = best.toSorted((a, b) => nextDay(a, today).localeCompare(nextDay(b, today)));
+  return ordered.find((day) => nextDay(day, today) >= today) ?? ordered.at(-1) ?? null;
+}
+
+const nextDay = (date: WrittenDate, today: string) =>
   date.year === null ? nextDeadline(date.monthDay, today) : `${date.year}-${date.monthDay}`;

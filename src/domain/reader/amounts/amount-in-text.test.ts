@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readAmount } from "./amount-in-text.ts";
+
+const read = (text: string, title = "") => {
+  const { amount_min, amount_max } = readAmount(title, text);
+  return [amount_min, amount_max];
+};
+
+test.each([
+  ["Founded in 1998. One $2,000 scholarship goes to a nurse. Apply by March 1, 2027.", 2000, 2000],
+  ["Awards range from $500 to $2,000.", 500, 2000],
+  ["Scholarships of up to $4,000 are available.", null, 4000],
+  ["Amount. $40,000 Deadline. January 20", 40_000, 40_000],
+  ["Amount max. 36,600 USD. Includes tuition.", null, 36_600],
+  ["Grand Prize: $6,000\nHonorable Mentions (2): $2,000 and $1,000", 1000, 6000],
+  ["Renewable award of $400 a year. Total award $1,200.", 400, 400],
+  ["The fund awards over $200,000 in scholarships, ranging from $2,000 to $5,000 each.", 2000, 5000],
+  ["The winner receives five hundred dollars.", 500, 500],
+  ["Scholarship of $6,000, paid out at $1,500 per year over four years.", 6000, 6000],
+  ["Application fee: $25. One-time award of $1,000.", 1000, 1000],
+])("the amount of one scholarship: %s", (text, min, max) => {
+  expect(read(text)).toEqual([min, max]);
+});
+
+test.each([
+  "The foundation has awarded over $2 million in scholarships since 1998.",
+  "A total of $10,000 in scholarships will be awarded each year.",
+  "Awarded to students with a family income below $50,000.",
+  "Financial need ($50,000 or less adjusted gross income) is considered for this award.",
+  "Miss Smith donated $2,000 to the university to provide scholarships.",
+  "The stipend is $1,200 per month.",
+  "The average tuition at a public university is over $9,000. Awards help.",
+  "Write 1,200 words to win. Deadline 2026-09-15.",
+  "Award for juniors with 60 credits and a GPA of 3.5.",
+])("no amount: %s", (text) => {
+  expect(read(text)).toEqual([null, null]);
+});
+
+test("the title is read when the text names no amount", () => {
+  expect(read("Open to everybody.", "$1,000 Cosmetology Scholarship")).toEqual([1000, 1000]);
+  expect(read("The winner receives $1,000 and the runner-up $500.", "$1,500 Contest")).toEqual([500, 1000]);
+});
+
+test("words without a sum are kept for the student", () => {
+  expect(readAmount("", "Be a nurse. The award covers 50% of tuition.").amount_text).toBe(
+    "The award covers 50% of tuition.",
+  );
+  expect(readAmount("", "The award is €5,000.")).toMatchObject({
+    amount_max: null,
+    currency: "EUR",
+    amount_text: "The award is €5,000.",
+  });
+  expect(readAmount("", "The award is $5,000.", "CAD")).toMatchObject({ amount_max: null, currency: "CAD" });
+});
+
+const sentence = fc.constantFrom(
+  "One award of $500.",
+  "Scholarships of up to $2,000.",
+  "At least $750 is given.",
+  "The family income is below $40,000.",
+  "Apply by March 1, 2027.",
+  "The total is $9,000 in prizes.",
+  "Open to nurses.",
+);
+
+test("the order of the sentences does not change the amount", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(sentence, { minLength: 2 }), (sentences) => {
+      expect(read(sentences.join(" "))).toEqual(read(sentences.toReversed().join(" ")));
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { statements } from "../statements.ts";
+import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from "./amount.ts";
+import { combined } from "./limits.ts";
+import { readMoney } from "./money.ts";
+
+/** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
+const label = /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b/i;
+/** Words of a statement whose sums can be what the scholarship pays. */
+const pays =
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?)\b/i;
+const share = /\b\d{1,3}\s?(?:%|percent) (?:of|off)\b|\btuition (?:and fees )?waivers?\b|\btuition remission\b/i;
+/** In code points of `amount_text`, which stands in a list of scholarships. */
+const longestQuote = 300;
+
+/**
+ * Reads the amount of a scholarship from its description. Only sums with a currency count, and only in statements
+ * about what is paid. A labeled amount ("Amount: …") comes before all others; otherwise the amounts of all statements
+ * make one range. The title is read when the text names no amount. `dollar` is the currency that "$" stands for.
+ */
+export function readAmount(title: string, text: string, dollar = "USD"): Amount {
+  const all = statements(text);
+  const labeled = all.filter((statement) => label.test(statement));
+  const others = all.filter((statement) => pays.test(statement));
+  const read = amountOfStatements(labeled, dollar) ?? amountOfStatements(others, dollar);
+  if (read) return read;
+  const ofTitle = amountOfStatements([title], dollar);
+  if (ofTitle) return ofTitle;
+  const words = all.find((statement) => isFull(statement) || share.test(statement));
+  return words === undefined
+    ? unknownAmount
+    : { ...unknownAmount, amount_text: quote([words]), kind: isFull(words) ? "full" : "unknown" };
+}
+
+/** The amounts of these statements together, or null when none names one. */
+function amountOfStatements(all: readonly string[], dollar: string): Amount | null {
+  const paying = all
+    .map((statement) => ({ statement, sums: readMoney(statement, dollar).filter((sum) => sum.marked) }))
+    .filter(({ sums }) => sums.length > 0);
+  const read = (totals: boolean) => paying.map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
+  const parts = read(false);
+  const amounts = parts.some((amount) => amount.currency !== null) ? parts : read(true);
+  const foreign = amounts.find((amount) => amount.currency !== null && amount.currency !== "USD");
+  if (foreign) return { ...foreign, amount_text: quote([foreign.amount_text ?? ""]) };
+  const dollars = amounts.filter((amount) => amount.currency === "USD");
+  const words = quote((dollars.length > 0 ? dollars : amounts).map((amount) => amount.amount_text ?? ""));
+  const limits = combined(dollars.map(({ amount_min, amount_max }) => ({ min: amount_min, max: amount_max })));
+  if (limits) return amountOf(limits, words);
+  return amounts.some((amount) => amount.kind !== "unknown") ? { ...unknownAmount, amount_text: words } : null;
+}
+
+/** The statements in their order, as far as they fit; the first one is cut if it is too long alone. */
+function quote(words: readonly string[]): string {
+  const distinct = [...new Set(words)];
+  const last = distinct.findLastIndex((_, i) => [...distinct.slice(0, i + 1).join(" ")].length <= longestQuote);
+  return last < 0
+    ? `${[...(distinct[0] ?? "")].slice(0, longestQuote - 1).join("")}…`
+    : distinct.slice(0, last + 1).join(" ");
+}

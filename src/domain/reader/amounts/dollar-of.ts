@@ -1,0 +1,43 @@
+/** Names that put a sponsor into a country with a dollar of its own. Names shared with US places are left out. */
+const places: readonly (readonly [currency: string, names: string])[] = [
+  [
+    "CAD",
+    "Canada|Canadian|Alberta|Ontario|Qu[eé]bec|British Columbia|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island|Calgary|Toronto|Montr[eé]al|McGill|Edmonton|Winnipeg|Saskatoon|University of Ottawa|Simon Fraser|Dalhousie|University of Waterloo|University of Victoria",
+  ],
+  [
+    "AUD",
+    "Australia|Australian|Queensland|New South Wales|NSW|UNSW|Tasmania|Sydney|Canberra|Brisbane|Adelaide|Monash|RMIT|CSIRO|Deakin|La Trobe|Macquarie|Curtin University|University of Melbourne|University of Newcastle|University of Wollongong|Griffith University|CQUniversity|Flinders University|Murdoch University",
+  ],
+  ["NZD", "New Zealand|Auckland|Otago|Waikato|Massey University|Victoria University of Wellington"],
+  ["HKD", "Hong Kong"],
+  ["SGD", "Singapore"],
+];
+const patterns = places.map(
+  ([currency, names]) => [currency, new RegExp(`(?:^|[^\\w])(?:${names})(?![\\w])`)] as const,
+);
+const unitedStates = /\bU\.S\.|\bUS\b|\bUSA\b|\bUnited States\b|\bAmerican?\b/;
+const domains: Readonly<Record<string, string>> = { ca: "CAD", au: "AUD", nz: "NZD", hk: "HKD", sg: "SGD" };
+/** In UTF-16 code units; a country that matters is named early. */
+const looksAt = 4000;
+
+/**
+ * The currency that "$" stands for in a scholarship, as an ISO code: the dollar of the country that the sponsor, the
+ * title, the host of its page or else the text names, and US dollars when they name none, several, or the United States.
+ */
+export function dollarOf(sponsor: { provider: string; title: string; text: string; host?: string | null }): string {
+  const { provider, title, text, host } = sponsor;
+  return (
+    dollarNamedIn(provider) ??
+    domains[host?.split(".").at(-1) ?? ""] ??
+    dollarNamedIn(title) ??
+    dollarNamedIn(text.slice(0, looksAt)) ??
+    "USD"
+  );
+}
+
+function dollarNamedIn(words: string): string | null {
+  if (unitedStates.test(words)) return "USD";
+  const named = patterns.filter(([, pattern]) => pattern.test(words));
+  if (named.length > 1) return "USD";
+  return named[0]?.[0] ?? null;
+}

@@ -1,0 +1,131 @@
+import type { Money } from "./money.ts";
+import { sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
+
+/** The least and the most that one scholarship pays; null where the words set no such limit. */
+export type Limits = { min: number | null; max: number | null };
+
+const beforeUpTo =
+  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|capped at|limited to|a limit of)[\s:–-]*$/i;
+const beforeAtLeast =
+  /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|starting (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
+const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;
+const afterUpTo = /^\s*(?:maximum\b|max\b|or less\b|limit\b|cap\b)/i;
+const between = /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and|or) ?(?:up to |a maximum of )?(?:[A-Z]{1,3})? ?[$£€]? ?$/i;
+const added = /\b(?:plus|and an? additional|in addition to)\b|\+/i;
+const each =
+  /^\s?(?:\w+ ){0,3}?(?:each\b|apiece\b|per (?:\w+ )?(?:winner|recipient|student|scholar|award|person|applicant)\b)/i;
+const eachPeriod =
+  /^\s?(?:\/|(?:an?|per|each|every) )(?:academic )?(?:year|yr|semester|term|quarter)\b|^\s?(?:annually|yearly)\b/i;
+const manyAwards =
+  /\b(?:awards|scholarships|grants|prizes|fellowships|bursaries|winners|recipients|students|scholars|classes)\b|\bin (?:[\w-]+ ){0,2}(?:aid|funding|money)\b/i;
+
+/** The largest value of an integer column. */
+const mostDollars = 2_000_000_000;
+
+/**
+ * The limits that the sums of one statement set, or null. Words in brackets count only when the words outside name no
+ * amount. A total counts only as the amount of one scholarship, and only with `totals`.
+ */
+export function limitsOf(statement: string, sums: readonly Money[], totals = true): Limits | null {
+  const brackets = [...statement.matchAll(/\([^()]*\)?/g)];
+  const isInside = ({ start }: Money) =>
+    brackets.some((bracket) => bracket.index < start && start < bracket.index + bracket[0].length);
+  const outside = combined(
+    limitsOfSums(
+      statement,
+      sums.filter((sum) => !isInside(sum)),
+      totals,
+    ),
+  );
+  return outside ?? combined(limitsOfSums(statement, sums.filter(isInside), totals));
+}
+
+/** The limits of several sums or statements together: the least of the minimums and the most of the maximums. */
+export function combined(all: readonly Limits[]): Limits | null {
+  if (all.length === 0) return null;
+  const mins = all.map((limits) => limits.min).filter((min) => min !== null);
+  const maxes = all.map((limits) => limits.max).filter((max) => max !== null);
+  const highest = Math.max(...maxes);
+  const isAboveMins = mins.length < all.length && highest > Math.max(...mins);
+  return {
+    min: mins.length < all.length ? null : Math.min(...mins),
+    max: maxes.length === all.length || isAboveMins ? highest : null,
+  };
+}
+
+function limitsOfSums(part: string, given: readonly Money[], totals: boolean): Limits[] {
+  const sums = sharedMultiplier(part, given).filter((sum) => sum.value >= 1 && sum.value <= mostDollars);
+  const kinds = kindsOf(part, sums);
+  const amounts = sums.filter((_, i) => kinds[i] === "amount");
+  const ofOne =
+    amounts.length > 0 || !totals || manyAwards.test(part) ? amounts : sums.filter((_, i) => kinds[i] === "total");
+  const paid = withoutParts(part, perRecipient(part, ofOne));
+  const read = paid.map((sum, i) => limitsOfSum(part, sum, paid[i - 1], paid[i + 1]));
+  const addition = paid.findIndex((sum, i) => i > 0 && added.test(part.slice(paid[i - 1]?.end, sum.start)));
+  if (addition <= 0) return read;
+  return read[0]?.min ? [{ min: read[0].min, max: null }] : [];
+}
+
+/** The kind of each sum; both ends of a range have the same kind. */
+function kindsOf(part: string, sums: readonly Money[]): ReturnType<typeof sumKind>[] {
+  const kinds = sums.map((sum) => sumKind(part, sum));
+  for (let i = 1; i < sums.length; i++) {
+    const isRange = between.test(part.slice(sums[i - 1]?.end, sums[i]?.start));
+    const [from, to] = [kinds[i - 1] ?? "amount", kinds[i] ?? "amount"];
+    if (isRange && from !== "amount") kinds[i] = from;
+    else if (isRange && to !== "amount") kinds[i - 1] = to;
+  }
+  return kinds;
+}
+
+/** If one sum is for each recipient, the others are totals: "$10,000 for ten winners, $1,000 each". */
+function perRecipient(part: string, sums: readonly Money[]): readonly Money[] {
+  const last = sums.findIndex((sum) => each.test(wordsAfter(part, sum)));
+  const previous = sums[last - 1];
+  if (last < 0) return sums;
+  const isRange = previous && between.test(part.slice(previous.end, sums[last]?.start));
+  const others = sums.filter((_, i) => i !== last && !(isRange && i === last - 1));
+  return others.every((sum) => sum.value > (sums[last]?.value ?? 0))
+    ? sums.slice(isRange ? last - 1 : last, last + 1)
+    : sums;
+}
+
+/**
+ * Without the installments of the first sum: "$10,000: $6,000 in the first year and $4,000 in the second", "$4,000 at
+ * $1,000 per year".
+ */
+function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
+  const [first, second, ...rest] = sums;
+  if (!first || !second || eachPeriod.test(wordsAfter(part, first))) return sums;
+  const total = [second, ...rest].reduce((sum, { value }) => sum + value, 0);
+  const times = first.value / second.value;
+  const isPeriodic = times > 1 && times <= 10 && Number.isInteger(times) && eachPeriod.test(wordsAfter(part, second));
+  return (rest.length > 0 && total === first.value) || (rest.length === 0 && isPeriodic) ? [first] : sums;
+}
+
+/** In "$5-10k" the first number is thousands too. */
+function sharedMultiplier(part: string, sums: readonly Money[]): Money[] {
+  return sums.map((sum, i) => {
+    const next = sums[i + 1];
+    if (!next || next.value === next.coefficient || sum.value !== sum.coefficient) return sum;
+    if (sum.value >= next.coefficient || !between.test(part.slice(sum.end, next.start))) return sum;
+    return { ...sum, value: sum.value * (next.value / next.coefficient) };
+  });
+}
+
+function limitsOfSum(part: string, sum: Money, previous: Money | undefined, next: Money | undefined): Limits {
+  const before = wordsBefore(part, sum);
+  const after = wordsAfter(part, sum);
+  const value = Math.floor(sum.value);
+  const opensRange = /^\s*(?:-|–|—|to\b|through\b)/.test(after);
+  const closesRange = previous !== undefined && between.test(part.slice(previous.end, sum.start));
+  if (opensRange && beforeUpTo.test(before)) return { min: value, max: value };
+  if ((beforeUpTo.test(before) && !closesRange) || afterUpTo.test(after)) return { min: null, max: value };
+  const listsMore = next !== undefined && /\bfrom[\s:]*$/i.test(before);
+  if (beforeAtLeast.test(before) && !opensRange && !listsMore) return { min: value, max: null };
+  if (afterAtLeast.test(after)) return { min: value, max: null };
+  return { min: value, max: value };
+}
+
+/** Whether the words between two sums make them the ends of a range. */
+export const isRangeBetween = (words: string): boolean => between.test(words);

@@ -1,0 +1,51 @@
+const units: Readonly<Record<string, number>> = Object.fromEntries(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+    .split(" ")
+    .map((word, value) => [word, value]),
+);
+const tens: Readonly<Record<string, number>> = Object.fromEntries(
+  "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, at) => [word, (at + 2) * 10]),
+);
+const scales: Readonly<Record<string, number>> = { thousand: 1000, million: 1_000_000 };
+
+/** A number in words and its position. */
+export type SpelledNumber = { start: number; end: number; value: number };
+
+/** Every number in the text that is written in words, such as "five hundred" and "twenty-five thousand". */
+export function spelledNumbers(text: string): SpelledNumber[] {
+  const found: SpelledNumber[] = [];
+  let group: RegExpExecArray[] = [];
+  const close = () => {
+    const [first] = group;
+    const last = group.at(-1);
+    const value = numberOf(group.map(([word]) => word.toLowerCase()));
+    if (first && last && value > 0) found.push({ start: first.index, end: last.index + last[0].length, value });
+    group = [];
+  };
+  for (const match of text.matchAll(/[a-z]+/gi)) {
+    const last = group.at(-1);
+    const gap = last ? text.slice(last.index + last[0].length, match.index) : "";
+    if (last && gap !== " " && gap !== "-") close();
+    if (isNumberWord(match[0].toLowerCase())) group.push(match);
+    else close();
+  }
+  close();
+  return found;
+}
+
+const isNumberWord = (word: string) => word in units || word in tens || word === "hundred" || word in scales;
+
+function numberOf(words: readonly string[]): number {
+  let total = 0;
+  let part = 0;
+  for (const word of words) {
+    const scale = scales[word];
+    if (word === "hundred") part = (part || 1) * 100;
+    else if (scale === undefined) part += units[word] ?? tens[word] ?? 0;
+    else {
+      total += (part || 1) * scale;
+      part = 0;
+    }
+  }
+  return total + part;
+}

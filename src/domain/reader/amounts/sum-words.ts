@@ -1,0 +1,51 @@
+import type { Money } from "./money.ts";
+
+/**
+ * What the words around a sum make of it: the `amount` of one scholarship, a `total` over several or over years, money
+ * that a scholarship does not pay (`other`: an income, a fee, a gift), an `estimate`, or a `rate` for a month or credit.
+ */
+export type SumKind = "amount" | "total" | "other" | "estimate" | "rate";
+
+const beforeEstimate =
+  /\b(?:averag(?:e|es|ed|ing)(?: (?:of|about|is|award|amount|being))*|typically|commonly|usually|under|below|less than)[\s:]*$/i;
+const afterEstimate = /^\s*(?:typical|,? on average|average)\b/i;
+/** A rate is not an amount, as the words do not give the sum for a year. */
+const afterRate =
+  /^ ?\)? ?(?:\/|per\b|an?\b)? ?(?:credits?\b|(?:credit |semester )?hours?\b|hourly\b|units?\b|months?\b|monthly\b|weeks?\b|weekly\b|days?\b|daily\b|page\b|mile\b|courses?\b|class\b)/i;
+const beforeRate =
+  /\b(?:monthly|weekly|hourly|daily)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$|\b(?:month|week|day) (?:of|is)[\s:]*$/i;
+const beforeTotal =
+  /\b(?:total(?:l?ing|s|ed)?|combined|aggregate|sum of|resulting in|lifetime)\b(?: [\w-]+){0,4}?[\s:–—-]*(?:(?:of|is|to)\s)?(?:over|more than|up to|at least|approximately|nearly|almost)?[\s:]*$/i;
+const afterTotal =
+  /^\s?\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries)\b|^\s?(?:lifetime|in a lifetime)\b|^\s?(?:[\w-]+\s){0,2}?(?:is |are |was |were |will be )?(?:awarded (?:annually )?(?:to \d|across|among)|shared (?:among|between)|divided (?:among|between)|(?:prize |award |scholarship )?pool\b|in total\b|total\b)/i;
+const beforeOther =
+  /\b(?:income|incomes|earn(?:s|ed|ing|ings)?|salar(?:y|ies)|wages?|efc\)?|contributions?|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?|raised?|raising|fundrais\w{0,4}|debts?|owes?|sales|budgets?|revenues?|assets|net worth|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|deposit|installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|fees|invest(?:ed|ment|ments)?|credit of|spend|spent|purchases?|save|saves|saved|insurance|coverage|to date|has given|have given|has distributed|have distributed|has provided|have provided|ha(?:s|ve) awarded|awarded nearly|awarded over|awarded more than|since \d{4}(?: \w+){0,4}|school will receive|exchange rate|[$£€] ?1 ?=)\b[\s:]*(?:(?:is|are|was|were|of|up|to|by|at|in|a|an|the|over|under|below|above|about|around|approximately|nearly|almost|more|less|than|not|exceed|exceeds|exceeding|between|about|from|below|fund|with|least|reduces?|equal|it)[\s:]*){0,5}$/i;
+/** The topic of a statement whose sum is no award: "the average tuition at a public university is over $9,000". */
+const otherTopic =
+  /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$|\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/i;
+const afterOther =
+  /^\s?(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) )?(?:fees?\b|deposit\b|donation\b|gift\b|endowment\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|in (?:debt|sales|revenue|assets|student loans?)\b|salary\b|value\)|donated\b|raised\b)/i;
+
+/** The words before a sum, without its currency sign. */
+export const wordsBefore = (part: string, sum: Money) =>
+  part
+    .slice(Math.max(0, sum.start - 90), sum.start)
+    .replace(/(?:US|USD|U\.S\.|[A-Z]{1,3})?\s?[$£€]\s*$|[A-Z]{3}\s*$/, "");
+
+/** The words after a sum, without the name of its currency. */
+export const wordsAfter = (part: string, sum: Money) =>
+  part
+    .slice(sum.end, sum.end + 90)
+    .replace(
+      /^[\s(]{0,2}(?:US|USD|U\.S\.|[A-Z]{3}(?![A-Za-z]))?\s?(?:dollars|Dollars|euros?|pounds?)?\)?(?=$|[^\w])/,
+      "",
+    );
+
+export function sumKind(part: string, sum: Money): SumKind {
+  const before = wordsBefore(part, sum);
+  const after = wordsAfter(part, sum);
+  if (afterRate.test(after) || beforeRate.test(before)) return "rate";
+  if (beforeOther.test(before) || otherTopic.test(before) || afterOther.test(after)) return "other";
+  if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
+  return beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
+}

@@ -1,0 +1,85 @@
+/**
+ * What a day is in a sponsor's words: the `deadline` of the application; a `lesser` deadline, for a priority review or
+ * for letters; the day on which applications open (`opening`); or any `other` day, such as that of the decision.
+ */
+export type DayRole = "deadline" | "lesser" | "opening" | "other";
+
+type Word = "deadline" | "apply" | "until" | "lesser" | "document" | "opening" | "other" | "status";
+
+const lists: Readonly<Record<Word, string>> = {
+  deadline: "deadlines? due close closes closing closed cutoff postmarked expires? expiration receipt",
+  apply:
+    "apply applies applied applications? submit submits submitted submission submissions entries entry enter received window proposals? essays? send",
+  until: "by until till through thru before prior ends? ending later",
+  lesser: "priority early intent peer interest",
+  document:
+    "letters? references? recommendations? recommenders? transcripts? nominations? nominated fafsa supporting eligibility",
+  opening: "open opens opening begins? beginning starts? starting available launch launches launched accepting from",
+  other:
+    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement commences? commencing commence during celebrated reviewed reviews? contacted informed admission-day following since age conference convention event festival",
+  status:
+    "enrolled enroll enrolling graduated graduating graduation employed degree degrees birthday old aged residence resided as scheduled held class",
+};
+const words: ReadonlyMap<string, Word> = new Map(
+  (Object.keys(lists) as Word[]).flatMap((kind) =>
+    lists[kind].split(" ").flatMap((word): [string, Word][] =>
+      word.endsWith("?")
+        ? [
+            [word.slice(0, -2), kind],
+            [word.slice(0, -1), kind],
+          ]
+        : [[word, kind]],
+    ),
+  ),
+);
+
+/**
+ * What the words before a day make of it, or null when they say nothing. `named` tells whether a deadline or an
+ * application is named; "by" and "until" alone name none.
+ */
+export function roleBefore(before: string): { role: DayRole; named: boolean } | null {
+  let role: DayRole | null = null;
+  let named = false;
+  let isFirm = false;
+  let isLesser = false;
+  let isDocument = false;
+  for (const word of wordsOf(before)) {
+    const kind = words.get(word);
+    if (kind === "deadline" || kind === "apply") {
+      if (/^applic/.test(word)) isDocument = false;
+      role = "deadline";
+      named = true;
+      isFirm = kind === "deadline";
+    } else if (kind === "until") {
+      if (role === null || role === "opening") role = "deadline";
+    } else if (kind === "opening") {
+      if (word !== "from" || role === null) role = "opening";
+    } else if (kind === "other" || (kind === "status" && !isFirm)) role = "other";
+    else if (kind === "lesser") isLesser = true;
+    else if (kind === "document") isDocument = true;
+  }
+  if ((isLesser || isDocument) && (role === null || role === "deadline")) return { role: "lesser", named: true };
+  return role && { role, named: named && role === "deadline" };
+}
+
+/** What a word behind a day makes of it; the others tell nothing there. */
+const rolesAfter: Readonly<Partial<Record<Word, DayRole>>> = {
+  deadline: "deadline",
+  lesser: "lesser",
+  document: "lesser",
+  opening: "opening",
+  other: "other",
+};
+
+/** What the first telling word after a day makes of it, or null. */
+export function roleAfter(after: string): { role: DayRole; named: boolean } | null {
+  const told = wordsOf(after.slice(0, 45)).filter((word) => word !== "from");
+  const role = told.map((word) => rolesAfter[words.get(word) ?? "until"]).find((each) => each !== undefined);
+  return role === undefined ? null : { role, named: role === "deadline" };
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
+
+/** Whether the words name a deadline or an application, so that a day in them can be a deadline. */
+export const namesDeadline = (text: string): boolean =>
+  wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readDeadline } from "./deadline-in-text.ts";
+
+const today = "2026-11-21";
+
+test.each([
+  ["Founded March 3, 1998. The deadline is February 1, 2027. Winners are announced May 1, 2027.", "2027-02-01"],
+  ["Applications must be received by 2027-02-01.", "2027-02-01"],
+  ["Application Deadline\nFebruary 1, 2027", "2027-02-01"],
+  ["Send your application before 1 February 2027. The winner is notified by email by June 1, 2027.", "2027-02-01"],
+  ["Intent to apply due: January 5, 2027. Deadline February 1, 2027.", "2027-02-01"],
+  ["Oct 15 2026: Entries open. Feb 1 2027: Deadline of essay submission.", "2027-02-01"],
+  ["Applications for enrolled students are due February 1, 2027.", "2027-02-01"],
+])("the day to apply by: %s", (text, deadline) => {
+  expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });
+});
+
+test("a day without a year recurs, and its sentence is kept", () => {
+  expect(readDeadline("For nurses. Apply to the office by Mar. 1. Be kind.", today)).toEqual({
+    deadline_kind: "yearly",
+    deadline: null,
+    deadline_yearly: "03-01",
+    deadline_text: "Apply to the office by Mar. 1.",
+  });
+});
+
+test.each(["Applications are accepted year-round.", "Deadline: rolling.", "There is no application deadline."])(
+  "no last day: %s",
+  (text) => {
+    expect(readDeadline(text, today).deadline_kind).toBe("rolling");
+  },
+);
+
+test.each([
+  "For students born after January 1, 2000.",
+  "The retreat takes place March 3, 2027.",
+  "In memory of a teacher who died on May 5, 2019.",
+  "Employees of one year as of October 1.",
+  "Graduating between August 1, 2026 and July 31, 2027.",
+  "Applications open January 1, 2027.",
+  "The application deadline varies.",
+  "Projects may be carried out at any time.",
+])("no deadline: %s", (text) => {
+  expect(readDeadline(text, today)).toEqual({
+    deadline_kind: "unknown",
+    deadline: null,
+    deadline_yearly: null,
+    deadline_text: null,
+  });
+});
+
+const sentence = fc.constantFrom(
+  "Applications open January 1, 2027.",
+  "The deadline is March 1, 2027.",
+  "Priority consideration for applications by February 1, 2027.",
+  "Winners are announced on May 5, 2027.",
+  "Entries close October 15.",
+  "Applications are accepted on a rolling basis.",
+  "Open to students born after July 4, 2005.",
+);
+
+test("the order of the sentences does not change the deadline", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(sentence, { minLength: 2 }), (sentences) => {
+      const { deadline_text: _, ...read } = readDeadline(sentences.join(" "), today);
+      const { deadline_text: __, ...reversed } = readDeadline(sentences.toReversed().join(" "), today);
+      expect(reversed).toEqual(read);
+    }),
+  );
+});
