@@ -52,10 +52,9 @@ test("without a profile the list leads to onboarding", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("filters are in the URL: they can be shared, undone with Back and cleared", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("filters and sections are in the URL: they can be shared, undone with Back and cleared", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await goToMatches(page);
   const all = await total(page);
   await unfoldFilters(page, isMobile);
@@ -84,6 +83,18 @@ test("filters are in the URL: they can be shared, undone with Back and cleared",
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/scholarships");
   await expect.poll(() => total(page)).toBe(all);
+
+  const { sections } = await (await page.request.get("/api/matches")).json();
+  expect(sections.qualify + sections.one_answer + sections.check).toBe(all);
+  for (const [name, section] of [
+    ["Check yourself", "check"],
+    ["Only at colleges you did not name", "other_college"],
+  ] as const) {
+    await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL(`/scholarships?section=${section}`);
+    await expect.poll(() => total(page)).toBe(sections[section]);
+  }
+  await expectAccessible(page);
 });
 
 test("the search is debounced, and says when nothing is found", async ({ page }) => {

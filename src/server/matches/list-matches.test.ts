@@ -38,6 +38,7 @@ test.each([
   "gpa=high",
   "academic_level=wizard",
   "bookmarked=maybe",
+  "section=best",
   "amount_max=1.5",
   "cursor=x",
 ])("%s is refused in a sentence", async (query) => {
@@ -67,6 +68,37 @@ test("filters narrow the list and its total", async () => {
   expect(await titles(student, "?field_of_study=nursing")).toEqual(["Unsaid"]);
   expect((await list(student, "?amount_min=600")).total).toBe(1);
   expect(await titles(student, "?q=%25%5C_")).toEqual([]);
+});
+
+test("the list has sections with counts; scholarships for students of other colleges are in a section of their own", async () => {
+  await catalogueOf(
+    scholarship("Fits", { field_of_study: ["Nursing"], amount_max: 100 }),
+    scholarship("Citizens", { citizenship: ["us_citizen"], amount_max: 200 }),
+    scholarship("Citizens in need", { citizenship: ["us_citizen"], need_based: true }),
+    scholarship("Nominated", { requirements: ["Be nominated by a teacher."] }),
+    scholarship("At Rice", { institutions: ["Rice University"], amount_max: 400 }),
+    scholarship("At Rice, for law", { institutions: ["Rice University"], field_of_study: ["Law"] }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  const page = await list(student);
+  expect(page.sections).toEqual({ qualify: 1, one_answer: 1, check: 2, other_college: 1 });
+  expect([page.total, page.potential_value]).toEqual([4, 100]);
+  expect(page.items.map(({ scholarship }) => scholarship.title)).not.toContain("At Rice");
+  for (const [section, expected] of [
+    ["qualify", ["Fits"]],
+    ["one_answer", ["Citizens"]],
+    ["check", ["Citizens in need", "Nominated"]],
+    ["other_college", ["At Rice"]],
+  ] as const) {
+    const found = await list(student, `?section=${section}`);
+    expect(found.items.map(({ scholarship }) => scholarship.title).toSorted()).toEqual(expected);
+    expect(found.items.map((match) => match.section)).toEqual(expected.map(() => section));
+    expect([found.total, found.sections]).toEqual([expected.length, page.sections]);
+  }
+  const at = await makeStudent(app, { profile: { ...nurse, college: "Rice University" } });
+  expect((await list(at)).sections).toMatchObject({ qualify: 2, other_college: 0 });
+  const elsewhere = await makeStudent(app, { profile: { ...nurse, college: "Yale University" } });
+  expect((await list(elsewhere)).sections).toMatchObject({ qualify: 1, other_college: 1 });
 });
 
 test("the list sorts by score, amount or deadline, with unknown values last", async () => {

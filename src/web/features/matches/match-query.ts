@@ -2,19 +2,19 @@ import type { MatchSearchParams } from "./match-search-params.ts";
 
 const filterKeys = ["q", "academic_level", "field_of_study", "amount_min", "amount_max", "gpa"] as const;
 
-/** The filters of the bar, without the tab, the order and the open row. */
+/** The filters of the bar, without the tab, the section, the order and the open row. */
 export type MatchFilters = Pick<MatchSearchParams, (typeof filterKeys)[number]>;
 
 export function filtersOf(search: MatchSearchParams): MatchFilters {
   return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
 }
 
-/** How many filters narrow the list, the search words included. */
+/** How many filters of the bar narrow the list, the search words included. */
 export function activeFilters(search: MatchSearchParams): number {
   return filterKeys.filter((key) => search[key] !== undefined).length;
 }
 
-/** The search params without filters; tab and order stay. */
+/** The search params without filters and section; tab and order stay. */
 export function withoutFilters(search: MatchSearchParams): MatchSearchParams {
   return { tab: search.tab, sort: search.sort };
 }
@@ -24,6 +24,7 @@ export function matchQuery(search: MatchSearchParams): Record<string, string> {
   const query = {
     ...filtersOf(search),
     sort: search.sort ?? "relevance",
+    section: search.section,
     bookmarked: search.tab === "bookmarked" ? true : undefined,
   };
   return Object.fromEntries(

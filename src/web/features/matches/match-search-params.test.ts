@@ -31,12 +31,17 @@ test("the query for the server leaves out empty filters", () => {
   });
 });
 
+test("a section of the list is part of the query", () => {
+  expect(matchQuery(read({ section: "one_answer" }))).toEqual({ section: "one_answer", sort: "relevance" });
+  expect(read({ section: "best" })).toEqual({});
+});
+
 test("opening a row does not change what is listed", () => {
   expect(matchQuery(read({ q: "art", open: "a" }))).toEqual(matchQuery(read({ q: "art" })));
 });
 
-test("clearing keeps the tab and the order", () => {
-  const search = read({ q: "art", gpa: 3, tab: "bookmarked", sort: "amount", open: "a" });
+test("clearing removes filters and section, and keeps the tab and the order", () => {
+  const search = read({ q: "art", gpa: 3, tab: "bookmarked", section: "check", sort: "amount", open: "a" });
   expect(activeFilters(search)).toBe(2);
   expect(withoutFilters(search)).toEqual({ tab: "bookmarked", sort: "amount" });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matchSorts } from "#domain/matches/match-vocabulary.ts";
+import { matchSorts, sections } from "#domain/matches/match-vocabulary.ts";
 import { matchingLevels } from "#domain/profile/academic-level.ts";
 
 const words = z.coerce.string().trim().min(1).max(200).optional().catch(undefined);
@@ -8,6 +8,7 @@ const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(
 /** The search params of /scholarships. Unknown and out-of-range values are ignored. */
 export const MatchSearchParams = z.object({
   tab: z.enum(["bookmarked"]).optional().catch(undefined),
+  section: z.enum(sections).optional().catch(undefined),
   q: words,
   academic_level: z.enum(matchingLevels).optional().catch(undefined),
   field_of_study: words,

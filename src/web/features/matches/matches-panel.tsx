@@ -8,6 +8,7 @@ import { MatchDetails } from "./details/match-details.tsx";
 import { matchHeading } from "./details/match-heading.ts";
 import { MatchFilters } from "./list/match-filters.tsx";
 import { MatchListSection } from "./list/match-list-section.tsx";
+import { SectionFilter } from "./list/section-filter.tsx";
 import { useMatchList } from "./list/use-match-list.ts";
 import { activeFilters } from "./match-query.ts";
 import type { MatchesPageProps } from "./matches-page.tsx";
@@ -22,11 +23,19 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);
   const listed = list.matches.find((match) => match.scholarship_id === openId);
   const closeDetails = useCloseDetails(() => onSearch({ ...search, open: undefined }, { replace: true }));
-  const nothingToFilter = list.state === "loaded" && list.total === 0 && activeFilters(search) === 0;
+  const isNarrowed = activeFilters(search) > 0 || search.section !== undefined;
+  const nothingToFilter = list.state === "loaded" && list.total === 0 && !isNarrowed;
   const details = openId && <MatchDetails key={openId} scholarshipId={openId} listed={listed} today={today} />;
   return (
     <div className="grid gap-5">
       {!nothingToFilter && <MatchFilters search={search} onSearch={onSearch} />}
+      {list.sections && search.tab !== "bookmarked" && (
+        <SectionFilter
+          counts={list.sections}
+          section={search.section}
+          onChange={(section) => onSearch({ ...search, section, open: undefined })}
+        />
+      )}
       {list.unlock && <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <MatchListSection

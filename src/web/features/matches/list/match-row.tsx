@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { summarize } from "#domain/matches/criteria-summary.ts";
+import { inSentence } from "#domain/matches/in-sentence.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { checkedAgo } from "#domain/scholarships/days-left.ts";
 import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
@@ -53,6 +54,7 @@ export const MatchRow = memo(function MatchRow({
         <p className="mt-1.5 text-[0.9rem] text-muted">
           <b className="font-semibold text-ink">{met}</b>
           {rest}.{" "}
+          {match.section === "one_answer" && match.unlock && `One answer away: ${inSentence(match.unlock.label)}. `}
           <Link
             to="/scholarships"
             search={{ ...search, open: match.scholarship_id }}

@@ -12,7 +12,7 @@ import type { MatchesPageProps } from "../matches-page.tsx";
 export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProps) {
   return (
     <Card>
-      {activeFilters(search) > 0 ? (
+      {activeFilters(search) > 0 || search.section ? (
         <EmptyState
           title="No match with these filters"
           icon={<Search aria-hidden="true" />}

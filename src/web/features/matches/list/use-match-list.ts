@@ -14,6 +14,7 @@ export function useMatchList(search: MatchSearchParams) {
     state: list.data ? ("loaded" as const) : list.isError ? ("failed" as const) : ("loading" as const),
     matches: list.data?.pages.flatMap((page) => page.items) ?? [],
     total: list.data?.pages[0]?.total ?? 0,
+    sections: list.data?.pages[0]?.sections,
     unlock: list.data?.pages[0]?.unlock ?? null,
     /** The rows are those of the previous search, while the new ones load. */
     outdated: list.isPlaceholderData,

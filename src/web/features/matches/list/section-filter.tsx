@@ -1,0 +1,44 @@
+import type { MatchPage } from "#domain/matches/match-list.ts";
+import { listedSections, type Section, sections } from "#domain/matches/match-vocabulary.ts";
+import { ToggleChip } from "#web/ui/forms/toggle-chip.tsx";
+
+const labels: Record<Section, string> = {
+  qualify: "You qualify",
+  one_answer: "One answer away",
+  check: "Check yourself",
+  other_college: "Only at colleges you did not name",
+};
+
+type SectionFilterProps = {
+  counts: MatchPage["sections"];
+  /** Undefined shows the first three sections together. */
+  section: Section | undefined;
+  onChange: (section: Section | undefined) => void;
+};
+
+/** The sections of the matches with their counts, to show one of them. */
+export function SectionFilter({ counts, section, onChange }: SectionFilterProps) {
+  const all = listedSections.reduce((sum, each) => sum + counts[each], 0);
+  if (all + counts.other_college === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Show matches</legend>
+      <ToggleChip pressed={section === undefined} onPressedChange={() => onChange(undefined)}>
+        All matches <Count of={all} />
+      </ToggleChip>
+      {sections
+        .filter((each) => counts[each] > 0 || each === section)
+        .map((each) => (
+          <ToggleChip
+            key={each}
+            pressed={section === each}
+            onPressedChange={(pressed) => onChange(pressed ? each : undefined)}
+          >
+            {labels[each]} <Count of={counts[each]} />
+          </ToggleChip>
+        ))}
+    </fieldset>
+  );
+}
+
+const Count = ({ of }: { of: number }) => <span className="num text-muted">{of.toLocaleString("en-US")}</span>;
