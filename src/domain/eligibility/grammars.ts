@@ -1,5 +1,6 @@
+import { fields } from "./criteria/fields.ts";
 import { levels } from "./criteria/levels.ts";
 import type { Grammar } from "./mention.ts";
 
 /** The grammars of all criteria. Where two read the same words, the earlier one counts. */
-export const grammars: readonly Grammar[] = [levels];
+export const grammars: readonly Grammar[] = [levels, fields];

@@ -29,7 +29,8 @@ export function fieldWords(text: string): string {
   return words.split(" ").map(singular).join(" ");
 }
 
-function singular(word: string): string {
+/** One word of a name without the "s" of its plural: "sciences" is "science", "physics" stays. */
+export function singular(word: string): string {
   if (word.length < 4 || keepTheirS.has(word) || !word.endsWith("s") || /(ss|us|is)$/.test(word)) return word;
   return word.endsWith("ies") && word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }

@@ -1,0 +1,104 @@
+import type { Token } from "../text/tokens.ts";
+import type { FieldList } from "./field-list.ts";
+
+const schoolsOfAll = new Set(
+  "london higher island stockholm moscow paris berlin barcelona vienna toulouse warsaw prague kyiv kiev".split(" "),
+);
+const offices = new Set("us usa federal state government ministry national provincial alumni".split(" "));
+
+/** "London School of Economics" teaches more than economics, and the U.S. Department of Energy is an office. */
+export function isOffice(tokens: readonly Token[], from: number, list: FieldList): boolean {
+  const before = tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word);
+  if (schoolsOfAll.has(before.at(-1) ?? "")) return true;
+  if (tokens[from]?.word.startsWith("department") !== true) return false;
+  return (
+    before.some((word) => offices.has(word)) ||
+    list.names.some((name) =>
+      /^(?:Education|Energy|Agriculture|Transportation|Health|Justice|Environmental Conservation|Natural Resources)$/.test(
+        name,
+      ),
+    )
+  );
+}
+
+const studyWords = new Set(
+  `student students undergraduate undergraduates graduate enrolled enrolling enrol enroll enrolment enrollment studying study attending attend admitted accepted
+admission pursuing pursue major majors majoring entering enter entrance year program programs programme programmes degree degrees course courses freshmen freshman sophomore sophomores junior juniors senior seniors commencing
+registered matriculated candidates candidate undertaking undertake completing continuing bachelor bachelors master masters postgraduate phd honours`.split(
+    /\s+/,
+  ),
+);
+const pastWords = new Set(
+  "graduated alumni alumnus alumna alumnae professor professors staff employee employees dean retired former founded donated established taught appointed bequeathed endowed".split(
+    " ",
+  ),
+);
+
+export function studiesAt(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 14), from).map(({ word }) => word);
+  const preposition = before
+    .slice(-7)
+    .some((word) => /^(?:in|at|within|into|from|entering|attending|to|of|by|and)$/.test(word));
+  return preposition && before.some((word) => studyWords.has(word)) && !before.some((word) => pastWords.has(word));
+}
+
+export function studiesBefore(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 9), from).map(({ word }) => word);
+  return (
+    before.some((word) => studyWords.has(word)) &&
+    !before.some((word) => pastWords.has(word)) &&
+    !isAboutWork(tokens, from)
+  );
+}
+
+const work = new Set(
+  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence excelled excel professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting advance advancing knowledge people publications publication".split(
+    " ",
+  ),
+);
+
+/** Whether the words before speak of work or research, not of study. */
+export function isAboutWork(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(Math.max(0, from - 5), from).some(({ word }) => work.has(word));
+}
+
+const held = new Set(
+  "hold holds holding held have has having earned received obtained possess possesses possessing completed awarded graduated graduates with after finished gained acquired".split(
+    " ",
+  ),
+);
+const pursued = new Set(
+  "pursuing pursue pursues toward towards enrolled seeking studying applying entering admitted accepted enrolling undertaking commencing completing complete plan planning working majoring intend intending student students enrol enroll be begin beginning year study".split(
+    " ",
+  ),
+);
+
+/** Whether a degree is held already: the nearest word that says so stands before it. */
+export function isHeld(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (pursued.has(word)) return false;
+    if (held.has(word)) return true;
+  }
+  return false;
+}
+
+const negations = new Set("not non except excluding besides other than without outside".split(" "));
+
+export function isNegated(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
+  return before.some(
+    (word, at) =>
+      negations.has(word) &&
+      (word !== "than" || before[at - 1] === "other") &&
+      (word !== "other" || before[at + 1] === "than"),
+  );
+}
+
+// Also peoples and languages: "English students".
+const nationalities = new Set(
+  "English Spanish French German Italian Chinese Japanese Greek Latin Classics Jewish Arabic Russian Business-Related".split(
+    " ",
+  ),
+);
+export const isNationality = ({ names }: FieldList) => names.every((name) => nationalities.has(name));

@@ -1,0 +1,237 @@
+import { namedField } from "../../fields-of-study/named-fields.ts";
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import { type Found, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { type FieldName, shownName } from "./field-names.ts";
+import {
+  fillers,
+  followers,
+  headFillers,
+  itemOpeners,
+  narrowing,
+  otherHeads,
+  related,
+  relatedHead,
+  strongHeads,
+  studentHeads,
+  studyHeads,
+} from "./field-phrases.ts";
+
+/** A clause with the names of fields in it, by the token at which each begins. */
+export type FieldClause = {
+  text: string;
+  tokens: readonly Token[];
+  names: ReadonlyMap<number, FieldName>;
+  links: Links;
+};
+type Links = {
+  related: Map<number, number>;
+  relatedHead: Map<number, number>;
+  narrowing: Map<number, Found<"narrow" | "examples">>;
+};
+
+/** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
+export type FieldList = {
+  from: number;
+  to: number;
+  names: readonly string[];
+  /** Whether other fields than those named are meant too. */
+  open: boolean;
+};
+
+const findRelated = phraseFinder(related);
+const findRelatedHead = phraseFinder(relatedHead);
+const findNarrowing = phraseFinder(narrowing);
+
+/** The words between the items of lists, found once for a clause. */
+export function linksOf(tokens: readonly Token[]): Links {
+  const ends = (found: readonly Found<true>[]) => new Map(found.map(({ from, to }) => [from, to]));
+  return {
+    related: ends(findRelated(tokens)),
+    relatedHead: ends(findRelatedHead(tokens)),
+    narrowing: new Map(findNarrowing(tokens).map((found) => [found.from, found])),
+  };
+}
+
+/** The list of fields that begins at a token, or null. */
+export function fieldListAt(clause: FieldClause, start: number): FieldList | null {
+  const list = itemsAt(clause, start);
+  if (!list) return null;
+  const link = clause.links.narrowing.get(list.to);
+  const inner = link && itemsAt(clause, skip(clause, link.to, itemOpeners));
+  if (!link || !inner) return { ...list, names: widest(list.names) };
+  const isNarrower = inner.names.every((name) => list.names.some((wide) => isInside(name, wide)));
+  if (link.value === "narrow")
+    return isNarrower ? { ...inner, from: list.from } : { ...list, names: widest(list.names) };
+  return { ...list, names: widest(list.names), to: inner.to };
+}
+
+function itemsAt(clause: FieldClause, start: number): FieldList | null {
+  const names: string[] = [];
+  let waiting: string[] = [];
+  let open = false;
+  let [at, from, to] = [start, start, start];
+  while (at < clause.tokens.length) {
+    const item = itemAt(clause, at);
+    if (item) {
+      const head = lastWord(item.name);
+      if (waiting.every((word) => namedField(`${word} ${head}`))) {
+        names.push(...waiting.map((word) => `${word} ${head}`));
+        waiting = [];
+      }
+      names.push(...withHead(names, head), item.name);
+      if (names.length === 1) from = item.from;
+      to = item.to;
+    } else {
+      const waits = adjectiveAt(clause, at);
+      if (waits === null) {
+        open ||= names.length > 0 && isContent(clause, at);
+        const later = names.length > 0 ? afterUnknownItem(clause, at) : null;
+        if (later === null) break;
+        at = later;
+        continue;
+      }
+      if (names.length === 0 && waiting.length === 0) from = at;
+      waiting.push(waits.name);
+      to = waits.to;
+    }
+    const more = clause.links.related.get(to) ?? clause.links.relatedHead.get(to);
+    if (more !== undefined) [open, to] = [true, more];
+    const next = afterSeparator(clause, to);
+    if (next === null) break;
+    at = skip(clause, next, itemOpeners);
+    if (clause.tokens.slice(next, at).some(({ word }) => word === "other" || word === "another")) open = true;
+  }
+  if (names.length === 0) return null;
+  const unknown = waiting.length > 0;
+  return { from, to: unknown ? endOf(clause, from, names) : to, names: [...new Set(names)], open: open || unknown };
+}
+
+/** "Civil or mechanical engineering": the earlier items that a later one completes were named as such already. */
+function withHead(names: string[], head: string): string[] {
+  const before = names.at(-1);
+  if (before === undefined || !/(?:al|ic|ar|Computer|Aerospace|Software|Petroleum|Materials)$/i.test(before)) return [];
+  if (namedField(`${before} ${head}`) === undefined) return [];
+  names.pop();
+  return [`${before} ${head}`];
+}
+
+/** Where the last named field of a list ends whose last words are no field. */
+function endOf({ names }: FieldClause, from: number, found: readonly string[]): number {
+  let end = from;
+  for (const name of names.values()) if (name.from >= from && found.includes(name.name)) end = Math.max(end, name.to);
+  return end;
+}
+
+function itemAt(clause: FieldClause, at: number): FieldName | null {
+  const item = clause.names.get(at);
+  return item && endsThere(clause, item.to) ? item : kindAt(clause, at);
+}
+
+/** "Sanitary engineering": a kind of a field, which the taxonomy does not list. */
+function kindAt({ tokens, names, text, ...rest }: FieldClause, at: number): FieldName | null {
+  const first = tokens[at];
+  if (!isModifier(first)) return null;
+  for (const next of [at + 1, at + 2]) {
+    const item = names.get(next);
+    if (!item || gap(tokens, text, next) !== " " || !endsThere({ tokens, names, text, ...rest }, item.to)) continue;
+    if (next === at + 2 && (gap(tokens, text, at + 1) !== " " || !isModifier(tokens[at + 1]))) continue;
+    const name = `${shownName(text.slice(first.start, tokens[next - 1]?.end ?? first.end))} ${item.name}`;
+    if (resolveField(name).codes.some((code) => code.includes(".~"))) return { from: at, to: item.to, name };
+  }
+  return null;
+}
+
+const noModifiers = new Set(
+  "school schools faculty department college division institute university other related future aspiring".split(" "),
+);
+
+function isModifier(token: Token | undefined): token is Token {
+  return (
+    token !== undefined &&
+    !followers.has(token.word) &&
+    !fillers.has(token.word) &&
+    !noModifiers.has(token.word) &&
+    /^\p{L}{3,}$/u.test(token.word)
+  );
+}
+
+/** "Civil, mechanical or chemical engineering": an item that a later one completes. */
+function adjectiveAt(clause: FieldClause, at: number): { name: string; to: number } | null {
+  const { tokens, names } = clause;
+  const word = tokens[at];
+  if (!word || followers.has(word.word) || afterSeparator(clause, at + 1) === null) return null;
+  for (let later = at + 1; later < Math.min(tokens.length, at + 14); later++) {
+    const item = names.get(later);
+    if (item && namedField(`${word.word} ${lastWord(item.name)}`)) return { name: shownName(word.word), to: at + 1 };
+  }
+  return null;
+}
+
+const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
+
+/** Whether a name ends before this token: at the end, at a comma, or at a word that begins something else. */
+function endsThere({ tokens, text, links }: FieldClause, at: number): boolean {
+  const next = tokens[at];
+  if (!next || /[^\s-]/.test(gap(tokens, text, at)) || links.relatedHead.has(at)) return true;
+  const { word } = next;
+  return followers.has(word) || isHead(word) || otherHeads.has(word);
+}
+
+export const isHead = (word: string) => strongHeads.has(word) || studentHeads.has(word) || studyHeads.has(word);
+
+/** The token after a list and after words such as "graduate" that may stand before its head. */
+export function headAt({ tokens }: FieldClause, to: number): string {
+  let at = to;
+  while (headFillers.has(tokens[at]?.word ?? "") && at < to + 3 && !isHead(tokens[at]?.word ?? "")) at++;
+  return tokens[at]?.word ?? "";
+}
+
+/** The index after a comma, slash, "and" or "or" that follows an item; null where none does. */
+function afterSeparator({ tokens, text }: FieldClause, at: number): number | null {
+  const next = tokens[at];
+  if (!next) return null;
+  const punctuated = /^["')\]\s]*[,/&][\s/]*$/.test(gap(tokens, text, at));
+  let end = at;
+  while (["and", "or"].includes(tokens[end]?.word ?? "")) end++;
+  return punctuated || end > at ? end : null;
+}
+
+/** The next item after one that the taxonomy does not know: "geology, blorbology or physics". */
+function afterUnknownItem(clause: FieldClause, at: number): number | null {
+  for (let next = at + 1; next <= at + 5; next++) {
+    if (!isContent(clause, next - 1)) return null;
+    const after = afterSeparator(clause, next);
+    if (after === null) continue;
+    const item = skip(clause, after, itemOpeners);
+    return itemAt(clause, item) ? item : afterUnknownItem(clause, item);
+  }
+  return null;
+}
+
+/** Whether a word after a separator may name one more field, which the taxonomy does not know. */
+function isContent({ tokens }: FieldClause, at: number): boolean {
+  const word = tokens[at]?.word;
+  return word !== undefined && !followers.has(word);
+}
+
+export function gap(tokens: readonly Token[], text: string, at: number): string {
+  const [before, after] = [tokens[at - 1], tokens[at]];
+  return before && after ? text.slice(before.end, after.start) : "";
+}
+
+export function skip({ tokens }: FieldClause, at: number, words: ReadonlySet<string>): number {
+  let next = at;
+  while (next < tokens.length && next < at + 12 && words.has(tokens[next]?.word ?? "")) next++;
+  return next;
+}
+
+/** Without the fields that are inside another one of the same list: "health" says all of "nursing or health". */
+function widest(names: readonly string[]): string[] {
+  return names.filter((name, index) => !names.some((other, at) => at !== index && isInside(name, other)));
+}
+
+function isInside(name: string, other: string): boolean {
+  const [inner, outer] = [resolveField(name).codes, resolveField(other).codes];
+  return inner.every((code) => outer.some((whole) => whole !== code && code.startsWith(whole)));
+}

@@ -1,0 +1,35 @@
+import type { Mention } from "../mention.ts";
+import type { FieldList } from "./field-list.ts";
+
+// The names of schools, degrees and students as those of fields.
+const plainNames: Record<string, string> = {
+  Medical: "Medicine",
+  "Medical School": "Medicine",
+  MD: "Medicine",
+  JD: "Law",
+  Legal: "Law",
+  "Law School": "Law",
+  "Juris Doctor": "Law",
+  Dental: "Dentistry",
+  "Dental School": "Dentistry",
+  MBA: "Business Administration",
+  BSN: "Nursing",
+  RN: "Nursing",
+  MSW: "Social Work",
+  "Business School": "Business",
+};
+
+/** The mention of a list. `head` is the word after it, such as "students". */
+export function fieldMention({ from, to, names, open }: FieldList, head: string): Mention {
+  const shown = names.map((name) => (name === "Medical" && /^fields?$/.test(head) ? name : (plainNames[name] ?? name)));
+  // "Or a related field" keeps another field from being refused.
+  const last = shown.length - 1;
+  return {
+    from,
+    to,
+    meaning: {
+      about: "field_of_study",
+      names: open ? shown.map((name, at) => (at === last ? `${name} or a related field` : name)) : shown,
+    },
+  };
+}

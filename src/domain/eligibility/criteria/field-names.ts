@@ -1,0 +1,83 @@
+import { everydayNames } from "../../fields-of-study/everyday-names.ts";
+import { fieldWords, singular } from "../../fields-of-study/field-words.ts";
+import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { capitalsOnly, noFields, upperCase } from "./field-phrases.ts";
+
+/** The name of a field of study in a clause: tokens `from` to `to` (excluded), as a student reads it ("Nursing"). */
+export type FieldName = { from: number; to: number; name: string };
+
+const everyday = new Set(everydayNames.flatMap(([names]) => names.split("|")).map(fieldWords));
+const denied = new Set(noFields.map(fieldWords));
+
+/** "Biology and Chemistry" of the official titles means either in a sponsor's text, which a list says better. */
+function isList(name: string): boolean {
+  const parts = name.split(" and ");
+  return parts.length > 1 && !everyday.has(name) && parts.every((part) => namedField(part) !== undefined);
+}
+
+const find = phraseFinder(table());
+
+function table(): PhraseTable<string> {
+  const rows: [string, string][] = [];
+  for (const name of namesOfFields()) {
+    if (denied.has(name) || isList(name) || (namedField(name)?.codes.length ?? 0) === 0) continue;
+    rows.push([name, name]);
+    // Tokens have no "&".
+    if (name.includes(" and ")) rows.push([name.replaceAll(" and ", " "), name]);
+  }
+  return rows;
+}
+
+/** The longest name of a field that begins at each token, by the index of that token. */
+export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number, FieldName> {
+  const at = new Map<number, FieldName>();
+  for (const { from, to, value } of find(tokens.map((token) => ({ ...token, word: singular(token.word) })))) {
+    const words = tokens.slice(from, to);
+    const [first] = words;
+    const last = words.at(-1);
+    if (!first || !last) continue;
+    const written = text.slice(first.start, last.end);
+    if (capitalsOnly.has(value) && written !== written.toUpperCase()) continue;
+    if (/[.;:()]/.test(written.replace(/\.(?=\p{L})|\.$/gu, ""))) continue;
+    if (/[,/]/.test(written) && !/ and |&/i.test(written) && !value.startsWith("science technology")) continue;
+    if (isPartOfDegree(tokens, from, value)) continue;
+    at.set(from, { from, to, name: shownName(written) });
+  }
+  return at;
+}
+
+const generalDegrees = new Set("philosophy science arts art letter fine".split(" "));
+const kindsOfEducation = new Set(
+  "higher further continuing post secondary college university their an formal graduate undergraduate level academic general adult international tertiary postsecondary your his her legal medical quality better own".split(
+    " ",
+  ),
+);
+const educationHeads = new Set("major majors degree degrees student students program programs".split(" "));
+
+/** "Science" of a Bachelor of Science and "education" of higher education are no fields. */
+function isPartOfDegree(tokens: readonly Token[], from: number, name: string): boolean {
+  const [degree = "", of = ""] = [tokens[from - 2]?.word, tokens[from - 1]?.word];
+  if (
+    generalDegrees.has(name) &&
+    of === "of" &&
+    /^(?:doctors?|doctorate|masters?|bachelors?|associates?)$/.test(degree)
+  )
+    return true;
+  if (name !== "education" || educationHeads.has(tokens[from + 1]?.word ?? "")) return false;
+  return kindsOfEducation.has(of);
+}
+
+const smallWords = new Set("and of in the for or on to with".split(" "));
+
+/** Words of a text as a name: "computer SCIENCE" is "Computer Science", "stem" is "STEM". */
+export function shownName(words: string): string {
+  const plain = words.replace(/\s+/g, " ").replace(/^(\p{Lu}\.)+$/u, (initials) => initials.replaceAll(".", ""));
+  return plain.replace(/[\p{L}\p{M}']+/gu, (word, at) => {
+    const lower = word.toLowerCase();
+    if (upperCase.has(lower)) return word.toUpperCase();
+    if (at > 0 && smallWords.has(lower)) return lower;
+    return lower.charAt(0).toUpperCase() + lower.slice(1);
+  });
+}

@@ -1,0 +1,212 @@
+import type { CheckKind } from "../demand.ts";
+import type { PhraseTable } from "../text/phrases.ts";
+
+const words = (list: string) => list.trim().split(/\s+/);
+
+/** Names in the taxonomy that mean something else in a sponsor's text: people, places of work, parts of other words. */
+export const noFields: readonly string[] = [
+  ...words(`cyber data physician doctor veterinarian nurse teacher educator engineer architect chef pilot electrician
+general stat stats human service services multi study studies bible affairs mission missions religious jewish gay indian
+executive technician aide secretary assistant instructor building operation operations operator fine gene coder technologist
+therapist trainer scientist counselor infant programmer analyst specialist mason conducting inquiry methodology logic
+insulator glazier roofer drywaller assembler plumber driller blaster receptionist administration civilization imager
+facialist bartender sommelier principalship leadership waldorf archives restaurant transportation coaching scopist
+corrections policy creative performance flight weather water beauty news startup pathologist audiologist hygienist dietitian
+nutritionist barber cosmetologist esthetician aesthetician machinist welder carpenter boilermaker upholsterer gunsmith taxidermist
+taxidermy lineworker perfusionist phlebotomist histotechnologist cytotechnologist orthotist prosthetist optician herbalist
+hypnotherapist kinesiotherapist orthoptist auctioneering grantsmanship tech computers computer trade chemist pt ot pr cs ee
+or as intelligence polymer optics bar reiki paramedic cpa recreation sports sport athletics voice research investing
+language languages foreign commonwealth youth it media actuary vocational technical trade`),
+  ..."research and academia|future teacher|start up|small business|the arts|area studies|african american|american indian|and technical|medical assistant|nurse practitioner|nurse midwife|registered nurse|home attendant|youth services|institutional research|survey research|teaching assistant|teacher assistant|research administration|health aide|ward clerk|executive assistant|executive secretary|executive coaching|higher education|adult education|continuing education|general education|life sciences research|image management|commercial fishing|court interpreter|wine steward|online educator|school librarian|army jrotc|public service|foreign service|national security|creative field|human services professional|high school teaching|professional pilot|software developer|emergency room|military history research|human resource|clinical assistant|physician associate|medication aide|trauma counseling|family systems|physical sciences research|gay studies research|high school|general studies program|trade school|vocational technical|education general|education other|learning sciences|communication general".split(
+    "|",
+  ),
+];
+
+/** Short names that are ordinary words unless they are written in capitals. */
+export const capitalsOnly: ReadonlySet<string> = new Set(words("ai pe hr gis asl md jd ag mls rn swe bme cse msw eec"));
+
+/** Abbreviations that stay in capitals. */
+export const upperCase: ReadonlySet<string> = new Set(
+  words("stem stemm steam it ai mba bsn msn msw jd md hvac emt rotc gis asl bba rn mls cse eecs pe hr dpt lpn"),
+);
+
+/** What words before the name of a field say about it: a field of study, or something that the student checks. */
+export type Role =
+  | {
+      study: true /** Only with "degree" or the like after it. */;
+      head?: boolean /** A degree may be held already. */;
+      degree?: boolean /** Weak: not after "career" or "research". */;
+      weak?: boolean /** The list gives examples only. */;
+      examples?: boolean;
+    }
+  | { study: false; kind: CheckKind };
+
+const study: Role = { study: true };
+const weak: Role = { study: true, weak: true };
+const withHead: Role = { study: true, head: true };
+const degree: Role = { study: true, degree: true };
+const examples: Role = { study: true, examples: true };
+const check = (kind: CheckKind): Role => ({ study: false, kind });
+
+/** Words before a list of fields. */
+export const leadIns: PhraseTable<Role> = [
+  ["(major|majors|majoring|majored) in", study],
+  ["majoring", study],
+  ["(major|majors|majoring) (or|and) (minor|minors|minoring) in", study],
+  ["(minor|minors|minoring) in", study],
+  [
+    "(major|majors|fields|fields of study|field of study|area of study|areas of study|course of study) (is|are|being|of)",
+    study,
+  ],
+  [
+    "(majors|fields|disciplines|areas|subjects|programs|fields of study|areas of study|degrees) (such as|including|include|like)",
+    examples,
+  ],
+  [
+    "(specializing|specialising|specialize|specialise|concentrating|specialization|specialisation|concentration|emphasis) (in|on)",
+    study,
+  ],
+  ["(degree|degrees|diploma|diplomas|certificate|certificates|doctorate|phd|mphil|mres) (in|of)", degree],
+  [
+    "(degree|degrees|diploma|certificate|phd|masters|bachelors|doctoral|graduate|undergraduate|postgraduate|honours) (program|programs|programme|programmes|course|courses|study|studies|work|training|education|research degree) (in|of|at the)",
+    degree,
+  ],
+  ["(bachelor|bachelors|master|masters|associate|associates) (degree|degrees|) (in|of)", degree],
+  ["(doctor|doctorate) of", degree],
+  [
+    "(bachelor|bachelors|master|masters|associate|associates) of (science|arts|applied science|fine arts) (degree|) in",
+    degree,
+  ],
+  ["(ba|bs|bsc|ma|ms|msc|mfa|bfa|as|aa|aas|med|meng|beng) in", degree],
+  ["(honours|honors) in", degree],
+  ["(study|studies|studying|education|schooling) in", weak],
+  ["(study|studies) of", weak],
+  ["(study|studying)", study],
+  [
+    "(program|programs|programme|programmes|curriculum|curricula|course of study|courses of study|program of study) (in|of)",
+    weak,
+  ],
+  [
+    "(enrolled|enrolling|enroll|enrol|registered|register|enrollment|enrolment|accepted|admitted|admission) (full time|part time|) (in|into|to|for)",
+    study,
+  ],
+  ["(pursuing|pursue|pursues)", study],
+  [
+    "(entering|enter|commencing|commence|undertaking|undertake|completing|complete|attending|attend|beginning|begin|continuing|continue|seeking|towards|toward)",
+    withHead,
+  ],
+  [
+    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates) (of|in)",
+    weak,
+  ],
+  ["(year|years) (of|in)", withHead],
+  ["(field|fields|area|areas|discipline|disciplines|subject|subjects) of (study of|)", weak],
+  ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
+  ["(studentship|studentships|scholarships|phd scholarship) in", weak],
+  ["(career|careers) (in|as) (the|) (field|fields|area|areas|) (of|)", check("career")],
+  [
+    "(employment|job|jobs|position|positions|working|employed|profession|professions|practice|practicing) in (the|) (field|fields|area|areas|) (of|)",
+    check("career"),
+  ],
+  [
+    "(research|dissertation|thesis|dissertations|project|projects) (in|on|about|related to|into) (the|) (field|fields|area|areas|) (of|)",
+    check("research"),
+  ],
+  ["(interest|interested|interests) in (the|pursuing|studying|) (field|fields|area|areas|) (of|)", check("interest")],
+  ["(course|courses|coursework|classes|units) in", check("course")],
+  ["(experience|experienced) in (the|) (field|fields|area|areas|) (of|)", check("experience")],
+];
+
+/** Parts of a university named by a field: "Faculty of Law". */
+export const schools: PhraseTable<true> = [
+  ["(faculty|faculties|school|schools|college|colleges|department|departments|division) of (the|)", true],
+];
+
+/** What may stand between the words before a list and the list: "pursuing (a full-time undergraduate degree in) nursing". */
+export const fillers: ReadonlySet<string> = new Set(
+  words(`a an the any accredited approved recognized recognised eligible qualified qualifying full time part two three four year years
+undergraduate graduate postgraduate baccalaureate bachelors masters associate associates doctoral phd degree degrees program programs programme programmes
+course courses major majors studies study in of field fields area areas discipline following one either their a declared abet undergraduates advanced further
+honours first second third fourth final professional level`),
+);
+
+/** What may begin an item of a list: "nursing or (a) business", "biology, (another) science". */
+export const itemOpeners: ReadonlySet<string> = new Set(
+  words("a an the in of other another any both either study studying applied"),
+);
+
+/** Words after a list that make it a field of study without words before it. */
+export const strongHeads: ReadonlySet<string> = new Set(words("major majors majoring minor minors"));
+export const studentHeads: ReadonlySet<string> = new Set(
+  words(
+    "student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors trainee trainees postgraduates",
+  ),
+);
+export const studyHeads: ReadonlySet<string> = new Set(
+  words(
+    "degree degrees program programs programme programmes course courses curriculum curricula studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream",
+  ),
+);
+/** Words after a list that make it something else. */
+export const otherHeads: ReadonlySet<string> = new Set(
+  words(`career careers profession professions industry industries sector job jobs teacher teachers teaching professional professionals faculty research researcher researchers
+skills background experience project projects club clubs team teams competition contest conference company companies firm firms association society organization organizations
+board department camp camps workshop workshops event events community teaching fair fairs`),
+);
+/** Levels and the like between a list and its head: "nursing (graduate) students". */
+export const headFillers: ReadonlySet<string> = new Set(
+  words(
+    "undergraduate graduate postgraduate phd doctoral masters bachelors degree honours college university related certificate diploma",
+  ),
+);
+
+/** More fields than the list names: "or a related field". */
+export const related: PhraseTable<true> = [
+  [
+    "(or|and|) (in|) (a|an|any|other|another|some other|the|) (closely|directly|) (related|similar|allied|relevant|comparable) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|specialty|specialties|science|sciences) (of study|)",
+    true,
+  ],
+  ["(or|and) (related|similar|equivalent)", true],
+  [
+    "(or|and) (any|) (other|another) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs) (of study|)",
+    true,
+  ],
+];
+export const relatedHead: PhraseTable<true> = [
+  [
+    "related (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|students|) (of study|)",
+    true,
+  ],
+];
+
+/** A narrower field after a wider one ("engineering, specifically civil engineering"), and mere examples of it. */
+export const narrowing: PhraseTable<"narrow" | "examples"> = [
+  ["(specifically|namely|ie)", "narrow"],
+  ["with (a|an|) (emphasis|concentration|specialization|specialisation|focus|major|specialty) (in|on)", "narrow"],
+  ["(specializing|specialising|concentrating) (in|on)", "narrow"],
+  ["(such as|including|for example|eg|like|include|includes)", "examples"],
+  ["(including|such as) but not limited to", "examples"],
+];
+
+/** Demands no field. */
+export const anyField: PhraseTable<true> = [
+  [
+    "(any|all|every) (academic|undergraduate|graduate|degree|eligible|) (field|fields|major|majors|discipline|disciplines|subject|subjects|faculty|faculties|area of study|areas of study|course of study|courses of study|academic program|academic programs) (of study|of research|)",
+    true,
+  ],
+  ["(regardless|irrespective) of (academic|) (major|majors|discipline|field of study|field)", true],
+  ["unrestricted (field|fields|major) (of study|)", true],
+  ["(studying|majoring in|pursuing) one of the following", true],
+  ["one of the following (majors|fields|fields of study|disciplines|areas of study|degree programs|degrees)", true],
+  ["(majors|fields of study|disciplines) (include|are)", true],
+];
+
+/** What may follow a list and begins a new part of the sentence. */
+export const followers: ReadonlySet<string> = new Set(
+  words(`at in with who whose that which whom and or as to for from by on while during is are was were will must may should can could would shall have has had be been being
+the a an this their his her its your you they he she it leading offered through within under after before when where if but not only also plus than then so
+attending enrolled pursuing entering majoring minoring specializing specialising studying planning intending seeking working interested currently full part undergraduate graduate postgraduate
+undergraduates graduates masters doctoral phd bachelors baccalaureate associate degree degrees program programs honours full-time related applicants applicant candidates candidate individuals persons people women men scholars
+scholarship scholarships award awards fellowship fellowships specifically namely such including like ie eg residing living based both either until upon per doctor juris mba preferably especially particularly majors major minor minors
+accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning`),
+);

@@ -1,0 +1,54 @@
+import type { Mention } from "../mention.ts";
+import { type FieldClause, fieldListAt, headAt } from "./field-list.ts";
+import { fieldMention } from "./field-mention.ts";
+import { strongHeads, studentHeads } from "./field-phrases.ts";
+
+const awards = new Set(
+  "scholarship scholarships fellowship fellowships bursary bursaries studentship studentships grant grants award awards".split(
+    " ",
+  ),
+);
+const between = new Set(
+  "student students undergraduate graduate postgraduate memorial annual academic endowed merit phd doctoral masters degree school education studies research honours achievement entrance program international women womens minority diversity book".split(
+    " ",
+  ),
+);
+const leads = new Set("for in of studying".split(" "));
+// Firms, societies and crafts that give scholarships of any field, and contests.
+const weak =
+  /^(?:Law|Legal|Insurance|Technology|Energy|Media|Health|Health Care|Healthcare|Medical|Travel|Design|Construction|Real Estate|Financial Services|Finance|Banking|Education|Teaching|Science|Communications?|Language|Writing|Creative Writing|Art|Arts|Software|Environment|Environmental|Trade|Business|Marketing|Advertising|Mental Health|Aviation|Water|Transportation|Service|Small Business|Vocational|Technical|Home Economics|Conservation|Sustainability|Entrepreneurship|Wildlife|Dental|Hospitality|Government|Small Business|Music|Recreation|English|History|International Studies|Peace Studies|Public Service|Farming|Logistics|Fashion|Religion|Ministry|Real Estate|Software Development|Information Technology|AI|Data Science|Cybersecurity|Physical Therapy|Therapy|Performing Arts|Agriculture|Agricultural)$/i;
+const organizations = new Set(
+  "association society foundation institute council law llc inc company corporation corp group bank federation union guild firm offices office associates center centre club fund club ltd agency college university academy board sons partners attorneys lawyers network alliance solutions services systems".split(
+    " ",
+  ),
+);
+
+/** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies say nothing. */
+export function fieldsInTitle(clause: FieldClause): Mention[] {
+  const { tokens } = clause;
+  const found: Mention[] = [];
+  let end = 0;
+  for (const at of clause.names.keys()) {
+    if (at < end) continue;
+    const list = fieldListAt(clause, at);
+    if (!list) continue;
+    end = list.to;
+    const head = headAt(clause, list.to);
+    const students = strongHeads.has(head) || studentHeads.has(head);
+    const lead = tokens[list.from - 1]?.word ?? "";
+    const isWeak = list.names.some((name) => weak.test(name));
+    const isNamed =
+      awards.has(tokens[afterFillers(clause, list.to)]?.word ?? "") &&
+      !isWeak &&
+      !clause.tokens.slice(0, list.from).some(({ word }) => organizations.has(word));
+    const isFor = leads.has(lead) && awards.has(tokens[list.from - 2]?.word ?? "");
+    if (students || isNamed || isFor) found.push(fieldMention(list, head));
+  }
+  return found;
+}
+
+function afterFillers({ tokens }: FieldClause, to: number): number {
+  let at = to;
+  while (between.has(tokens[at]?.word ?? "") && at < to + 4) at++;
+  return at;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { resolveFields } from "../../fields-of-study/resolve-field.ts";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string, title = "") => readEligibility({ title, provider: "", text });
+const fieldsIn = (text: string) => read(text).facts.field_of_study;
+const kindsIn = (text: string) =>
+  read(text).demands.flatMap((demand) => (demand.about === "check" && demand.kind !== "unread" ? [demand.kind] : []));
+
+test.each([
+  ["Applicants must be majoring in nursing.", ["Nursing"]],
+  ["Open to nursing majors.", ["Nursing"]],
+  ["Open to NURSING MAJORS.", ["Nursing"]],
+  ["For nursing students only.", ["Nursing"]],
+  ["Limited to students pursuing a degree in nursing.", ["Nursing"]],
+  ["Students must be enrolled in an accredited nursing program.", ["Nursing"]],
+  ["Applicants must be studying nursing.", ["Nursing"]],
+  ["For students in the Faculty of Nursing.", ["Nursing"]],
+  ["For students pursuing a BSN.", ["Nursing"]],
+  ["Must be pursuing a Bachelor of Science in Nursing.", ["Nursing"]],
+  ["Open to medical students.", ["Medicine"]],
+  ["Open to students planning to attend law school.", ["Law"]],
+  ["Must be enrolled in the J.D. program.", ["Law"]],
+  ["Must be a student pursuing an MBA.", ["Business Administration"]],
+])("%s names a field", (text, expected) => {
+  expect(fieldsIn(text)).toEqual(expected);
+});
+
+test.each([
+  ["Must major in biology, chemistry, or physics.", ["Biology", "Chemistry", "Physics"]],
+  [
+    "Must study civil, mechanical or chemical engineering.",
+    ["Civil Engineering", "Mechanical Engineering", "Chemical Engineering"],
+  ],
+  [
+    "Open to students in the fields of engineering, science, or architecture.",
+    ["Engineering", "Science", "Architecture"],
+  ],
+  [
+    "Must major in science, technology, engineering and mathematics.",
+    ["Science, Technology, Engineering and Mathematics"],
+  ],
+  ["Must major in engineering, specifically civil engineering.", ["Civil Engineering"]],
+  ["Must major in a STEM field such as chemistry.", ["STEM"]],
+  ["Must major in nursing or another health field.", ["Health"]],
+])("%s names a list", (text, expected) => {
+  expect(fieldsIn(text)).toEqual(expected.map((name) => expect.stringContaining(name)));
+});
+
+test("a related field is left open, and so is a list with a field that nobody knows", () => {
+  for (const text of [
+    "Must major in nursing or a related field.",
+    "Must be studying in a nursing-related field.",
+    "Must major in nursing, blorbology or dentistry.",
+  ]) {
+    const required = resolveFields(fieldsIn(text));
+    expect(required.codes).toContain("51.38");
+    expect(required.complete).toBe(false);
+  }
+});
+
+test.each([
+  ["Open to all majors."],
+  ["Open to American students."],
+  ["Must be pursuing higher education."],
+  ["Must hold a Bachelor of Science degree."],
+  ["Must be pursuing a Master of Arts."],
+  ["Open to students not majoring in nursing."],
+  ["Open to students at the London School of Economics."],
+  ["Employees of the U.S. Department of Education must apply."],
+  ["Applicants must have an interest in engineering."],
+  ["Applicants must plan a career in nursing."],
+  ["Applicants must hold a degree in nursing."],
+  ["You must be a nurse."],
+])("%s names no field of study", (text) => {
+  expect(fieldsIn(text)).toEqual([]);
+});
+
+test.each([
+  ["Applicants must plan a career in nursing.", ["career"]],
+  ["Applicants must hold a degree in nursing.", ["degree"]],
+  ["Applicants must have an interest in engineering.", ["interest"]],
+])("%s is left to the student to check", (text, kinds) => {
+  expect(kindsIn(text)).toEqual(kinds);
+});
+
+test("the fields after a colon are read as a list", () => {
+  expect(fieldsIn("You must be studying one of the following: Engineering, Computer Science.")).toEqual([
+    "Engineering",
+    "Computer Science",
+  ]);
+  expect(fieldsIn("You must be studying one of the following: Unrestricted.")).toEqual([]);
+});
+
+test("the title of a scholarship names a field, the name of a firm or society none", () => {
+  const ofTitle = (title: string) => read("Open to students.", title).facts.field_of_study;
+  expect(ofTitle("Smith Memorial Nursing Scholarship")).toEqual(["Nursing"]);
+  expect(ofTitle("Troy Scholarship for Engineering")).toEqual(["Engineering"]);
+  expect(ofTitle("Law Offices of John Smith Scholarship")).toEqual([]);
+  expect(ofTitle("Morgan Law Scholarship")).toEqual([]);
+  expect(ofTitle("American Society of Civil Engineering Scholarship")).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { isAboutWork, isHeld, isNationality, isNegated, isOffice, studiesAt, studiesBefore } from "./field-context.ts";
+import { degreeFields } from "./field-degrees.ts";
+import { type FieldClause, type FieldList, fieldListAt, gap, headAt, linksOf, skip } from "./field-list.ts";
+import { fieldMention } from "./field-mention.ts";
+import { fieldNamesAt } from "./field-names.ts";
+import {
+  anyField,
+  fillers,
+  leadIns,
+  otherHeads,
+  type Role,
+  schools,
+  strongHeads,
+  studentHeads,
+  studyHeads,
+} from "./field-phrases.ts";
+import { fieldsInTitle } from "./fields-in-title.ts";
+import { listedFields } from "./listed-fields.ts";
+
+const findLeadIns = phraseFinder<Role>(leadIns);
+const findSchools = phraseFinder(schools);
+const findAnyField = phraseFinder(anyField);
+const nothing: Meaning = { about: "nothing" };
+
+/** Fields of study that the student must have, by the words around their names. */
+export const fields: Grammar = (words) => {
+  const { tokens, text } = words;
+  const clause: FieldClause = { text, tokens, names: fieldNamesAt(tokens, text), links: linksOf(tokens) };
+  if (words.part === "title") return fieldsInTitle(clause);
+  const listed = listedFields(clause, words.lead);
+  if (listed) return listed;
+  return [
+    ...afterLeadIns(clause),
+    ...ofSchools(clause),
+    ...beforeHeads(clause),
+    ...degreeFields(words),
+    ...ofAnyField(words),
+  ].filter(({ from }) => !isNegated(tokens, from));
+};
+
+/** "Majoring in nursing", "pursuing a degree in biology or chemistry". */
+function afterLeadIns(clause: FieldClause): Mention[] {
+  let end = 0;
+  return findLeadIns(clause.tokens).flatMap(({ from, to, value }) => {
+    if (from < end) return [];
+    end = to;
+    const whole = fieldListAt(clause, to) ?? fieldListAt(clause, skip(clause, to, fillers));
+    const list = whole && (subfieldOf(clause, value, whole) ?? whole);
+    return list ? mentionsAfter(clause, from, to, value, list) : [];
+  });
+}
+
+/** "Master of Engineering in Logistics" is a degree in logistics. */
+function subfieldOf(clause: FieldClause, role: Role, list: FieldList): FieldList | null {
+  if (!role.study || !role.degree || clause.tokens[list.to]?.word !== "in") return null;
+  const inner = fieldListAt(clause, list.to + 1);
+  return inner && { ...inner, from: list.from };
+}
+
+function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role, list: FieldList): Mention[] {
+  const { tokens } = clause;
+  if (!role.study) return [{ from, to: list.to, meaning: check(role.kind) }];
+  const head = headAt(clause, list.to);
+  if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: check("career") }];
+  if (otherHeads.has(head) || (role.head && !studyHeads.has(head))) return [];
+  if (role.weak && isAboutWork(tokens, from)) return [];
+  const isDegree =
+    role.degree || tokens.slice(to, list.from).some(({ word }) => /^(?:degree|bachelors|masters)$/.test(word));
+  if (isDegree && isHeld(tokens, from)) return [{ from: list.from, to: list.to, meaning: check("degree") }];
+  return [
+    ...covered(tokens, from, list.from),
+    fieldMention({ ...list, open: list.open || role.examples === true }, head),
+    ...headMention(tokens, list.to),
+  ];
+}
+
+/** "Nursing majors", "students in an engineering program", "law students". */
+function beforeHeads(clause: FieldClause): Mention[] {
+  const found: Mention[] = [];
+  let end = 0;
+  for (const at of clause.names.keys()) {
+    if (at < end) continue;
+    const list = fieldListAt(clause, at);
+    if (!list) continue;
+    end = list.to;
+    const head = headAt(clause, list.to);
+    const { tokens } = clause;
+    const isStudy = studyHeads.has(head) && studiesBefore(tokens, list.from) && !isNameOfSchool(tokens, list.to);
+    if (!strongHeads.has(head) && !(studentHeads.has(head) && !isNationality(list)) && !isStudy) continue;
+    if (isStudy && isHeld(tokens, list.from))
+      found.push({ from: list.from, to: list.to + 1, meaning: check("degree") });
+    else found.push(fieldMention(list, head), ...headMention(tokens, list.to));
+  }
+  return found;
+}
+
+/** "Leuven Gent Management School" is a name. */
+const isNameOfSchool = (tokens: readonly Token[], at: number) =>
+  /^schools?$/.test(tokens[at]?.word ?? "") && tokens[at]?.capital === true;
+
+/** "In the Faculty of Law": a field, when somebody studies there. */
+function ofSchools(clause: FieldClause): Mention[] {
+  const { tokens, text } = clause;
+  return findSchools(tokens).flatMap(({ from, to }) => {
+    const list = fieldListAt(clause, to);
+    if (!list || !studiesAt(tokens, from) || isOffice(tokens, from, list) || /[.;]/.test(gap(tokens, text, from)))
+      return [];
+    const names = list.names.map((name) => (name === "Arts" ? "Arts (Liberal Arts)" : name));
+    return [...covered(tokens, from, list.from), fieldMention({ ...list, names }, "")];
+  });
+}
+
+const grammarWords =
+  /^(?:major|majors|majoring|majored|minor|minors|minoring|study|studying|studies|pursuing|pursue|pursues|field|fields|area|areas|discipline|disciplines|subject|subjects|degree|degrees|program|programs|programme|programmes|course|curriculum|enrolled|enrolling|enroll|enrol|registered|enrollment|enrolment|accredited|approved|recognized|recognised|faculty|school|college|department|division|specializing|specialising|specialization|specialisation|concentration|emphasis|declared|entering|enter|commencing|undertaking|beginning|continuing|in|of|a|an|the|or|and|at|to|into|one|following)$/;
+
+/** The words that lead to a list, each on its own, so that a longer mention of another criterion may hold some. */
+function covered(tokens: readonly Token[], from: number, to: number): Mention[] {
+  return tokens
+    .slice(from, to)
+    .flatMap(({ word }, at) =>
+      grammarWords.test(word) ? [{ from: from + at, to: from + at + 1, meaning: nothing }] : [],
+    );
+}
+
+function headMention(tokens: readonly Token[], at: number): Mention[] {
+  const word = tokens[at]?.word ?? "";
+  return strongHeads.has(word) || studyHeads.has(word) ? [{ from: at, to: at + 1, meaning: nothing }] : [];
+}
+
+const check = (kind: "career" | "degree" | "research" | Extract<Role, { study: false }>["kind"]): Meaning => ({
+  about: "demand",
+  demand: { about: "check", kind },
+});
+
+/** "Students of any major" demands no field. */
+function ofAnyField({ tokens }: ClauseWords): Mention[] {
+  return findAnyField(tokens)
+    .filter(({ to }) => !/^(?:of|in|related|within|relating|relevant|that|which)$/.test(tokens[to]?.word ?? ""))
+    .map(({ from, to }) => ({ from, to, meaning: nothing }));
+}

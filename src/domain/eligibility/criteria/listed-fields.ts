@@ -1,0 +1,30 @@
+import type { Mention } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { type FieldClause, fieldListAt } from "./field-list.ts";
+import { fieldMention } from "./field-mention.ts";
+
+const leads = phraseFinder([
+  ["(studying|majoring in|major in|degree in|pursuing) (one of|any of|either of|) (the|) following", true],
+  [
+    "following (fields|field|areas|disciplines|majors|subjects|programs|programmes|degree programs|degrees|areas of study|fields of study|faculties|courses of study|academic programs)",
+    true,
+  ],
+  [
+    "(eligible|approved|qualifying|acceptable|accepted) (fields|majors|disciplines|subjects|degrees|fields of study|areas of study|courses of study|degree programs|programs of study)",
+    true,
+  ],
+  ["(fields|field|area|areas|course|courses) of study (is|are|include|includes|)", true],
+  ["majors (include|are|)", true],
+]);
+const anyWords = new Set("unrestricted any all open none".split(" "));
+
+/** A list of fields after a colon: "You must be studying one of the following: Engineering, Nursing." Null for other clauses. */
+export function listedFields(clause: FieldClause, lead: string): Mention[] | null {
+  if (lead === "" || leads(tokensOf(lead)).length === 0 || /countr|not\b|career/i.test(lead)) return null;
+  const { tokens } = clause;
+  if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
+    return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
+  const list = fieldListAt(clause, 0);
+  return list && list.from <= 1 ? [fieldMention(list, "")] : null;
+}
