@@ -121,6 +121,11 @@ export function unknownCountry(words: string): string {
     : `We don't know the country “${words}”. Use its English name, such as Mexico.`;
 }
 
+/** Every spelling that `countryNamed` knows, as `foldWords` writes it, with its ISO code. */
+export function countrySpellings(): (readonly [name: string, code: string])[] {
+  return [...byName];
+}
+
 /** The name of a country: "France" for "FR"; an unknown code is returned unchanged. */
 export function countryName(code: string): string {
   return byCode.get(code) ?? code;

@@ -60,3 +60,13 @@ export function spellings(phrase: string): string[][] {
   const choices = isSuffix && !inside.includes("|") ? ["", inside] : inside.split("|");
   return choices.flatMap((choice) => spellings(`${before}${choice}${after}`));
 }
+
+/** The phrases that do not begin inside an earlier one. */
+export function outermost<T>(found: readonly Found<T>[]): Found<T>[] {
+  let end = 0;
+  return found.filter(({ from, to }) => {
+    if (from < end) return false;
+    end = to;
+    return true;
+  });
+}

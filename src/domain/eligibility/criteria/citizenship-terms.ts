@@ -1,0 +1,148 @@
+import type { Meaning } from "../mention.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+
+export const check: Meaning = { about: "demand", demand: { about: "check", kind: "citizenship" } };
+const nothing: Meaning = { about: "nothing" };
+
+/**
+ * What a person is in the eyes of a state. `resident`: has the right to stay ("permanent resident"). `lives`: only lives
+ * there, which counts beside citizens. `protected`: refugees and the like. `us_resident` and `daca` name no state, as
+ * only the US has them. `visa`: holds a visa that is not named.
+ */
+export type Status =
+  | "citizen"
+  | "resident"
+  | "lives"
+  | "protected"
+  | "us_resident"
+  | "daca"
+  | "international"
+  | "noncitizen"
+  | "domestic"
+  | "visa";
+
+const student =
+  "(student|students|applicant|applicants|candidate|candidates|scholar|scholars|graduates|researcher|researchers|freshman|freshmen|undergraduates|nationals|national|citizen|citizens|trainees|entrants|participants)";
+const terms: PhraseTable<Status> = [
+  ["citizen(s)", "citizen"],
+  ["citizenship (status|)", "citizen"],
+  ["national(s)", "citizen"],
+  ["nationality", "citizen"],
+  [
+    "(citizen|citizens|national|nationals) (and|or|and or) (national|nationals|native|natives|citizen|citizens)",
+    "citizen",
+  ],
+  ["(passport|passports|passport holder|passport holders)", "citizen"],
+  ["(naturalized|natural born|native born|born|naturalised) citizen(s)", "citizen"],
+  ["(lawful|legal|) permanent (legal|lawful|) resident(s) (status|)", "resident"],
+  ["(legal|lawful|permanent) (residency|residence) (status|)", "resident"],
+  ["permanent (legal|) residency", "resident"],
+  ["(legal|lawful) resident(s)", "resident"],
+  ["landed (immigrant|immigrants|immigrant status)", "resident"],
+  ["(resident|residents|residency|residence)", "lives"],
+  ["(lawful|legal|) permanent resident (alien|aliens) (status|)", "us_resident"],
+  ["(legal|lawful|permanent|) resident alien(s)", "us_resident"],
+  ["(permanent|) resident card (holder|holders|)", "us_resident"],
+  ["green card (holder|holders|)", "us_resident"],
+  [
+    "(eligible|qualified|qualifying) (non citizen|non citizens|noncitizen|noncitizens|immigrant|immigrants)",
+    "us_resident",
+  ],
+  ["permanent immigrant(s)", "us_resident"],
+  ["(permanent|) humanitarian (visa holder|visa holders|visa|entrant|entrants|visa class|refugee visa)", "protected"],
+  ["holder(s) of (a|an|) (australian|) (permanent|) humanitarian visa(s)", "protected"],
+  [
+    "(refugee|refugees|asylee|asylees|parolee|parolees|asylum seeker|asylum seekers|protected person|protected persons|refugee status|political asylee|political asylees)",
+    "protected",
+  ],
+  ["(convention|political) (refugee|refugees)", "protected"],
+  ["(granted|with) (asylum|refugee status)", "protected"],
+  ["special category visa (holder|holders)", "protected"],
+  ["daca (recipient|recipients|student|students|status|holder|holders|eligible|eligible students|)", "daca"],
+  ["deferred action for childhood arrivals (recipient|recipients|status|)", "daca"],
+  ["(dreamer|dreamers|dream act students)", "daca"],
+  [`(international|foreign|overseas) ${student}`, "international"],
+  ["(new|incoming|enrolled) international students", "international"],
+  ["(foreigner|foreigners)", "international"],
+  [
+    `(student|students|women|applicants|candidates|scholars|individuals) from (abroad|overseas|other countries|foreign countries|another country|outside the country|outside (the|) (us|usa|united states))`,
+    "international",
+  ],
+  ["(f 1|f1|j 1|j1|f 1 or j 1) (student|) (visa|visas|visa holder|visa holders|status|visa status)", "international"],
+  ["(non resident|nonresident) alien(s)", "international"],
+  ["(non citizen|non citizens|noncitizen|noncitizens)", "noncitizen"],
+  [`(domestic|local|home) ${student}`, "domestic"],
+  [
+    "(appropriate|valid|current|) (student visa|study permit|study visa|visa|student visas|study permits) (holder|holders|status|)",
+    "visa",
+  ],
+];
+/** Finds words for a person's status in a state. */
+export const findTerms = phraseFinder(terms);
+
+const anyCitizenship =
+  "(nationality|nationalities|citizenship|citizenships|citizenship status|immigration status|national origin|country of origin)";
+const phrases: PhraseTable<Meaning> = [
+  [
+    `(regardless of|irrespective of|without regard to|without regard for|without regard to age or) (their|his or her|) ${anyCitizenship}`,
+    nothing,
+  ],
+  [`(of|from|) (any|all) ${anyCitizenship}`, nothing],
+  ["(eligible are|open to) all nationalities", nothing],
+  ["(citizens|nationals|students|residents) (of|from) (any|all) (country|countries|nation|nations)", nothing],
+  ["citizenship (does|do) not matter", nothing],
+  ["(not restricted|unrestricted) by citizenship", nothing],
+  ["no (citizenship|nationality) (requirement|requirements|restriction|restrictions)", nothing],
+  [
+    "(domestic|local|national|us|american|home) (and|or|and or) (international|foreign|overseas) (student|students|applicants|candidates)",
+    nothing,
+  ],
+  [
+    "(international|foreign|overseas) (and|or|and or) (domestic|local|national|us|american|home) (student|students|applicants|candidates)",
+    nothing,
+  ],
+  [
+    "(canadian|australian|british|uk|new zealand|eu|irish|danish|dutch|german) (and|or) (international|foreign|overseas) (student|students|applicants|candidates)",
+    check,
+  ],
+  ["(be|are|is) (either|) (domestic|local) or international", nothing],
+  ["(both|) (domestic|local) and international", nothing],
+  ["including international students", nothing],
+  ["international students (are|may|can) also (be|apply|eligible|qualify)", nothing],
+  ["international students (are|) (also|) (welcome|encouraged) to apply", nothing],
+  ["international students (may|can) (also|) (apply|participate|be considered)", nothing],
+  [
+    "(citizen|citizens|national|nationals) of (a|an|) (developing|low income|middle income|low and middle income|low or middle income|least developed|eligible|african|asian|european|commonwealth|latin american|eu|eea) (country|countries|nation|nations|state|states|member state|member states)",
+    check,
+  ],
+  [
+    "(developing|low income|middle income|low and middle income|least developed|emerging|lower income) (country|countries|nation|nations|economies)",
+    check,
+  ],
+  [
+    "(african|asian|european|commonwealth|latin american|caribbean|arab|eu|eea|oecd|eastern european|scandinavian|nordic|south american|central american|islamic|nato|acp) (member|) (country|countries|nation|nations|states)",
+    check,
+  ],
+  ["(eligible|participating|partner|selected|target|member) (country|countries|nation|nations)", check],
+  ["country (of|) (citizenship|origin|residence)", check],
+  ["a country (other than|outside|outside of) the (us|united states)", check],
+  ["legally (authorized|eligible|permitted|entitled|able) to work in the (us|united states|uk|eu)", check],
+  ["authorized to work in the (us|united states)", check],
+  ["(undocumented|lawful|legal) immigration status", check],
+];
+export const findCitizenshipPhrases = phraseFinder(phrases);
+
+/** Words that may stand between the statuses of a list: "citizens or who hold permanent residency". */
+export const fillers = new Set(
+  "a an the be is are have has hold holds holding held holder holders of with who must either legal lawful current status in their his her registered".split(
+    " ",
+  ),
+);
+
+/** Words for people after an adjective of nationality: "Brazilian students". */
+export const people = new Set(
+  `student students applicant applicants candidate candidates women woman men scholar scholars researcher researchers graduate graduates undergraduate undergraduates
+postgraduate postgraduates nominees youth high scientists academics artists musicians filmmakers journalists professionals physicians engineers`.split(
+    /\s+/,
+  ),
+);

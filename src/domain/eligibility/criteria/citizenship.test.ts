@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { tokensOf } from "../text/tokens.ts";
+import { citizenship } from "./citizenship.ts";
+
+const read = (text: string) =>
+  citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" }).map(({ meaning }) => meaning);
+const check = { about: "demand", demand: { about: "check", kind: "citizenship" } };
+const nothing = { about: "nothing" };
+const statuses = (...of: string[]) => ({ about: "citizenship", statuses: of });
+const countries = (...codes: string[]) => ({ about: "countries", codes });
+
+test.each([
+  ["Must be a U.S. citizen", ["us_citizen"]],
+  ["MUST BE A U.S. CITIZEN", ["us_citizen"]],
+  ["Open to US citizens", ["us_citizen"]],
+  ["US citizens only", ["us_citizen"]],
+  ["U.S. citizenship required", ["us_citizen"]],
+  ["citizens or nationals of the United States", ["us_citizen"]],
+  ["for young Americans", ["us_citizen"]],
+  ["United States citizen or legal permanent resident", ["us_citizen", "permanent_resident"]],
+  ["citizen or permanent resident of the USA", ["us_citizen", "permanent_resident"]],
+  ["permanent residents or US citizens", ["permanent_resident", "us_citizen"]],
+  ["U.S. citizens or eligible non-citizens", ["us_citizen", "permanent_resident"]],
+  ["US citizen, permanent resident or DACA recipient", ["us_citizen", "permanent_resident", "daca"]],
+  ["for international students", ["international"]],
+  ["non-U.S. citizens", ["international"]],
+  ["students from other countries", ["international"]],
+])("US citizenship and status are read from %j", (text, of) => {
+  expect(read(text)).toEqual([statuses(...of)]);
+});
+
+test.each([
+  ["Canadian citizen or Permanent Resident", ["CA"]],
+  ["Must be citizens or permanent residents of Canada", ["CA"]],
+  ["Australian or New Zealand citizens, or Australian permanent residents", ["AU", "NZ"]],
+  ["Australian citizen, permanent resident or humanitarian visa holder", ["AU"]],
+  ["citizens of Denmark, Finland, Iceland, Norway, and Sweden", ["DK", "FI", "IS", "NO", "SE"]],
+  ["be a U.S. or Canadian resident", ["US", "CA"]],
+  ["Brazilian students", ["BR"]],
+])("citizens and residents of countries are read from %j", (text, codes) => {
+  expect(read(text)).toEqual([countries(...codes)]);
+});
+
+test("what the facts cannot hold is left to check", () => {
+  expect(read("U.S. or Canadian citizens")).toEqual([check]);
+  expect(read("Australian citizens or international students")).toEqual([check]);
+  expect(read("citizens of African countries")).toContainEqual(check);
+  expect(read("not be an Indian citizen")).toEqual([check]);
+  expect(read("non-Canadian citizens")).toEqual([check]);
+  expect(read("Italian students")).toEqual([check]);
+  expect(read("U.S. citizens or students at a U.S. college")).toEqual([check]);
+});
+
+test("what holds for some applicants only is no fact about all", () => {
+  expect(read("International students must submit TOEFL scores")).toEqual([check]);
+  expect(read("if you are a U.S. citizen")).toEqual([check]);
+});
+
+test("words that open a scholarship to all demand nothing", () => {
+  expect(read("students of all nationalities")).toEqual([nothing]);
+  expect(read("U.S. citizenship is not required")).toEqual([nothing]);
+  expect(read("domestic and international students")).toContainEqual(nothing);
+  expect(read("regardless of citizenship")).toEqual([nothing]);
+});
+
+test("citizenship as a virtue and heritage are not read", () => {
+  expect(read("leadership and good citizenship")).toEqual([]);
+  expect(read("senior citizens")).toEqual([]);
+  expect(read("African Americans and Italian-American students")).toEqual([]);
+});

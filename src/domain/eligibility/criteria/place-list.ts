@@ -1,0 +1,289 @@
+import type { StateCode } from "../../places/us-states.ts";
+import type { ClauseWords } from "../mention.ts";
+import type { Found } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { findPlaces, type Place, stateOfCode } from "./place-names.ts";
+
+/** A place of a list. A county or a town may have its state behind it: "Cook County, Illinois". */
+export type ListedPlace =
+  | Place
+  | { kind: "county"; name: string; state: StateCode | null }
+  | { kind: "town"; state: StateCode | null; country: string | null };
+
+/** Places that commas, "and" and "or" join, from token `from` to `to` (excluded). */
+export type PlaceList = {
+  from: number;
+  to: number;
+  places: readonly ListedPlace[];
+  /** The token behind each place. */
+  ends: readonly number[];
+  /** Where the state behind the last county or town begins; `to` if there is none. */
+  stateFrom: number;
+  /** Whether more places follow that were not read. */
+  cut: boolean;
+};
+
+/** `known`: whether a table names the place. */
+type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
+
+const before = new Set(
+  "the either any one of their his her home states state commonwealth province territory country countries following both and these".split(
+    " ",
+  ),
+);
+const directions = new Set(
+  "northern southern eastern western central middle north south east west upstate downstate northeast northwest southeast southwest northeastern northwestern southeastern southwestern greater metropolitan metro rural mid inland coastal northcentral southcentral".split(
+    " ",
+  ),
+);
+const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
+const areas = new Set(
+  "area areas region regions district community communities metropolitan metro city cities township borough village".split(
+    " ",
+  ),
+);
+const townOf = new Set("city town village township borough municipality community county parish".split(" "));
+const inName = new Set("of the de la du del des le los las".split(" "));
+const isCity = new Set("city cities township borough village beach island islands valley heights springs".split(" "));
+/** Words that make a name one of an organization. */
+const inNames = new Set(
+  "university college institute school schools academy society association foundation church bank club department tech chapter board council company union hospital seminary christian".split(
+    " ",
+  ),
+);
+
+/** Reads the places of a clause. */
+export class Places {
+  readonly tokens: readonly Token[];
+  readonly #text: string;
+  readonly #found: ReadonlyMap<number, Found<Place>>;
+  /** Whether the clause is written in capitals, so that a capital marks no name. */
+  readonly allCapitals: boolean;
+
+  constructor({ text, tokens }: Pick<ClauseWords, "text" | "tokens">) {
+    this.tokens = tokens;
+    this.#text = text;
+    this.allCapitals = !/\p{Ll}/u.test(text);
+    this.#found = new Map(findPlaces(tokens).map((found) => [found.from, found]));
+  }
+
+  /** The tokens at which the name of a place begins. */
+  starts(): number[] {
+    return this.tokens.flatMap((_, at) => (this.placeAt(at) ? [at] : []));
+  }
+
+  word(at: number): string {
+    return this.tokens[at]?.word ?? "";
+  }
+
+  /** The characters between a token and the one before it, without spaces. */
+  gap(at: number): string {
+    const [left, right] = [this.tokens[at - 1], this.tokens[at]];
+    return left && right ? this.#text.slice(left.end, right.start).replaceAll(" ", "") : "";
+  }
+
+  written(from: number, to: number): string {
+    return this.#text.slice(this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0);
+  }
+
+  /** A name of a place at a token, unless it is a part of another name ("Ohio Nurses Association"). */
+  placeAt(at: number): { to: number; place: Place } | null {
+    const found = this.#found.get(at);
+    const token = this.tokens[at];
+    if (!token) return null;
+    const code = token.capital && token.word.length === 2 ? stateOfCode(this.written(at, at + 1)) : null;
+    if (code && !(this.allCapitals && isWord.has(token.word))) return { to: at + 1, place: { kind: "state", code } };
+    if (!found || !this.#isName(found)) return null;
+    return { to: found.to, place: found.value };
+  }
+
+  /** "us" is a pronoun, and regions are written without a capital. */
+  #isName({ from, to, value }: Found<Place>): boolean {
+    const token = this.tokens[from];
+    if (token?.word === "us" && to === from + 1) return /^U\.?S\.?$/.test(this.written(from, to));
+    if (value.kind === "region" || this.tokens.slice(from, to).some(({ capital }) => capital)) return true;
+    return false;
+  }
+
+  /** The list that begins at a token; null if no place stands there. `towns`: whether names that no table knows count. */
+  listAt(start: number, towns: boolean): PlaceList | null {
+    let from = start;
+    while (before.has(this.word(from)) && from - start < 6) from++;
+    const places: ListedPlace[] = [];
+    const starts: number[] = [];
+    const ends: number[] = [];
+    let to = from;
+    let stateFrom: number | null = null;
+    let cut = false;
+    for (let at: number | null = from; at !== null; at = this.#next(to)) {
+      const item = this.#item(at, towns || places.length > 0);
+      if (item === null || (!item.known && !towns && !this.#isBetween(item.to))) {
+        cut = places.length > 0 && this.gap(at) !== "" && this.#looksLikeName(at);
+        break;
+      }
+      places.push(item.place);
+      starts.push(at);
+      ends.push(item.to);
+      to = item.to;
+      stateFrom = item.stateFrom ?? null;
+      if (item.countyAt !== undefined) this.#asCounties(places, starts, ends, item.countyAt);
+      if (this.#isCounty(to)) this.#asCounties(places, starts, ends, to++);
+    }
+    if (places.length === 0 || to === from) return null;
+    const behind = this.#shareState(places, to);
+    if (behind) [stateFrom, to] = behind;
+    if (areas.has(this.word(to)) && this.gap(to) === "") {
+      while (areas.has(this.word(to))) to++;
+      places.push({ kind: "town", state: null, country: null });
+      ends.push(to);
+    }
+    return { from: start, to, places: asCountries(places), ends, stateFrom: stateFrom ?? to, cut };
+  }
+
+  /** Where the next place of a list begins after token `to`; null at the end of the list. */
+  #next(to: number): number | null {
+    let at = to;
+    let joined = /[,/;&(]/.test(this.gap(at));
+    while (this.word(at) === "and" || this.word(at) === "or") {
+      joined = true;
+      at++;
+    }
+    if (!joined || at >= this.tokens.length || this.gap(at).includes(".")) return null;
+    while (before.has(this.word(at)) && at - to < 6) at++;
+    return at;
+  }
+
+  #item(at: number, towns: boolean): Item | null {
+    const known = this.placeAt(at);
+    if (known && !this.#isPartOfName(known.to)) return { ...known, known: true };
+    const direction = directions.has(this.word(at)) ? this.placeAt(at + 1) : null;
+    if (direction && !this.#isPartOfName(direction.to))
+      return { to: direction.to, place: partOf(direction.place), known: true };
+    return this.#named(at, towns || this.#endsInCounty(at));
+  }
+
+  /** A county or town by its name, with the state behind it. */
+  #named(start: number, towns: boolean): Item | null {
+    let at = start;
+    const isOf = townOf.has(this.word(at)) && this.word(at + 1) === "of";
+    if (isOf) at += 2;
+    const end = this.#nameEnd(at);
+    if (end === at || !towns) return null;
+    const isCounty = (isOf && ["county", "parish"].includes(this.word(start))) || this.#isCounty(end);
+    if (inNames.has(this.word(end - 1)) || inNames.has(this.word(end))) return null;
+    const name = this.written(at, end);
+    const after = isCounty && !isOf ? end + 1 : end;
+    const state = this.#stateAt(after);
+    const to = state?.to ?? after;
+    const of = state?.place.kind === "state" ? state.place.code : null;
+    const place: ListedPlace = isCounty
+      ? { kind: "county", name, state: of }
+      : { kind: "town", state: of, country: state?.place.kind === "country" ? state.place.code : null };
+    const countyAt = isCounty && !isOf ? end : undefined;
+    return { to, place, known: isCounty || state !== null, stateFrom: state?.from, countyAt };
+  }
+
+  #endsInCounty(at: number): boolean {
+    return this.#isCounty(this.#nameEnd(at));
+  }
+
+  /** "County" behind a name; "Co" is one, "CO" a state. */
+  #isCounty(at: number): boolean {
+    if (!counties.has(this.word(at)) || this.gap(at) !== "") return false;
+    return this.word(at) !== "co" || this.written(at, at + 1).startsWith("Co");
+  }
+
+  /** The end of a run of capitals; of up to three words before "county" where capitals mark no name. */
+  #nameEnd(start: number): number {
+    const most = this.allCapitals ? 3 : 6;
+    let at = start;
+    while (at < this.tokens.length && at - start < most && (at === start || /^['.-]?$/.test(this.gap(at)))) {
+      const { word, capital } = this.tokens[at] as Token;
+      if (at > start && (this.#isCounty(at) || areas.has(word))) break;
+      const isInside = inName.has(word) && at > start && (this.tokens[at + 1]?.capital ?? false);
+      if (!isInside && !capital) break;
+      at++;
+    }
+    return this.allCapitals && !this.#isCounty(at) ? start : at;
+  }
+
+  /** A state or country behind a town: ", Illinois", "(IL)", "in Illinois". */
+  #stateAt(at: number): { from: number; to: number; place: Place } | null {
+    const from = ["in", "of"].includes(this.word(at)) && this.gap(at) === "" ? at + 1 : at;
+    if (from === at && !/^[,(]?$/.test(this.gap(at))) return null;
+    const known = this.placeAt(this.word(from) === "the" ? from + 1 : from);
+    if (!known || known.place.kind === "region" || this.#isPartOfName(known.to)) return null;
+    return { from, ...known };
+  }
+
+  /** Turns the names before "County" into counties: "Summit or Trumbull County", "Cook and Lake counties". */
+  #asCounties(places: ListedPlace[], starts: readonly number[], ends: readonly number[], at: number): void {
+    const several = ["counties", "parishes"].includes(this.word(at));
+    for (const [i, place] of places.entries()) {
+      const isLast = i === places.length - 1;
+      const isName = place.kind === "town" ? place.state === null : several || isLast;
+      if (place.kind === "county" || !isName) continue;
+      places[i] = { kind: "county", name: this.written(starts[i] ?? 0, ends[i] ?? 0), state: null };
+    }
+  }
+
+  /** Gives the state that follows all counties of a list to those without one. */
+  #shareState(places: ListedPlace[], to: number): [from: number, to: number] | null {
+    const named = places.filter((place) => place.kind === "county");
+    if (named.length < places.length || named.slice(0, -1).some(({ state }) => state !== null)) return null;
+    const own = named.at(-1)?.state ?? null;
+    const behind = own === null ? this.#stateAt(to) : null;
+    const shared = behind?.place.kind === "state" ? behind.place.code : own;
+    for (const place of named) place.state = shared;
+    return behind && shared !== null ? [behind.from, behind.to] : null;
+  }
+
+  /** Whether a name goes on: "Ohio Nurses", "Kansas City", "Texas State". */
+  #isPartOfName(to: number): boolean {
+    const next = this.tokens[to];
+    if (!next || !/^['-]?$/.test(this.gap(to))) return false;
+    if (next.word === "state") return !/^(?:resident|residency|high|of$)/.test(this.word(to + 1));
+    if (this.#isCounty(to) || inNames.has(next.word) || (isCity.has(next.word) && next.capital)) return true;
+    return !this.allCapitals && next.capital && !goesOn.has(next.word) && this.#isSentence();
+  }
+
+  /** Most words of a sentence have no capital; those of a title do. */
+  #isSentence(): boolean {
+    return this.tokens.filter(({ capital }) => capital).length * 2 < this.tokens.length + 1;
+  }
+
+  /** Whether another place of the list follows token `to`. */
+  #isBetween(to: number): boolean {
+    const at = this.#next(to);
+    return at !== null && this.placeAt(at) !== null;
+  }
+
+  #looksLikeName(at: number): boolean {
+    return !this.allCapitals && (this.tokens[at]?.capital ?? false) && this.#isBetween(this.#nameEnd(at));
+  }
+}
+
+/** Words that are codes of states only where capitals mark a name. */
+const isWord = new Set("or in me hi ok oh as pa la ma id de al co mo pr".split(" "));
+/** Words that may follow a place with a capital without being part of its name. */
+const goesOn = new Set(
+  "resident residents residency high citizen citizens student students national nationals native natives in and or who with must only seniors senior women men girls boys us applicants".split(
+    " ",
+  ),
+);
+
+const partOf = (place: Place): ListedPlace => ({
+  kind: "town",
+  state: place.kind === "state" ? place.code : null,
+  country: place.kind === "country" ? place.code : place.kind === "part" ? place.country : null,
+});
+
+/** Georgia among countries is the country. */
+function asCountries(places: readonly ListedPlace[]): ListedPlace[] {
+  const isAbroad = places.some(({ kind }) => kind === "country" || kind === "part");
+  const isHome = places.some((place) => place.kind === "state" && place.code !== "GA");
+  if (!isAbroad || isHome) return [...places];
+  return places.map((place) =>
+    place.kind === "state" && place.code === "GA" ? { kind: "country", code: "GE" } : place,
+  );
+}

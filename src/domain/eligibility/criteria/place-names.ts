@@ -1,0 +1,154 @@
+import { countries, countrySpellings } from "../../places/countries.ts";
+import { type StateCode, usStates } from "../../places/us-states.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { tokensOf } from "../text/tokens.ts";
+
+/** A place that a text names. */
+export type Place =
+  | { kind: "state"; code: StateCode }
+  | { kind: "country"; code: string }
+  /** A province or another part of a country, of which the profile has no answer. */
+  | { kind: "part"; country: string }
+  /** A region, by its US states if it is made of whole ones. */
+  | { kind: "region"; states: readonly StateCode[] };
+
+const state = (code: StateCode): Place => ({ kind: "state", code });
+const country = (code: string): Place => ({ kind: "country", code });
+const part = (of: string): Place => ({ kind: "part", country: of });
+const region = (states = ""): Place => ({ kind: "region", states: states.split(" ").filter(Boolean) as StateCode[] });
+
+const inWords = (name: string) =>
+  tokensOf(name)
+    .map(({ word }) => word)
+    .join(" ");
+
+// The type of Object.keys is string; the keys are exactly the codes.
+const stateCodes = Object.keys(usStates) as StateCode[];
+
+const otherStates: PhraseTable<Place> = [
+  ["washington dc", state("DC")],
+  ["dc", state("DC")],
+  ["washington state", state("WA")],
+  ["new york state", state("NY")],
+  ["(us|united states|) virgin islands", state("VI")],
+  ["virgin islands us", state("VI")],
+  ["calif", state("CA")],
+  ["mass", state("MA")],
+  ["(penna|penn)", state("PA")],
+  ["tenn", state("TN")],
+  ["wash", state("WA")],
+  ["conn", state("CT")],
+  ["colo", state("CO")],
+  ["fla", state("FL")],
+  ["ill", state("IL")],
+  ["mich", state("MI")],
+  ["minn", state("MN")],
+  ["(wis|wisc)", state("WI")],
+  ["tex", state("TX")],
+  ["ariz", state("AZ")],
+  ["okla", state("OK")],
+  ["nebr", state("NE")],
+  ["kans", state("KS")],
+  ["ala", state("AL")],
+  ["n dakota", state("ND")],
+  ["s dakota", state("SD")],
+  ["n carolina", state("NC")],
+  ["s carolina", state("SC")],
+  ["w virginia", state("WV")],
+  ["(northern mariana islands|northern marianas|cnmi)", state("MP")],
+];
+
+const fifty = "(fifty|50|48|) (contiguous|continental|) (us states|united states|states)";
+const unitedStates: PhraseTable<Place> = [
+  [`${fifty} (and|or|) (washington|) (the|) (dc|district of columbia)`, country("US")],
+  ["(fifty|50|contiguous|continental|48 contiguous|lower 48) (us|united|) states", country("US")],
+  ["(us|usa|united states) (and|or|and or) (any of|) (its|us|their|) (territories|possessions)", country("US")],
+  ["(us|united states) territories", region()],
+  ["us", country("US")],
+];
+
+const moreCountries: PhraseTable<Place> = [
+  ["congo democratic republic of (the|)", country("CD")],
+  ["congo republic of (the|)", country("CG")],
+  ["zaire", country("CD")],
+  ["man isle of", country("IM")],
+  ["korea (south|republic of)", country("KR")],
+  ["korea (north|democratic peoples republic of)", country("KP")],
+  ["iran islamic republic of", country("IR")],
+  ["moldova republic of", country("MD")],
+  ["tanzania united republic of", country("TZ")],
+  ["macedonia (the|) former yugoslav republic of", country("MK")],
+  ["palestinian territory (occupied|)", country("PS")],
+  ["western samoa", country("WS")],
+  ["hong kong sar", country("HK")],
+  ["hong kong china", country("HK")],
+  ["taiwan (roc|republic of china)", country("TW")],
+  ["china (prc|peoples republic of)", country("CN")],
+  ["aland islands", country("AX")],
+  ["(st|saint) (lucia)", country("LC")],
+  ["(st|saint) vincent (and|) (the|) (grenadines|)", country("VC")],
+  ["(st|saint) kitts (and|) (nevis|)", country("KN")],
+  ["antigua", country("AG")],
+  ["(england|scotland|wales|northern ireland)", part("GB")],
+];
+
+const provinces: readonly (readonly [country: string, names: string])[] = [
+  [
+    "CA",
+    "alberta|british columbia|manitoba|new brunswick|newfoundland|newfoundland and labrador|nova scotia|nunavut|ontario|prince edward island|quebec|québec|saskatchewan|yukon|northwest territories|atlantic canada|western canada|the maritimes",
+  ],
+  [
+    "AU",
+    "new south wales|nsw|queensland|qld|victoria|south australia|western australia|tasmania|northern territory|australian capital territory",
+  ],
+  ["IN", "kerala|tamil nadu|maharashtra|gujarat|punjab india|west bengal|karnataka|uttar pradesh"],
+  ["DE", "bavaria|saxony"],
+];
+
+const regions: PhraseTable<Place> = [
+  ["new england", region("CT ME MA NH RI VT")],
+  [
+    "(midwest|midwestern|northeast|northeastern|southeast|southeastern|southwest|southwestern|northwest|northwestern|west coast|east coast|gulf coast|pacific northwest|great lakes|great plains|mid atlantic|deep south|intermountain west|mountain west) (region|states|united states|us|) (of the united states|of the us|)",
+    region(),
+  ],
+  ["(appalachia|appalachian region|central appalachia|appalachian ohio)", region()],
+  ["(tri state|tristate|bay|metro|metropolitan) (area|region)", region()],
+  ["(inland empire|twin cities)", region()],
+  [
+    "(long island|silicon valley|central valley|delmarva|chesapeake bay region|upper peninsula|lower peninsula|eastern shore)",
+    region(),
+  ],
+  ["san francisco bay area", region()],
+  [
+    "(sub saharan|north|west|east|southern|central|northern|eastern|western|) (africa|asia|europe|america) (and the pacific|and oceania|)",
+    region(),
+  ],
+  [
+    "(latin america|spanish america|central america|south america|north america|americas) (and|or|including|) (the|) (caribbean|)",
+    region(),
+  ],
+  [
+    "(caribbean|west indies|middle east|oceania|scandinavia|balkans|pacific islands|western hemisphere|southeast asia|asia pacific|european union|eu|european economic area|eea|commonwealth|third world|global south|arab world|former soviet union|eastern bloc)",
+    region(),
+  ],
+];
+
+const table: PhraseTable<Place> = [
+  ...otherStates,
+  ...unitedStates,
+  ...moreCountries,
+  ...provinces.flatMap(([of, names]) => names.split("|").map((name) => [name, part(of)] as const)),
+  ...regions,
+  ...stateCodes.map((code) => [inWords(usStates[code]), state(code)] as const),
+  ...countries().map(({ code, name }) => [inWords(name), country(code)] as const),
+  ...countrySpellings().map(([name, code]) => [name, country(code)] as const),
+];
+
+/** Finds the names of places, of which Georgia is the state. */
+export const findPlaces = phraseFinder(table);
+
+/** The state that a word spells with its two capital letters ("TX"); null for others. */
+export function stateOfCode(written: string): StateCode | null {
+  const code = written.replaceAll(".", "");
+  return stateCodes.find((each) => each === code) ?? null;
+}

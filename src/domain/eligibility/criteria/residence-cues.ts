@@ -1,0 +1,134 @@
+import type { DemandWithoutQuote, Meaning } from "../mention.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+
+export const place: Meaning = {
+  about: "demand",
+  demand: { about: "check", kind: "place" } satisfies DemandWithoutQuote,
+};
+const nothing: Meaning = { about: "nothing" };
+
+/**
+ * What a phrase before places says: `home` that the student lives there, `from` the same if a person stands before it,
+ * `in` the same if a student of a high school stands before it, `other` something else about the place, which no answer decides.
+ */
+export type Cue = "home" | "from" | "in" | "other";
+
+const legal = "(legal|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
+const cues: PhraseTable<Cue> = [
+  [`${legal}resident(s) (of|in|within)`, "home"],
+  ["(live|lives|living|reside|resides|residing) (in|within)", "home"],
+  ["(live|lives|living|reside|resides|residing) (permanently|legally|currently|primarily) in", "home"],
+  [
+    "(have|has|having|maintain|maintains|establish|established|) (legal|permanent|primary|) (residence|residency) (in|within|of)",
+    "home",
+  ],
+  ["(domiciled|domicile|domiciliary|domiciliaries|resident) in", "home"],
+  [
+    "(whose|with a|a|) (permanent|legal|primary|) (home|home address|residence|residential address|address) (is|) (in|within)",
+    "home",
+  ],
+  ["citizens and (legal|permanent|) residents of the state of", "home"],
+  ["from", "from"],
+  ["in", "in"],
+  ["(high school|high schools|secondary school|secondary schools) (in|within)", "other"],
+  [
+    "(live|lives|living|reside|resides|residing) (in|) (or|and|and or) (work|works|working|study|studies|studying|attend|attends|attending) (a|) (school|college|high school|) in",
+    "other",
+  ],
+  [
+    "(live|lives|living|reside|resides|residing) (in|) (or|and|and or) (attend|attends|attending) (a|) (school|college|high school|university) in",
+    "other",
+  ],
+  ["(live|reside) work (in|) (or|and|) (study|studying|) in", "other"],
+  ["(reside|live|living|residing) work in", "other"],
+  ["(native|natives) (of|to)", "other"],
+  [
+    "(born|born and raised|born and educated|raised|grew up|grown up|brought up|based|stationed|employed|licensed) in",
+    "other",
+  ],
+  ["(have|has|having|) (lived|resided) in", "other"],
+  ["(work|works|working) (and live|or live|and reside|or reside) in", "other"],
+  ["nonresident(s) of", "other"],
+  ["(family|families|parent|parents) (live|lives|reside|resides|residing|living) in", "other"],
+];
+export const findCues = phraseFinder(cues);
+
+/** Words behind "from" or before it that show that persons come from a place. */
+export const persons = new Set(
+  `student students applicant applicants candidate candidates woman women man men girl girls boy boys youth youths senior seniors junior juniors
+sophomore sophomores freshman freshmen undergraduate undergraduates postgraduate postgraduates individual individuals people person persons scholar scholars researcher researchers
+professional professionals musician musicians artist artists athlete athletes nominee nominees recipient recipients entrant entrants writer writers
+teacher teachers journalist journalists physician physicians scientist scientists engineer engineers fellow fellows leader leaders investigator investigators
+academic academics practitioner practitioners lawyer lawyers filmmaker filmmakers those anyone child children
+is are be being come comes coming hail hails hailing originate originates originating`.split(/\s+/),
+);
+
+/** What stands behind the name of a state when its residents are meant; `covers` when the words say only that. */
+export type Behind = { covers: boolean; means: "home" | "other" };
+const home: Behind = { covers: true, means: "home" };
+const persona: Behind = { covers: false, means: "home" };
+const other: Behind = { covers: false, means: "other" };
+const schoolSuffix =
+  "(senior|seniors|junior|juniors|student|students|graduate|graduates|grad|grads|sophomores|freshmen|athletes|girls|boys|valedictorians)";
+const behind: PhraseTable<Behind> = [
+  ["(legal|permanent|state|) resident(s)", home],
+  ["(state|) (residency|residence)", home],
+  ["(state|) (residency|residence) (is|) required", home],
+  ["native(s)", other],
+  ["citizen(s)", { covers: true, means: "home" }],
+  [`(graduating|public|private|) high school ${schoolSuffix}`, persona],
+  [
+    `(public|private|) high school (and|or|and or) (college|university|home school|homeschool|vocational|) ${schoolSuffix}`,
+    persona,
+  ],
+  [
+    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|applicants|woman|girl|boy|families)",
+    persona,
+  ],
+  ["(public|private|) high school(s)", { covers: true, means: "other" }],
+  [
+    "(undergraduate|undergraduates|veteran|veterans|nurse|nurses|teacher|teachers|educators|physicians|artists|farmers|children|minorities|families)",
+    other,
+  ],
+];
+export const findBehind = phraseFinder(behind);
+
+/** Phrases about places that need no name of a place. */
+const phrases: PhraseTable<Meaning> = [
+  [
+    "(there are|there is|) no (state|) (residency|residence|residential|geographic|geographical) (requirement|requirements|restriction|restrictions)",
+    nothing,
+  ],
+  ["regardless of (state of|country of|place of|their|) (residence|residency|location|geographic location)", nothing],
+  [
+    "(from|in|) (all over|around|across|throughout|anywhere in|any part of|all parts of) (the world|the globe|the country)",
+    nothing,
+  ],
+  ["(from|in|of|) any (country|state|nation) (in the world|of the world|in the us|)", nothing],
+  [
+    "(from|in|of|) (all|every) (countries|states|nations|50 states|fifty states) (in the world|of the world|in the us|)",
+    nothing,
+  ],
+  ["open to all countries", nothing],
+  ["(all|any) nations", nothing],
+  [
+    "(from|in|of|) (a|an|) rural (or remote|and remote|or regional|and regional|) (area|areas|community|communities|county|counties|town|towns|background|backgrounds|high school|schools)",
+    place,
+  ],
+  ["(regional|remote) (area|areas|australia|background|location|locations)", place],
+  ["rural (student|students|applicant|applicants|youth|residents|high school students)", place],
+  ["(an|) in state (student|students|resident|residents|residency)", place],
+  ["(an|) out of state (student|students|resident|residents|residency|applicants)", place],
+  ["(be|been) (a|an|) (legal|permanent|) resident for", place],
+  ["zip (code|codes)", place],
+  ["(within|in) the (service|viewing|listening|coverage) area", place],
+  ["(state|states) in which (they|you) (live|reside)", place],
+];
+export const findPlacePhrases = phraseFinder(phrases);
+
+/** Words between a cue and the colon before a list: "live in one of the following counties". */
+export const listWords = new Set(
+  "in united one of the these following below listed states state counties county countries country areas area cities towns regions region provinces either any communities us nations locations".split(
+    " ",
+  ),
+);

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { tokensOf } from "../text/tokens.ts";
+import { residence } from "./residence.ts";
+
+function read(text: string, lead = "") {
+  const tokens = tokensOf(text);
+  return residence({ text, tokens, lead, part: "text" }).map(({ meaning }) => meaning);
+}
+const place = { about: "demand", demand: { about: "check", kind: "place" } };
+const states = (...codes: string[]) => ({ about: "states", codes });
+const countries = (...codes: string[]) => ({ about: "countries", codes });
+const county = (state: string | null, ...names: string[]) => ({
+  about: "demand",
+  demand: { about: "county", names, state, lives_there: true },
+});
+
+test.each([
+  ["Must be a resident of Texas", "TX"],
+  ["Open to residents of the state of New York", "NY"],
+  ["Limited to legal residents of Washington, D.C.", "DC"],
+  ["Applicants who live in Georgia", "GA"],
+  ["For students residing in Puerto Rico", "PR"],
+  ["Must be domiciled in Louisiana", "LA"],
+  ["Texas residents only", "TX"],
+  ["MUST BE A RESIDENT OF TEXAS", "TX"],
+  ["TEXAS RESIDENTS ONLY", "TX"],
+  ["Awarded to students from the state of Michigan", "MI"],
+  ["Texas high school seniors", "TX"],
+  ["Scholarships for Washington women", "WA"],
+  ["NY residents", "NY"],
+  ["resident of Calif.", "CA"],
+  ["high school seniors in Kentucky", "KY"],
+])("residence in a state is read from %j", (text, code) => {
+  expect(read(text)).toEqual([states(code)]);
+});
+
+test("lists of states and regions that are made of states are read whole", () => {
+  expect(read("residents of Maine, New Hampshire, or Vermont")).toEqual([states("ME", "NH", "VT")]);
+  expect(read("Michigan or Georgia residents")).toEqual([states("MI", "GA")]);
+  expect(read("reside in CT, NJ and NY")).toEqual([states("CT", "NJ", "NY")]);
+  expect(read("residents of New England")).toEqual([states("CT", "ME", "MA", "NH", "RI", "VT")]);
+  expect(read("Minnesota or Iowa", "restricted to students who reside in the following states")).toEqual([
+    states("MN", "IA"),
+  ]);
+});
+
+test("countries of residence are read, and Georgia among countries is one", () => {
+  expect(read("residents of the United States, Canada, or Mexico")).toEqual([countries("US", "CA", "MX")]);
+  expect(read("legal residents of the 50 United States and the District of Columbia")).toEqual([countries("US")]);
+  expect(read("must be from Armenia, Georgia or Ukraine")).toEqual([countries("AM", "GE", "UA")]);
+  expect(read("China and Hong Kong (SAR)", "You must be from one of the following countries")[0]).toEqual(
+    countries("CN", "HK"),
+  );
+});
+
+test("a county is a demand of its own, and its state a fact", () => {
+  expect(read("live in Cook County, Illinois")).toEqual([county("IL", "Cook"), states("IL")]);
+  expect(read("residents of Ashtabula, Lake or Trumbull County")).toEqual([
+    county(null, "Ashtabula", "Lake", "Trumbull"),
+  ]);
+  expect(read("resident of Bexar, Comal or Hays County in Texas")[0]).toEqual(county("TX", "Bexar", "Comal", "Hays"));
+  expect(read("LIVE IN COOK COUNTY, ILLINOIS")).toEqual([county("IL", "COOK"), states("IL")]);
+});
+
+test("towns, regions and provinces are left to check, and their state or country is a fact", () => {
+  expect(read("residents of Chattanooga, Tennessee")).toEqual([place, states("TN")]);
+  expect(read("residents of Northern California")).toEqual([states("CA"), place]);
+  expect(read("must live in Kansas City")).toEqual([place]);
+  expect(read("residents of New York City")).toEqual([place]);
+  expect(read("resident of Alberta")).toEqual([countries("CA"), place]);
+  expect(read("applicants from Latin America and the Caribbean")).toEqual([place]);
+});
+
+test("places of study and names that hold a place are no residence", () => {
+  expect(read("attending the University of Texas")).toEqual([]);
+  expect(read("members of the Ohio Nurses Association")).toEqual([]);
+  expect(read("Texas Tech students")).toEqual([]);
+  expect(read("University of Texas students")).toEqual([]);
+  expect(read("attend a college in Ohio")).toEqual([]);
+  expect(read("attend a high school in Ohio")).toEqual([place]);
+  expect(read("graduates of Oregon high schools")).toEqual([place]);
+});
+
+test("a residence that is denied, or one of several ways to qualify, is left to check", () => {
+  expect(read("nonresident of Indiana")).toEqual([place]);
+  expect(read("must not be a resident of Ohio")).toEqual([place]);
+  expect(read("a New York State resident and/or attending a college in that state")).toEqual([place]);
+  expect(read("reside in or attend school in Fairfield County, CT")).toEqual([place]);
+  expect(read("must be from Kenya, Zubrovka or Uganda")).toEqual([place]);
+});
+
+test("words that open a scholarship to all places demand nothing", () => {
+  const nothing = { about: "nothing" };
+  expect(read("There are no residency requirements")).toEqual([nothing]);
+  expect(read("Oregon residency is not required")).toEqual([nothing]);
+  expect(read("Unrestricted", "You must be from one of the following countries")).toEqual([nothing]);
+  expect(read("You must be from one of the following countries")).toEqual([nothing]);
+  expect(read("students from around the world")).toEqual([nothing]);
+});

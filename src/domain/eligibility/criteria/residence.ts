@@ -1,0 +1,225 @@
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type Found, outermost } from "../text/phrases.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { notRequired } from "./not-required.ts";
+import { type ListedPlace, type PlaceList, Places } from "./place-list.ts";
+import { type Behind, findBehind, findCues, findPlacePhrases, listWords, persons, place } from "./residence-cues.ts";
+
+/** A list of places with the words that say that the student lives there. */
+type Home = { from: number; to: number; list: PlaceList; means: "home" | "other" };
+
+/** States, counties, countries and other places where the student lives or comes from. */
+export const residence: Grammar = (clause) => {
+  const places = new Places(clause);
+  const phrases = outermost(findPlacePhrases(clause.tokens)).map(({ from, to, value }) => ({
+    from,
+    to,
+    meaning: value,
+  }));
+  const homes = [...behindCues(places), ...beforePersons(places), ...inLead(clause, places)];
+  const spans = homes.map(({ from, to }) => ({ from, to }));
+  return [...phrases, ...listEnds(clause, places), ...homes.flatMap((home) => mentionsOf(home, places, spans))];
+};
+
+/** "residents of Maine, New Hampshire or Vermont". */
+function behindCues(places: Places): Home[] {
+  return outermost(findCues(places.tokens)).flatMap((cue) => {
+    if (["from", "in"].includes(cue.value) && !persons.has(places.word(cue.from - 1))) return [];
+    const list = places.listAt(cue.to, cue.value === "home");
+    if (!list) return [];
+    if (cue.value === "from" && isSchool(places, list.to)) return [];
+    const isHome = cue.value === "in" ? places.word(cue.from - 2) === "school" : cue.value !== "other";
+    return [{ from: cue.from, to: list.to, list, means: isHome ? "home" : "other" }];
+  });
+}
+
+const isSchool = (places: Places, at: number) =>
+  /^(?:high|schools?|colleges?|universit|institution)/.test(places.word(at));
+
+/** "Texas residents", "Ohio high school seniors", "Cook County residents". */
+function beforePersons(places: Places): Home[] {
+  const ends = new Map(findBehind(places.tokens).map((found) => [found.from, found]));
+  const homes: Home[] = [];
+  let past = 0;
+  for (const at of places.tokens.keys()) {
+    if (at < past || !startsList(places, at)) continue;
+    const list = places.listAt(at, false);
+    const found = list && ends.get(list.to);
+    if (!found || list.from !== at || !belongs(places, list, found)) continue;
+    homes.push({ from: at, to: found.value.covers ? found.to : list.to, list, means: found.value.means });
+    past = list.to;
+  }
+  return homes;
+}
+
+const startsList = (places: Places, at: number) =>
+  places.placeAt(at) !== null || (places.tokens[at]?.capital === true && !places.allCapitals);
+
+/** Whether the place is not a part of a name before it: "University of Texas students", "Miami, Ohio residents". */
+function belongs(
+  places: Places,
+  { from, to, places: listed }: PlaceList,
+  { value, from: behind }: Found<Behind>,
+): boolean {
+  if (places.gap(behind).replace("-", "") !== "") return false;
+  const isPerson = !value.covers;
+  if (
+    places.word(from - 1) === "of" &&
+    /^(?:universit|colleges?|institute|school|associat|bank|societ|state)/.test(places.word(from - 2))
+  )
+    return false;
+  if (places.word(to) === "citizens" || places.word(to) === "citizen")
+    return listed.every(({ kind }) => kind === "state");
+  if (isPerson) return listed.every(({ kind }) => kind === "state") && !["at", "in"].includes(places.word(from - 1));
+  return true;
+}
+
+/** The entries of a list whose lead says that they are homes: "You must live in one of the following counties:". */
+function inLead({ lead }: ClauseWords, places: Places): Home[] {
+  const cue = lead === "" ? null : listCue(lead);
+  if (!cue) return [];
+  const list = isOpenToAll(places) ? null : places.listAt(0, true);
+  if (!list || list.to < places.tokens.length) return [];
+  const listed = cue.counties ? list.places.map(asCounty) : list.places;
+  return [{ from: 0, to: list.to, list: { ...list, places: listed }, means: cue.means }];
+}
+
+const asCounty = (listed: ListedPlace): ListedPlace =>
+  listed.kind === "county" ? listed : { kind: "town", state: null, country: null };
+
+function listCue(lead: string): { means: "home" | "other"; counties: boolean } | null {
+  const tokens = tokensOf(lead);
+  const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in");
+  if (!cue || !tokens.slice(cue.to).every(({ word }) => listWords.has(word))) return null;
+  if (cue.value === "in" || (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? ""))) return null;
+  return {
+    means: cue.value === "other" ? "other" : "home",
+    counties: tokens.slice(cue.to).some(({ word }) => word === "counties"),
+  };
+}
+
+/** The words before a list ("You must be from one of the following countries") and an entry that opens it to all. */
+function listEnds({ text, lead }: ClauseWords, places: Places): Mention[] {
+  const { tokens } = places;
+  const opens = listCue(text) ? outermost(findCues(tokens)).findLast(({ value }) => value !== "in") : undefined;
+  if (opens && tokens.length > opens.to)
+    return [{ from: opens.from, to: tokens.length, meaning: text.includes(":") ? place : { about: "nothing" } }];
+  if (isOpenToAll(places) && listCue(lead)) return [{ from: 0, to: 1, meaning: { about: "nothing" } }];
+  return [];
+}
+
+const isOpenToAll = ({ tokens }: Places) =>
+  tokens.length === 1 && ["unrestricted", "any", "all", "worldwide", "world"].includes(tokens[0]?.word ?? "");
+
+function mentionsOf(
+  { from, to, list, means }: Home,
+  places: Places,
+  all: readonly { from: number; to: number }[],
+): Mention[] {
+  const start = negationBefore(places, from);
+  const ending = notRequired(places, to);
+  if (ending > to) return [{ from, to: ending, meaning: { about: "nothing" } }];
+  if (start !== null || means === "other" || list.cut || isAlternative(places, from, to, all))
+    return [{ from: start ?? from, to, meaning: place }];
+  return [...factsOf(from, to, list), ...durationAt(places, to)];
+}
+
+/** The facts of a list of whole states or countries; else a demand, and the state in which all places lie. */
+function factsOf(
+  from: number,
+  to: number,
+  { places: listed, stateFrom, to: end, from: listFrom }: PlaceList,
+): Mention[] {
+  const whole = listed.flatMap(wholeStates);
+  const codes = listed.flatMap((each) => (each.kind === "country" ? [each.code] : []));
+  const isWhole = listed.every((each) => wholeStates(each).length > 0);
+  if (isWhole) return [{ from, to, meaning: { about: "states", codes: unique(whole) } }];
+  const atHome = codes.includes("US") && listed.every((each) => each.kind === "country" || each.kind === "state");
+  if (atHome || codes.length === listed.length)
+    return [{ from, to, meaning: { about: "countries", codes: unique(codes) } }];
+  const implied = impliedOf(listed);
+  const demand = countyOf(listed) ?? place;
+  if (!implied) return [{ from, to, meaning: demand }];
+  const split = stateFrom < end ? stateFrom : from === listFrom ? end : listFrom;
+  if (split <= from || split >= to) return [{ from, to, meaning: demand }];
+  const isCueFirst = stateFrom >= end && from !== listFrom;
+  return [
+    { from, to: split, meaning: isCueFirst ? implied : demand },
+    { from: split, to, meaning: isCueFirst ? demand : implied },
+  ];
+}
+
+function wholeStates(each: ListedPlace): readonly string[] {
+  if (each.kind === "state") return [each.code];
+  return each.kind === "region" ? each.states : [];
+}
+
+/** The states or countries in which the places of a list lie, if those of all are known. */
+function impliedOf(listed: readonly ListedPlace[]): Meaning | null {
+  const states = listed.map((each) => ("state" in each ? each.state : each.kind === "state" ? each.code : null));
+  if (states.every((code) => code !== null)) return { about: "states", codes: unique(states) };
+  const lands = listed.map((each) => {
+    if (each.kind === "part" || each.kind === "town") return each.country;
+    return each.kind === "country" ? each.code : null;
+  });
+  return lands.every((code) => code !== null) ? { about: "countries", codes: unique(lands) } : null;
+}
+
+function countyOf(listed: readonly ListedPlace[]): Meaning | null {
+  const named = listed.flatMap((each) => (each.kind === "county" ? [each] : []));
+  const states = new Set(named.map(({ state }) => state));
+  if (named.length < listed.length || states.size > 1) return null;
+  const [state = null] = states;
+  return {
+    about: "demand",
+    demand: { about: "county", names: named.map(({ name }) => name), state, lives_there: true },
+  };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** The token of a negation shortly before; null if there is none. */
+function negationBefore(places: Places, from: number): number | null {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const word = places.word(at);
+    if (["not", "non", "nor", "never", "outside"].includes(word)) return at;
+    if (!filler.has(word)) return null;
+  }
+  return null;
+}
+const filler = new Set(
+  "be a an is are who the must have been currently either legal also of to citizens and other".split(" "),
+);
+
+/** Whether "or" joins the list with words that are not another list of homes. */
+function isAlternative(
+  places: Places,
+  from: number,
+  to: number,
+  all: readonly { from: number; to: number }[],
+): boolean {
+  let at = from;
+  while (at > 0 && from - at < 5 && filler.has(places.word(at - 1)) && places.word(at - 1) !== "and") at--;
+  if (places.word(at - 1) === "or" && !all.some((other) => other.to === at - 1)) return true;
+  at = to;
+  if (places.word(at) === "and" && places.word(at + 1) === "or") at++;
+  if (places.word(at) !== "or") return places.gap(at) === "/";
+  at++;
+  while (at - to < 5 && filler.has(places.word(at))) at++;
+  return !all.some((other) => other.from <= at && at < other.to);
+}
+
+/** "for at least two years", "since 2010" behind a list of homes. */
+function durationAt(places: Places, to: number): Mention[] {
+  let at = to;
+  if (places.word(at) !== "for" && places.word(at) !== "since") return [];
+  for (at++; at < to + 9 && at < places.tokens.length; at++)
+    if (/^(?:years?|months?)$/.test(places.word(at))) return [{ from: to, to: at + 1, meaning: place }];
+    else if (!durationWords.has(places.word(at)) && !/^\d+$/.test(places.word(at))) return [];
+  return [];
+}
+const durationWords = new Set(
+  "at least a an the past last one two three four five six ten twelve or more minimum of full consecutive previous preceding most recent and than less no calendar continuous".split(
+    " ",
+  ),
+);

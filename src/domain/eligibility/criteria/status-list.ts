@@ -1,0 +1,192 @@
+import type { Meaning, Mention } from "../mention.ts";
+import { type Found, outermost } from "../text/phrases.ts";
+import { check, fillers, findTerms, people, type Status } from "./citizenship-terms.ts";
+import { findNationalities, findPeoples, type Nationality } from "./nationalities.ts";
+import type { PlaceList, Places } from "./place-list.ts";
+
+/** A status and the countries of it, `null` among them for a region; empty if none is named. */
+export type Term = { from: number; to: number; status: Status; nations: readonly (string | null)[] };
+
+/** Reads the statuses of a clause. */
+export class Statuses {
+  readonly #places: Places;
+  readonly #terms: ReadonlyMap<number, Found<Status>>;
+  readonly #nations: ReadonlyMap<number, Found<Nationality>>;
+
+  constructor(places: Places) {
+    this.#places = places;
+    this.#terms = new Map(findTerms(places.tokens).map((found) => [found.from, found]));
+    this.#nations = new Map(
+      findNationalities(places.tokens)
+        .filter(({ from }) => places.tokens[from]?.capital)
+        .map((found) => [found.from, found]),
+    );
+  }
+
+  /** The lists of statuses: "US citizens, nationals or permanent residents". */
+  lists(): Term[][] {
+    if (this.#terms.size === 0) return [];
+    const lists: Term[][] = [];
+    let at = 0;
+    while (at < this.#places.tokens.length) {
+      const list = this.#listAt(at);
+      if (list.length > 0) lists.push(list);
+      at = list.at(-1)?.to ?? at + 1;
+    }
+    return lists;
+  }
+
+  #listAt(start: number): Term[] {
+    const list: Term[] = [];
+    let at: number | null = start;
+    while (at !== null) {
+      const term = this.#termAt(at);
+      const previous = list.at(-1);
+      if (!term || (previous && !this.#joins(previous, term, at))) break;
+      list.push(previous ? { ...term, from: previous.to } : term);
+      at = this.#next(term.to);
+    }
+    return list;
+  }
+
+  /** "US citizen and permanent resident" asks for both; "US citizens and permanent residents" names two kinds. */
+  #joins({ to }: Term, term: Term, at: number): boolean {
+    if (term.status === "lives" && term.nations.length === 0 && this.#places.word(at) === "resident") {
+      if (this.#places.word(to) !== "or") return false;
+    }
+    const isAnd = this.#places.word(to) === "and" && this.#places.word(to + 1) !== "or";
+    return !isAnd || /(?:s|ship|y)$/.test(this.#places.word(to - 1));
+  }
+
+  /** Where the next status may begin after "," or "or". */
+  #next(to: number): number | null {
+    const { word, gap } = { word: (at: number) => this.#places.word(at), gap: (at: number) => this.#places.gap(at) };
+    let at = to;
+    let joined = /^\)?[,/&(]/.test(gap(at));
+    while (["and", "or"].includes(word(at))) {
+      joined = true;
+      at++;
+    }
+    if (!joined) return null;
+    for (let skipped = 0; skipped < 4 && fillers.has(word(at)) && !this.#termAt(at); skipped++) at++;
+    return at;
+  }
+
+  #termAt(at: number): Term | null {
+    const nations = this.#nationsAt(at);
+    const from = nations?.to ?? at;
+    const found = this.#terms.get(from);
+    if (!found || (nations && this.#places.gap(from).replace("-", "") !== "")) return null;
+    if (!nations && notCitizens.has(this.#places.word(at - 1))) return null;
+    const term = { from: at, to: found.to, status: found.value, nations: nations?.codes ?? [] };
+    if (this.#isNameOf(found.to)) return null;
+    const hasPlace = this.#places.word(found.to) === "of" || this.#places.word(found.to) === "in";
+    return hasPlace && ofPlace.has(found.value) ? this.#withCountries(term) : term;
+  }
+
+  /** "International Student Association". */
+  #isNameOf(to: number): boolean {
+    return officeWords.has(this.#places.word(to)) && (this.#places.tokens[to]?.capital ?? false);
+  }
+
+  /** "citizens or permanent residents of Canada": the countries behind "of". No term of it if these are other words. */
+  #withCountries(term: Term): Term | null {
+    const list = this.#places.listAt(term.to + 1, false);
+    const countries = list && !list.cut ? countriesOf(list) : null;
+    if (countries) return { ...term, to: countries.to, nations: countries.codes };
+    const isRegion = list?.places.every(({ kind }) => kind === "region") ?? false;
+    if (list && isRegion && term.status === "citizen") return { ...term, to: list.to, nations: [null] };
+    const owns = term.nations.length > 0 && term.status === "citizen";
+    return owns ? term : null;
+  }
+
+  /** "US", "Australian or New Zealand", "Canadian" before a status. */
+  #nationsAt(start: number): { to: number; codes: (string | null)[] } | null {
+    const codes: (string | null)[] = [];
+    let at = start;
+    let to = start;
+    while (true) {
+      const nation = this.nationAt(at);
+      if (!nation) break;
+      codes.push(nation.code);
+      to = nation.to;
+      at = to;
+      const joined = /^[,/&]$/.test(this.#places.gap(at));
+      while (["and", "or"].includes(this.#places.word(at))) at++;
+      if (at === to && !joined) break;
+    }
+    return codes.length > 0 ? { to, codes } : null;
+  }
+
+  nationAt(at: number): { to: number; code: string | null; descent: boolean } | null {
+    const found = this.#nations.get(at);
+    if (found && !["african", "native", "asian", "latin"].includes(this.#places.word(at - 1)))
+      return { to: found.to, ...found.value };
+    const place = this.#places.placeAt(at);
+    if (place?.place.kind === "country") return { to: place.to, code: place.place.code, descent: false };
+    return null;
+  }
+
+  /** "Brazilian students", "Canadians". A word that may mean descent is left to check. */
+  peoples(): Mention[] {
+    const plural = outermost(findPeoples(this.#places.tokens)).filter(({ from }) => this.#places.tokens[from]?.capital);
+    const nouns = plural.map(({ from, to, value }) => ({ from, to, codes: [value.code], descent: value.descent }));
+    const adjectives = [...this.#nations.keys()].flatMap((from) => {
+      const nations = this.#nationsAt(from);
+      if (!nations || !people.has(this.#places.word(nations.to)) || this.#places.gap(nations.to) !== "") return [];
+      if (
+        this.#places.tokens[nations.to]?.capital &&
+        this.#places.tokens[nations.to + 1]?.capital &&
+        !this.#places.allCapitals
+      )
+        return [];
+      const descent = this.#nations.get(from)?.value.descent ?? false;
+      return [{ from, to: nations.to, codes: nations.codes, descent }];
+    });
+    return [...nouns, ...adjectives]
+      .filter(({ from }) => !this.#isDescent(from))
+      .map(({ from, to, codes, descent }) => ({ from, to, meaning: peopleMeaning(codes, descent) }));
+  }
+
+  /** "African Americans", "Italian-American students". */
+  #isDescent(at: number): boolean {
+    const before = this.#places.word(at - 1);
+    return (
+      this.#places.gap(at) === "-" ||
+      /^(?:african|native|latin|latino|hispanic|black|white|arab|pacific|young african)$/.test(before) ||
+      (this.#places.word(at).startsWith("american") && [...this.#nations.values()].some(({ to }) => to === at)) ||
+      this.#places.word(at + 1) === "american"
+    );
+  }
+}
+
+const officeWords = new Set(
+  "association office services center centre house voice society welcome adviser advisor handbook".split(" "),
+);
+/** Words before "citizens" that make it a virtue or an age. */
+const notCitizens = new Set(
+  "good senior global corporate digital private active productive responsible world and of returning".split(" "),
+);
+
+/** Statuses that "of" and "in" join with countries. */
+const ofPlace = new Set<Status>(["citizen", "resident", "lives"]);
+
+/** The countries with which a list begins, and the territories that the US has with it. */
+function countriesOf({ places, ends }: PlaceList): { codes: string[]; to: number } | null {
+  const codes: string[] = [];
+  let to = 0;
+  for (const [i, place] of places.entries()) {
+    const isPart = place.kind === "part" && places.slice(0, i).every(({ kind }) => kind === "part");
+    const code = place.kind === "country" ? place.code : isPart ? place.country : null;
+    if (code === null && !(codes[0] === "US" && place.kind === "state")) break;
+    if (code) codes.push(code);
+    to = ends[i] ?? to;
+  }
+  return codes.length > 0 ? { codes, to } : null;
+}
+
+function peopleMeaning(codes: readonly (string | null)[], descent: boolean): Meaning {
+  if (descent || codes.includes(null)) return check;
+  if (codes.every((code) => code === "US")) return { about: "citizenship", statuses: ["us_citizen"] };
+  return codes.includes("US") ? check : { about: "countries", codes: codes.filter((code) => code !== null) };
+}
