@@ -78,6 +78,7 @@ class Combination {
 
   /** A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". */
   addAside({ clause, mentions }: Statement): void {
+    if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", clause);
     const isNew = mentions.some(({ meaning }) => {
       const key = keyOf(meaning);
       return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);
@@ -114,6 +115,9 @@ class Combination {
     };
   }
 }
+
+const saysNotStated = (meaning: Meaning) =>
+  meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";
 
 const spanOf = ({ start, end }: Clause): Span => ({ start, end });
 

@@ -1,7 +1,8 @@
 import { type MatchingLevel, matchingLevels } from "../profile/academic-level.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { Citizenship, CriterionKey } from "../scholarships/vocabulary.ts";
-import { type Clause, requiringClauses, sentences } from "./clauses.ts";
+import { type Clause, requiringClauses } from "./clauses.ts";
+import { readEssay } from "./essay.ts";
 import { fieldsInClause } from "./fields-in-clause.ts";
 import { groupsInClause } from "./groups-in-clause.ts";
 import { levelsInClause } from "./levels-in-clause.ts";
@@ -56,7 +57,7 @@ export function readRequirements(text: string): Requirements {
     citizenship: citizenshipOf(clauses, quote),
     groups: collect("groups", groupsInClause),
     need_based: needs.length > 0 ? true : null,
-    essay_required: essayIn(text),
+    essay_required: readEssay(text),
     graduation_years: collect("graduation_year", graduationYears),
     institutions: collect("institution", institutionsIn),
     evidence: Object.fromEntries([...quotes].map(([key, said]) => [key, shortened(said)])),
@@ -136,17 +137,6 @@ function citizenshipOf(
 
 const need =
   /\b(?:demonstrat\w{0,5}|with|exceptional|significant|show(?:s|n|ing)?|based on|have|has|unmet|prove|proof of|documented|strong|high) (?:\w{1,30} ){0,3}?financial(?:ly)? need|\bfinancial need (?:is )?(?:required|must)|(?:^|[+&,]|\band)\s*financial need\b(?! (?:is |may be |will be )?(?:considered|a factor|not))|\bneed[- ]based\b(?! and merit| or merit)|\b(?:low(?:er)?|limited|moderate)[- ]income\b|\bPell[- ](?:grant[- ])?(?:eligible|recipients?)|\b(?:financially |economically )(?:needy|disadvantaged|challenged)|\bneedy (?:\w+ )?students?|\bfinancial (?:constraints|hardships?)\b/i;
-
-const noEssay =
-  /\bno[- ]essays?\b|\bessays? (?:is |are )?not (?:required|necessary)|\bwithout an? essay|\bno (?:\w+,? ){0,3}(?:or )?essays?\b/i;
-const essay =
-  /\b(?:submit|write|writing|complete|include|attach|upload|provide|required?|must)\b[^.;]{0,60}\bessays?\b|\bessays? (?:contest|competition|is required|required|of \d|must|on the|about|answering|describing|explaining|topic|prompt|question)|\b\d[\d,]{0,6}(?:[- ]to[- ]\d[\d,]{0,6})?[- ]word (?:\w+ )?(?:essay|statement)|\bshort essay|\bpersonal statement\b|\bessay[- ]based\b|\bmini-?essay/i;
-
-function essayIn(text: string): boolean | null {
-  const said = sentences(text).filter((sentence) => /essay|personal statement/i.test(sentence));
-  if (said.some((sentence) => noEssay.test(sentence))) return false;
-  return said.some((sentence) => essay.test(sentence) && !/\boptional\b|encouraged/i.test(sentence)) ? true : null;
-}
 
 function graduationYears(clause: string): number[] {
   const single = [

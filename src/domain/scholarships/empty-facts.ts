@@ -27,6 +27,7 @@ export function emptyFacts(): Omit<ScholarshipFacts, "title" | "provider_name"> 
     graduation_years: [],
     institutions: [],
     keywords: [],
+    demands: [],
     evidence: {},
   };
 }

@@ -21,6 +21,7 @@ const single = [
   "graduation_years",
   "institutions",
   "keywords",
+  "demands",
 ] as const;
 
 type Checked = ScholarshipFacts & { last_checked: string | null };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Demand } from "../eligibility/demand.ts";
 import { matchingLevels } from "../profile/academic-level.ts";
 import {
   citizenships,
@@ -55,6 +56,8 @@ export const ScholarshipFacts = z.object({
   /** Colleges the student must attend (or be admitted to), by name. */
   institutions: z.array(z.string()),
   keywords: z.array(z.string()),
+  /** What the sponsor demands beside the facts above, and whatever the reader did not understand. */
+  demands: z.array(Demand),
   /** The words each requirement was read from. */
   evidence: z.partialRecord(z.enum(criterionKeys), z.string()),
 });

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
@@ -8,11 +10,14 @@ import { exportScholarships } from "./export-scholarships.ts";
 import { ImportMistake } from "./import-map.ts";
 import { importScholarships } from "./import-scholarships.ts";
 import { listContact } from "./list-contact.ts";
+import { shownReading } from "./shown-reading.ts";
 
 export const usage = `Usage:
   npm run admin -- import FILE --map MAP.json --source NAME --checked YYYY-MM-DD [--dry-run]
       Reads a CSV or JSON file of scholarships. MAP.json gives a scholarship field for each column or dotted path.
       Prints each refused row with its reason, then: imported N, merged N, refused N
+  npm run admin -- read FILE|-
+      Shows how a text is read, clause by clause: what each does, what was found, and what is left to check.
   npm run admin -- export
       Writes the catalog to standard output as JSON lines.
   npm run admin -- contact [--since YYYY-MM-DD] [--limit N] [--all]
@@ -47,9 +52,24 @@ class Misuse extends Error {}
 
 const commands: ReadonlyMap<string, Command> = new Map([
   ["import", importCommand],
+  ["read", readCommand],
   ["export", exportCommand],
   ["contact", contactCommand],
 ]);
+
+async function readCommand(words: string[], { out }: Terminal): Promise<number> {
+  const [file, ...more] = understood(() => parseArgs({ args: words, allowPositionals: true })).positionals;
+  if (file === undefined || more.length > 0) throw new Misuse("Give one FILE to read, or - for standard input.");
+  out.write(shownReading(await textOf(file)));
+  return 0;
+}
+
+async function textOf(file: string): Promise<string> {
+  if (file === "-") return text(process.stdin);
+  return readFile(file, "utf8").catch((error: Error) => {
+    throw new ImportMistake(`${file} cannot be read: ${error.message}`);
+  });
+}
 
 const importOptions = {
   map: { type: "string" },

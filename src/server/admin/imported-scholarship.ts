@@ -1,3 +1,6 @@
+import type { CheckKind, Demand } from "#domain/eligibility/demand.ts";
+import { readEligibility, type SponsorText } from "#domain/eligibility/read-eligibility.ts";
+import { withReading } from "#domain/eligibility/with-reading.ts";
 import { meansAnyField } from "#domain/fields-of-study/named-fields.ts";
 import { countryCode } from "#domain/places/countries.ts";
 import { stateCode } from "#domain/places/us-states.ts";
@@ -8,12 +11,12 @@ import { readMoney } from "#domain/reader/amounts/money.ts";
 import { writtenDays } from "#domain/reader/days/dates.ts";
 import { type Deadline, parseDeadline } from "#domain/reader/days/deadline.ts";
 import { readDeadline } from "#domain/reader/days/deadline-in-text.ts";
+import { readEssay } from "#domain/reader/essay.ts";
 import { levelsInList } from "#domain/reader/levels-in-clause.ts";
-import { readRequirements } from "#domain/reader/read-requirements.ts";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import { type CriterionKey, type Group, groups } from "#domain/scholarships/vocabulary.ts";
+import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
 import { firstCodePoints, isLongerThan } from "#server/scholarships/saving/bounded-text.ts";
 import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 import type { MappedValues } from "./mapped-values.ts";
@@ -35,8 +38,7 @@ export function importedScholarship(row: MappedValues, source: ImportSource): Im
   if (!url.ok) return refused(url.reason);
   const provider_name = row.text("provider_name") || hostOf(url.value);
   if (!provider_name) return refused("neither a provider nor a URL");
-  const eligibility = row.lines("eligibility_text");
-  const text = [...new Set([row.lines("description"), eligibility])].join("\n").trim();
+  const text = [...new Set([row.lines("description"), row.lines("eligibility_text")])].join("\n").trim();
   const amount = amountOf(row, { provider: provider_name, title, text, host: hostOf(url.value) });
   if (amount.amount_min !== null && amount.amount_max !== null && amount.amount_min > amount.amount_max) {
     return refused(`the smallest amount ${amount.amount_min} is above the largest ${amount.amount_max}`);
@@ -44,16 +46,15 @@ export function importedScholarship(row: MappedValues, source: ImportSource): Im
   const sourceUrl = readUrl(row.text("source_url"));
   const entry: CatalogueEntry = {
     ...emptyFacts(),
-    ...requirementsOf(row, eligibility),
+    ...requirementsOf(row, { title, provider: provider_name, text }),
     ...amount,
     ...deadlineOf(row, text, source.today),
     title,
     provider_name: firstCodePoints(provider_name, longestTitle),
-    description: row.lines("description") || eligibility,
+    description: text,
     renewable: row.yes("renewable"),
     cycle: firstCodePoints(row.text("cycle"), 40) || null,
     application_url: url.value,
-    requirements: row.list("requirements").map((each) => firstCodePoints(each, longestTitle)),
     keywords: row.list("keywords").map((each) => firstCodePoints(each, 80)),
     source_name: row.text("source_name") || source.name,
     source_url: (sourceUrl.ok && sourceUrl.value) || url.value,
@@ -125,52 +126,72 @@ function pastDay(words: string, today: string): string | null {
   return deadline !== null && deadline <= today ? deadline : null;
 }
 
-/** Reads requirements from their columns, or else from the text, each with the words that state it. */
-function requirementsOf(row: MappedValues, eligibility: string): Partial<ScholarshipFacts> {
-  const read = readRequirements(eligibility);
-  const places = placesOf([...row.list("location_restrictions"), ...row.list("countries")]);
-  const columns: [CriterionKey, Partial<ScholarshipFacts>][] = [
-    ["level", { academic_level: [...new Set(row.list("academic_level").flatMap(levelsInList))] }],
-    [
-      "field_of_study",
-      {
-        field_of_study: row
-          .list("field_of_study")
-          .map(fieldName)
-          .filter((field) => !meansAnyField(field)),
-      },
+/** The facts of the columns joined with those of the text, each with the words that state it. */
+function requirementsOf(row: MappedValues, sponsor: SponsorText): ReturnType<typeof emptyFacts> {
+  const levels = row.list("academic_level").map((entry) => ({ entry, found: levelsInList(entry) }));
+  const places = [...row.list("location_restrictions"), ...row.list("countries")];
+  const grade = row.text("gpa_requirement");
+  const columns = {
+    ...emptyFacts(),
+    ...placesOf(places),
+    academic_level: [...new Set(levels.flatMap(({ found }) => found))],
+    field_of_study: row
+      .list("field_of_study")
+      .map(fieldName)
+      .filter((field) => !meansAnyField(field)),
+    gpa_requirement: gradeOf(grade),
+    citizenship: row
+      .list("citizenship")
+      .map(keyed)
+      .filter((key) => isKeyOf(citizenships, key)),
+    groups: row
+      .list("groups")
+      .map(keyed)
+      .filter((key) => isKeyOf(groups, key)),
+    need_based: row.yes("need_based"),
+    essay_required: row.yes("essay_required") ?? readEssay(sponsor.text),
+    graduation_years: row
+      .list("graduation_years")
+      .map(Number)
+      .filter((year) => year > 1950 && year < 2100 && Number.isInteger(year)),
+    institutions: row.list("institutions").map((name) => firstCodePoints(name, longestTitle)),
+    requirements: row.list("requirements").map((each) => firstCodePoints(each, longestTitle)),
+    demands: [
+      ...levels.filter(({ found }) => found.length === 0).map(({ entry }) => toCheck("level", entry)),
+      ...places.filter((entry) => !isPlace(entry)).map((entry) => toCheck("place", entry)),
+      ...(grade !== "" && Number(grade) !== 0 && gradeOf(grade) === null ? [toCheck("grades", grade)] : []),
     ],
-    ["gpa", { gpa_requirement: gradeOf(row.text("gpa_requirement")) }],
-    ["residence", places],
-    ["citizenship", { citizenship: readRequirements(row.list("citizenship").map(asSentence).join("\n")).citizenship }],
-    ["groups", { groups: groupsOf(row.list("groups")) }],
-    ["financial_need", { need_based: row.yes("need_based") }],
-    [
-      "graduation_year",
-      {
-        graduation_years: row
-          .list("graduation_years")
-          .map(Number)
-          .filter((year) => year > 1950 && year < 2100 && Number.isInteger(year)),
-      },
-    ],
-    ["institution", { institutions: row.list("institutions").map((name) => firstCodePoints(name, longestTitle)) }],
-  ];
-  const requirements: Partial<ScholarshipFacts> = {
-    ...read,
-    essay_required: row.yes("essay_required") ?? read.essay_required,
   };
-  const evidence = { ...read.evidence };
-  for (const [key, column] of columns) {
-    if (!Object.values(column).some(isStated)) continue;
-    Object.assign(requirements, column);
-    delete evidence[key];
-  }
-  return { ...requirements, evidence };
+  const inWords = withReading(columns, readEligibility({ title: "", provider: "", text: wordsOfColumns(row) }));
+  const listed = columns.requirements.length > 0 ? `\nRequirements:\n${columns.requirements.join("\n")}` : "";
+  return withReading(inWords, readEligibility({ ...sponsor, text: sponsor.text + listed }));
 }
 
-const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
-const asSentence = (status: string) => `Must be a ${status.replaceAll("_", " ")}.`;
+const toCheck = (kind: CheckKind, words: string): Demand => ({
+  about: "check",
+  kind,
+  quote: firstCodePoints(words, longestTitle),
+});
+
+const isPlace = (entry: string) => stateCode(entry) !== null || countryCode(entry) !== null;
+
+const isKeyOf = <T extends string>(vocabulary: readonly T[], entry: string): entry is T =>
+  vocabulary.some((key) => key === entry);
+/** The key of a vocabulary that an entry spells: `us_citizen` for "US citizen". */
+const keyed = (entry: string) => entry.toLowerCase().replace(/[\s-]+/g, "_");
+
+/** The entries of two columns that are no keys, as sentences for the reader. */
+function wordsOfColumns(row: MappedValues): string {
+  const words = (column: "citizenship" | "groups", vocabulary: readonly string[]) =>
+    row
+      .list(column)
+      .filter((entry) => !isKeyOf(vocabulary, keyed(entry)))
+      .map((entry) => entry.replaceAll("_", " "));
+  return [
+    ...words("citizenship", citizenships).map((entry) => `Must be a ${entry}.`),
+    ...words("groups", groups).map((entry) => `Open to ${entry} students.`),
+  ].join("\n");
+}
 
 /** Turns an identifier into words: "computer_science" becomes "Computer Science". */
 function fieldName(entry: string): string {
@@ -190,13 +211,4 @@ function placesOf(entries: string[]): Partial<ScholarshipFacts> {
     .map(countryCode)
     .filter((code) => code !== null);
   return { location_restrictions: [...new Set(states)], countries: [...new Set(countries)] };
-}
-
-function groupsOf(entries: string[]): Group[] {
-  const named = entries.flatMap((entry) => {
-    const key = entry.toLowerCase().replace(/[\s-]+/g, "_");
-    const own = groups.find((group) => group === key);
-    return own ? [own] : readRequirements(`Open to ${entry.replaceAll("_", " ")} students.`).groups;
-  });
-  return [...new Set(named)];
 }

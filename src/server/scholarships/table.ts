@@ -65,6 +65,7 @@ export const scholarships = pgTable(
     graduation_years: integer("graduation_years").array().notNull().default(sql`'{}'::integer[]`),
     institutions: list<string>("institutions"),
     keywords: list<string>("keywords"),
+    demands: jsonb("demands").$type<ScholarshipFacts["demands"]>().notNull().default([]),
     evidence: jsonb("evidence").$type<ScholarshipFacts["evidence"]>().notNull().default({}),
 
     status: text("status").$type<ScholarshipStatus>().notNull().default("active"),

@@ -1,4 +1,5 @@
 import { shortDay } from "../../calendar/format-day.ts";
+import type { Demand } from "../../eligibility/demand.ts";
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import {
@@ -13,13 +14,7 @@ import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
 import { type Citizenship, citizenships, type DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { compareColleges } from "./college-fit.ts";
-import {
-  type Conditions,
-  compareConditions,
-  conditionAnswers,
-  conditionQuestions,
-  readConditions,
-} from "./conditions.ts";
+import { comparedDemands, compareDemands, conditionAnswers, conditionQuestions, conditionWords, demandsOf } from "./conditions.ts";
 import {
   type Comparison,
   type Criterion,
@@ -252,7 +247,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     },
     describeAnswer: () => null,
   }),
-  criterion<Conditions>({
+  criterion<readonly Demand[]>({
     key: "conditions",
     weights: { met: 20, close: 5, open: 30, unknown: 2 },
     decides: true,
@@ -273,16 +268,11 @@ export const criteria: readonly Criterion<unknown>[] = [
       "demographics",
       "set_aside",
     ],
-    requirement: readConditions,
-    compared: (required) => ({
-      ...required,
-      // Whether there is such a requirement counts, not which one.
-      onlyStudentKnows: required.onlyStudentKnows.slice(0, 1).map(() => ""),
-      words: "",
-    }),
-    compare: compareConditions,
+    requirement: demandsOf,
+    compared: comparedDemands,
+    compare: compareDemands,
     questions: conditionQuestions,
-    describe: ({ words }) => words,
+    describe: conditionWords,
     describeAnswer: conditionAnswers,
   }),
 ];

@@ -1,10 +1,17 @@
+import type { Demand } from "../../eligibility/demand.ts";
+import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import { profileQuestions } from "../../profile/questions.ts";
-import { detailQuestions, type RequiredDetail } from "../../reader/details.ts";
 import { countyName } from "./county-names.ts";
 import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
 import { languageFit, languagesIn } from "./language-names.ts";
 import { nameFit, plainName } from "./name-fit.ts";
 import { doesNotApply, type Student } from "./student.ts";
+
+/** A demand that one answer of the profile decides. */
+export type RequiredDetail = Exclude<Demand, { about: "check" | "age" | "class" | "bachelors_degree" | "enrollment" }>;
+
+export const isDetail = (demand: Demand): demand is RequiredDetail =>
+  !["check", "age", "class", "bachelors_degree", "enrollment"].includes(demand.about);
 
 type About<A extends RequiredDetail["about"]> = Extract<RequiredDetail, { about: A }>;
 type Named = Exclude<RequiredDetail, About<"county" | "test_scores">>;
@@ -20,8 +27,8 @@ export function compareDetail(student: Student, detail: RequiredDetail): Compari
   return compareNames(student, detail);
 }
 
-function compareCounty(student: Student, { names, state, livesThere }: About<"county">): Comparison {
-  const other = livesThere ? failed : unclear;
+function compareCounty(student: Student, { names, state, lives_there }: About<"county">): Comparison {
+  const other = lives_there ? failed : unclear;
   const home = student.place.state;
   if (state !== null && home !== null && home !== state) return other;
   if (doesNotApply(student, "county")) return other;
@@ -64,7 +71,7 @@ function compareScores(student: Student, detail: About<"test_scores">): Comparis
   const required = tests.filter(({ least }) => least !== null);
   const equivalent = tests.some(({ least, own }) => least === null && own !== null) && detail.equivalent;
   // A student without a score may still take the test.
-  if (equivalent || detailQuestions(detail).every((path) => doesNotApply(student, path))) return unclear;
+  if (equivalent || demandQuestions(detail).every((path) => doesNotApply(student, path))) return unclear;
   const open = required.find(({ own }) => own === null);
   if (open) return unanswered(open.least === detail.sat ? "sat_score" : "act_score");
   return detail.equivalent ? unclear : failed;
@@ -72,7 +79,7 @@ function compareScores(student: Student, detail: About<"test_scores">): Comparis
 
 /** What the student answered to it, with its label, or null: "County: Travis". */
 export function detailAnswer({ profile }: Student, detail: RequiredDetail): string | null {
-  const said = detailQuestions(detail).flatMap((path) => {
+  const said = demandQuestions(detail).flatMap((path) => {
     const value = path === "demographics.heritage" ? profile.demographics?.heritage : valueAt(profile, path);
     const words = Array.isArray(value) ? value.join(", ") : value == null ? "" : String(value);
     return words === "" ? [] : `${profileQuestions[path]?.label ?? path}: ${words}`;

@@ -63,8 +63,14 @@ const hashed = [
 
 /** A hash over the facts and the source. Rows with the same hash need no update. */
 export function contentHash(row: Pick<StoredRow, (typeof hashed)[number]>): string {
-  const values = hashed.map((key) => (key === "evidence" ? Object.entries(row.evidence).toSorted() : row[key]));
+  const values = hashed.map((key) => inFixedOrder(row[key]));
   return sha256(JSON.stringify(values)).slice(0, 32);
+}
+
+/** PostgreSQL keeps the keys of an object in an order of its own. */
+function inFixedOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inFixedOrder);
+  return typeof value === "object" && value !== null ? Object.entries(value).toSorted() : value;
 }
 
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -1,0 +1,111 @@
+import { resolveFields } from "../fields-of-study/resolve-field.ts";
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import type { EligibilityFacts, Quote, Reading } from "./combine.ts";
+import type { Demand } from "./demand.ts";
+
+/** The facts of one criterion. Residence has two, of which either may be stated. */
+const factsOf: readonly (readonly [CriterionKey, readonly (keyof EligibilityFacts)[]])[] = [
+  ["level", ["academic_level"]],
+  ["field_of_study", ["field_of_study"]],
+  ["gpa", ["gpa_requirement"]],
+  ["residence", ["location_restrictions", "countries"]],
+  ["citizenship", ["citizenship"]],
+  ["groups", ["groups"]],
+  ["financial_need", ["need_based"]],
+  ["graduation_year", ["graduation_years"]],
+  ["institution", ["institutions"]],
+];
+
+type Stated = EligibilityFacts & Pick<ScholarshipFacts, "demands" | "evidence">;
+
+/**
+ * Joins the facts of columns with what was read from the text of the same scholarship. Text fills what the columns leave
+ * out and narrows what they say; where the two contradict each other, the columns stay and the student is asked to check.
+ */
+export function withReading<Facts extends Stated>(columns: Facts, { facts, quotes, demands }: Reading): Facts {
+  const joined: Facts = { ...columns, evidence: { ...columns.evidence } };
+  const conflicts: Demand[] = [];
+  for (const [key, names] of factsOf) {
+    if (!names.some((name) => isStated(facts[name]))) continue;
+    const relation = names.some((name) => isStated(columns[name])) ? relationOf(key, columns, facts) : "narrower";
+    if (relation === "narrower") {
+      for (const name of names) Object.assign(joined, { [name]: facts[name] });
+      joined.evidence[key] = wordsOf(quotes, key);
+    } else if (relation === "conflict") {
+      conflicts.push({ about: "check", kind: "conflict", quote: wordsOf(quotes, key) });
+    } else joined.evidence[key] ??= wordsOf(quotes, key);
+  }
+  return { ...joined, demands: unique([...columns.demands, ...demands, ...conflicts]) };
+}
+
+/**
+ * Compares the facts of a scholarship with words beside them, such as its title and description. A fact that stands only
+ * there, or that contradicts the facts, becomes something to check.
+ */
+export function checkedAgainst<Facts extends Stated>(stated: Facts, { facts, quotes }: Reading): Facts {
+  const checks = factsOf.flatMap(([key, names]): Demand[] => {
+    if (!names.some((name) => isStated(facts[name]))) return [];
+    const isMissing = !names.some((name) => isStated(stated[name]));
+    if (!isMissing && relationOf(key, stated, facts) !== "conflict") return [];
+    return [{ about: "check", kind: isMissing ? "unread" : "conflict", quote: wordsOf(quotes, key) }];
+  });
+  return { ...stated, demands: unique([...stated.demands, ...checks]) };
+}
+
+const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+
+/** How the text's facts of a criterion stand to those of the columns. */
+function relationOf(key: CriterionKey, columns: EligibilityFacts, text: EligibilityFacts): Relation {
+  switch (key) {
+    case "level":
+      return relationOfSets(columns.academic_level, text.academic_level);
+    case "field_of_study":
+      return relationOfFields(columns.field_of_study, text.field_of_study);
+    case "gpa":
+      return columns.gpa_requirement === text.gpa_requirement ? "same" : "conflict";
+    case "residence":
+      return relationOfSets(
+        [...columns.location_restrictions, ...columns.countries],
+        [...text.location_restrictions, ...text.countries],
+      );
+    case "citizenship":
+      return relationOfSets(columns.citizenship, text.citizenship);
+    case "groups":
+      return relationOfSets(columns.groups, text.groups);
+    case "graduation_year":
+      return relationOfSets(columns.graduation_years, text.graduation_years);
+    case "institution":
+      return relationOfSets(columns.institutions.map(plain), text.institutions.map(plain));
+    default:
+      return columns.need_based === text.need_based ? "same" : "conflict";
+  }
+}
+
+/** `narrower`: the text admits fewer than the columns; `same` also stands for a text that admits more. */
+type Relation = "narrower" | "same" | "conflict";
+
+function relationOfSets<T>(columns: readonly T[], text: readonly T[]): Relation {
+  if (columns.every((value) => text.includes(value))) return "same";
+  return text.every((value) => columns.includes(value)) ? "narrower" : "conflict";
+}
+
+function relationOfFields(columns: readonly string[], text: readonly string[]): Relation {
+  const wide = resolveFields(columns);
+  const inText = resolveFields(text);
+  if (wide.all || inText.all) return wide.all && !inText.all ? "narrower" : "same";
+  if (isWithin(wide.codes, inText.codes)) return "same";
+  return isWithin(inText.codes, wide.codes) ? "narrower" : "conflict";
+}
+
+const isWithin = (inner: readonly string[], outer: readonly string[]) =>
+  inner.length > 0 && inner.every((code) => outer.some((whole) => code.startsWith(whole)));
+
+const plain = (name: string) => name.toLowerCase().replace(/\b(?:the|of|at)\b|[^a-z0-9]/g, "");
+
+const wordsOf = (quotes: readonly Quote[], key: CriterionKey) =>
+  [...new Set(quotes.filter((quote) => quote.key === key).map(({ words }) => words))].join(" … ").slice(0, 600);
+
+function unique(demands: readonly Demand[]): Demand[] {
+  return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
+}
