@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Demand } from "#domain/eligibility/demand.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
 import { citizenshipStatuses, enrollments, genders } from "#domain/profile/answer-choices.ts";
@@ -99,7 +100,10 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
 });
 
 /** Requirements that nearly every student meets, so that they hardly affect the score. */
-export const forNearlyAll = ["Be 13 or older.", "Be at least 11."];
+export const forNearlyAll: readonly Demand[] = [
+  { about: "age", least: 13, most: 150, quote: "Be 13 or older." },
+  { about: "age", least: 11, most: 150, quote: "Be at least 11." },
+];
 const requirementFacts = {
   academic_level: fc.uniqueArray(fc.constantFrom(...matchingLevels), { maxLength: 3 }),
   field_of_study: few(...fields),
@@ -116,21 +120,19 @@ const requirementFacts = {
     { groups: "women or Hispanic students" },
     { groups: "women who are Black or Hispanic" },
   ),
-  requirements: few(
-    "Be nominated by a teacher.",
-    "Write an essay.",
+  demands: few<Demand>(
+    { about: "check", kind: "nomination", quote: "Be nominated by a teacher." },
     ...forNearlyAll,
-    "Live in Travis County, Texas.",
-    "Be a student in Clark County, Nevada.",
-    "Live in St. Louis County.",
-    "Have lived in Nevada for at least 10 years.",
-    "Speak German well enough.",
-    "Be fluent in Chinese.",
-    "Speak Farsi or Urdu.",
-    "Be a dependent of an eligible PepsiCo employee.",
-    "Attend Reno High School.",
-    "Be of Korean heritage.",
-    "Have an ACT of 19 or the equivalent.",
+    { about: "county", names: ["Travis"], state: "TX", lives_there: true, quote: "Live in Travis County, Texas." },
+    { about: "county", names: ["Clark"], state: "NV", lives_there: false, quote: "Be a student in Clark County." },
+    { about: "county", names: ["St. Louis"], state: null, lives_there: true, quote: "Live in St. Louis County." },
+    { about: "languages", names: ["German"], quote: "Speak German well enough." },
+    { about: "languages", names: ["Farsi", "Urdu"], quote: "Speak Farsi or Urdu." },
+    { about: "parent_employers", names: ["PepsiCo"], quote: "Be a dependent of a PepsiCo employee." },
+    { about: "high_school", names: ["Reno High School"], quote: "Attend Reno High School." },
+    { about: "heritage", names: ["Korean"], quote: "Be of Korean heritage." },
+    { about: "class", of: "college", years_left: [0, 1], quote: "Be a junior or senior." },
+    { about: "test_scores", sat: null, act: 19, equivalent: true, quote: "Have an ACT of 19 or the equivalent." },
   ),
 };
 /** Scholarships with many or few requirements, open or closed. */

@@ -12,8 +12,6 @@ export function demandQuestions(demand: Demand): readonly QuestionPath[] {
       return ["graduation_year"];
     case "bachelors_degree":
       return ["academic_level", "graduation_year"];
-    case "enrollment":
-      return [];
     case "heritage":
       return ["demographics.heritage"];
     case "test_scores":

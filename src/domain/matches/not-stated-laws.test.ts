@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forNearlyAll, profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
+import type { Demand } from "../eligibility/demand.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
@@ -22,10 +23,10 @@ const unsaid: Partial<Record<CriterionKey, Partial<MatchableScholarship>>> = {
   financial_need: { need_based: null },
   institution: { institutions: [] },
   graduation_year: { graduation_years: [] },
-  conditions: { requirements: [] },
+  conditions: { demands: [] },
   deadline: { status: "active", deadline: null, deadline_kind: "unknown" },
 };
-const demands = Object.keys(unsaid).filter((key) => key !== "deadline");
+const stated = Object.keys(unsaid).filter((key) => key !== "deadline");
 
 const without = (scholarship: MatchableScholarship, keys: readonly string[]): MatchableScholarship =>
   Object.assign({ ...scholarship }, ...keys.map((key) => unsaid[key as CriterionKey]));
@@ -35,11 +36,11 @@ const without = (scholarship: MatchableScholarship, keys: readonly string[]): Ma
  * requirements.
  */
 function keepMet(profile: ProfileChanges, scholarship: MatchableScholarship) {
-  const isMet = (line: string) =>
-    score(profile, { ...scholarship, requirements: [line] }).factors.every(
+  const isMet = (demand: Demand) =>
+    score(profile, { ...scholarship, demands: [demand] }).factors.every(
       ({ key, status }) => key !== "conditions" || status === "met" || status === "not_asked",
     );
-  const met = { ...scholarship, requirements: scholarship.requirements.filter(isMet) };
+  const met = { ...scholarship, demands: scholarship.demands.filter(isMet) };
   const open = score(profile, met).factors.filter(({ status }) => status === "failed" || status === "unknown");
   const kept = without(
     met,
@@ -50,16 +51,16 @@ function keepMet(profile: ProfileChanges, scholarship: MatchableScholarship) {
 
 const metDemands = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   score(profile, scholarship).factors.flatMap(({ key, status }) =>
-    demands.includes(key) && status === "met" ? [key] : [],
+    stated.includes(key) && status === "met" ? [key] : [],
   );
 
 /** The scholarship without its requirements: only its text, and an open deadline or none. */
 const silenced = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
-  without(keepMet(profile, scholarship).scholarship, demands);
+  without(keepMet(profile, scholarship).scholarship, stated);
 
 test("one more stated and met requirement never lowers the score", () => {
   fc.assert(
-    fc.property(profiles, scholarships, fc.subarray(demands), (profile, some, dropped) => {
+    fc.property(profiles, scholarships, fc.subarray(stated), (profile, some, dropped) => {
       const { scholarship, met } = keepMet(profile, some);
       const gap = score(profile, scholarship).match_score - score(profile, without(scholarship, dropped)).match_score;
       if (met.some((key) => dropped.includes(key))) expect(gap).toBeGreaterThanOrEqual(0);
@@ -72,7 +73,7 @@ test("one more stated and met requirement never lowers the score", () => {
 test("a scholarship without requirements scores 50 to 55, below any whose requirements are all met", () => {
   let compared = 0;
   fc.assert(
-    fc.property(profiles, scholarships, scholarships, fc.subarray(demands), (profile, some, other, dropped) => {
+    fc.property(profiles, scholarships, scholarships, fc.subarray(stated), (profile, some, other, dropped) => {
       const silent = score(profile, silenced(profile, other)).match_score;
       expect(silent).toBeGreaterThanOrEqual(50);
       expect(silent).toBeLessThanOrEqual(55);
@@ -88,15 +89,15 @@ test("a scholarship without requirements scores 50 to 55, below any whose requir
 
 test("a scholarship with only a common requirement scores above one without requirements, at most 60, and below any other met requirement", () => {
   const born = { date_of_birth: "2009-01-01" };
-  const askOnly = fc.subarray(forNearlyAll, { minLength: 1 });
+  const askOnly = fc.subarray([...forNearlyAll], { minLength: 1 });
   fc.assert(
-    fc.property(profiles, scholarships, scholarships, askOnly, (some, other, more, requirements) => {
+    fc.property(profiles, scholarships, scholarships, askOnly, (some, other, more, common) => {
       const profile = { ...some, ...born };
-      const vague = score(profile, { ...silenced(profile, other), requirements });
+      const vague = score(profile, { ...silenced(profile, other), demands: common });
       expect(vague.eligibility).toBe("eligible");
       expect(vague.match_score).toBeGreaterThan(score(profile, silenced(profile, more)).match_score);
       expect(vague.match_score).toBeLessThanOrEqual(60);
-      const { scholarship, met } = keepMet(profile, { ...more, requirements: [] });
+      const { scholarship, met } = keepMet(profile, { ...more, demands: [] });
       if (met.length > 0) expect(score(profile, scholarship).match_score).toBeGreaterThan(vague.match_score);
     }),
     { numRuns: 1000 },

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import type { Demand } from "../eligibility/demand.ts";
 import { compileIndex } from "./catalogue/index-builder.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 import type { ProfileAnswers } from "./criteria/student.ts";
 import { questionImpacts } from "./question-impact.ts";
+
+const inTravis: Demand = {
+  about: "county",
+  names: ["Travis"],
+  state: "TX",
+  lives_there: true,
+  quote: "Live in Travis County, Texas.",
+};
 
 const today = "2026-11-21";
 
@@ -12,7 +21,7 @@ const scholarship = (id: string, facts: Partial<MatchableScholarship>) => blankS
 const catalogue = [
   scholarship("a", { groups: ["women"], amount_max: 1000 }),
   scholarship("b", { groups: ["women", "hispanic"], amount_max: 500, location_restrictions: ["TX"] }),
-  scholarship("c", { requirements: ["Live in Travis County, Texas."], amount_max: 2000 }),
+  scholarship("c", { demands: [inTravis], amount_max: 2000 }),
   scholarship("d", { gpa_requirement: 3, deadline: "2026-01-01", deadline_kind: "fixed" }),
   scholarship("e", { gpa_requirement: 3 }),
 ];

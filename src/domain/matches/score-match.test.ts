@@ -32,11 +32,14 @@ test.each<[Partial<MatchableScholarship>, string]>([
 });
 
 test("a condition that no answer decides is unknown, with the sponsor's words and no question", () => {
-  const match = scored({}, { requirements: ["Be nominated by your college.", "Write an essay."] });
+  const match = scored(
+    {},
+    { demands: [{ about: "check", kind: "nomination", quote: "Be nominated by your college." }] },
+  );
   expect(match.factors.at(-1)).toMatchObject({
     key: "conditions",
     status: "unknown",
-    required: "Be nominated by your college.",
+    required: "Check yourself: “Be nominated by your college.”",
   });
   expect([match.eligibility, match.unlock]).toEqual(["unknown", null]);
 });

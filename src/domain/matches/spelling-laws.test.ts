@@ -39,8 +39,11 @@ test("if one spelling of an answer is met, no other spelling fails", () => {
 
 test("all spellings of a county or college match each other or are unclear", () => {
   for (const ways of countySpellings)
-    for (const county of ways)
-      expect(statusOf("conditions", { county }, { requirements: [`Live in ${ways[0]} County.`] }), county).toBe("met");
+    for (const county of ways) {
+      const names = [String(ways[0])];
+      const required = { about: "county" as const, names, state: null, lives_there: true, quote: "" };
+      expect(statusOf("conditions", { county }, { demands: [required] }), county).toBe("met");
+    }
   for (const ways of collegeSpellings)
     for (const college of ways)
       for (const required of ways)

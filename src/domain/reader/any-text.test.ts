@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { readEligibility } from "../eligibility/read-eligibility.ts";
+import { longestRead } from "../eligibility/text/clauses.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { collegeName } from "../matches/criteria/colleges.ts";
-import { readConditions } from "../matches/criteria/conditions.ts";
 import { readAge } from "./age.ts";
 import { parseAmount } from "./amounts/amount.ts";
 import { readAmount } from "./amounts/amount-in-text.ts";
@@ -42,7 +42,7 @@ const readers: readonly (readonly [string, longest: number, (text: string) => un
   ["parseDeadline", longestSentence, (text) => parseDeadline(text, today)],
   ["levelsInList", longestSentence, levelsInList],
   ["readGroupAlternatives", longestSentence, (text) => readGroupAlternatives(["women", "black"], text)],
-  ["readConditions", longestSentence, (text) => readConditions(blankScholarship({ requirements: [text] }))],
+  ["readEligibility", longestRead, (text) => readEligibility({ title: "", provider: "", text })],
   ["collegeName", longestSentence, collegeName],
   ["resolveField", 400, (text) => resolveField(text)],
 ];

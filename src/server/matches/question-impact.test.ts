@@ -21,7 +21,17 @@ test("a visitor gets no impacts", async () => {
 test("the impact of a question depends on the catalog and the student's other answers", async () => {
   const student = await makeStudent(app);
   expect(await impacts(student, "county")).toEqual([0, 0]);
-  const inTravis = { requirements: ["Live in Travis County, Texas."] };
+  const inTravis = {
+    demands: [
+      {
+        about: "county" as const,
+        names: ["Travis"],
+        state: "TX",
+        lives_there: true,
+        quote: "Live in Travis County, Texas.",
+      },
+    ],
+  };
   await saveScholarships(
     app.db,
     [scholarship("One", { ...inTravis, amount_max: 800 }), scholarship("Two", inTravis)],

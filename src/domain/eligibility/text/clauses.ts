@@ -1,3 +1,5 @@
+import { beginningOf } from "../../reader/bounded-text.ts";
+
 /** A stretch of the original text, in UTF-16 offsets: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
 
@@ -11,7 +13,7 @@ export type Clause = Span & {
 };
 
 /** No more than this many UTF-16 units are read: longer texts are whole web pages. */
-export const longestText = 20_000;
+export const longestRead = 20_000;
 
 const sameLength: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201b\u02bc`]/g, "'"],
@@ -23,7 +25,7 @@ const sameLength: readonly (readonly [RegExp, string])[] = [
 
 /** Straight quotes, plain dashes and spaces. Every replacement keeps its length, so offsets stay those of the original. */
 export function normalizeText(text: string): string {
-  return sameLength.reduce((plain, [from, to]) => plain.replace(from, to), text.slice(0, longestText));
+  return sameLength.reduce((plain, [from, to]) => plain.replace(from, to), beginningOf(text, longestRead));
 }
 
 const abbreviation =

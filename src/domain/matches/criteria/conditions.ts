@@ -46,6 +46,7 @@ function compareDemand(student: Student, demand: Demand, today: string): Compari
   if (demand.about === "age") return compareAge(student, demand, today);
   if (demand.about === "class") return compareClass(student, demand, today);
   if (demand.about === "bachelors_degree") return compareDegree(student, today);
+  if (demand.about === "enrollment") return compareEnrollment(student, demand.enrollment);
   return unclear;
 }
 
@@ -81,6 +82,11 @@ function compareDegree({ level, profile }: Student, today: string): Comparison {
   if (level !== "bachelor") return failed;
   if (profile.graduation_year == null) return unanswered("graduation_year");
   return profile.graduation_year <= schoolYearEnd(today) ? unclear : failed;
+}
+
+function compareEnrollment({ profile }: Student, required: "full_time" | "part_time"): Comparison {
+  if (!profile.enrollment) return unanswered("enrollment");
+  return profile.enrollment === required ? met : failed;
 }
 
 /** The questions whose answers decide the demands. */

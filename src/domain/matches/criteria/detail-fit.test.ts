@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import type { RequiredDetail } from "../../reader/details.ts";
-import { compareDetail } from "./detail-fit.ts";
+import { compareDetail, type RequiredDetail } from "./detail-fit.ts";
 import { readStudent } from "./student.ts";
 
 const answerOf = (profile: ProfileChanges, required: RequiredDetail) =>
@@ -11,7 +10,8 @@ const county = (name: string, state: "TX" | "MO" | "CA" | "LA" | null = null): R
   about: "county",
   names: [name],
   state,
-  livesThere: true,
+  lives_there: true,
+  quote: "",
 });
 
 test.each<[string, RequiredDetail, string]>([
@@ -34,7 +34,7 @@ test.each<[string, RequiredDetail, string]>([
   expect(answerOf({ county: own }, required)).toBe(expected);
 });
 
-const languages = (...names: string[]): RequiredDetail => ({ about: "languages", names });
+const languages = (...names: string[]): RequiredDetail => ({ about: "languages", names, quote: "" });
 
 test.each<[string[], RequiredDetail, string]>([
   [["Mandarin"], languages("Chinese"), "met"],
@@ -55,8 +55,8 @@ test.each<[string[], RequiredDetail, string]>([
   expect(answerOf({ languages: own }, required)).toBe(expected);
 });
 
-const employers = (...names: string[]): RequiredDetail => ({ about: "parent_employers", names });
-const unions = (...names: string[]): RequiredDetail => ({ about: "parent_unions", names });
+const employers = (...names: string[]): RequiredDetail => ({ about: "parent_employers", names, quote: "" });
+const unions = (...names: string[]): RequiredDetail => ({ about: "parent_unions", names, quote: "" });
 
 test.each<[ProfileChanges, RequiredDetail, string]>([
   [{ parent_employers: ["PepsiCo, Inc."] }, employers("PepsiCo"), "met"],
