@@ -72,7 +72,8 @@ class Combination {
     const { alternatives, others } = coordinated(mentions, tokens, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", clause);
     for (const mention of others) this.#addMention(mention, clause);
-    if (unread.length > 0) this.addCheck("unread", clause);
+    const isElsewhere = mentions.some(({ meaning }) => saysNotStated(meaning));
+    if (unread.length > 0 && !isElsewhere) this.addCheck("unread", clause);
     if (excludes) this.addCheck("excluded", clause);
   }
 

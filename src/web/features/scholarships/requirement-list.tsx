@@ -1,6 +1,6 @@
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship, ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import { statedFacts } from "#domain/scholarships/stated-facts.ts";
+import { linesToCheck, requirementLines, statedFacts } from "#domain/scholarships/stated-facts.ts";
 import { Evidence } from "#web/ui/feedback/evidence.tsx";
 
 /** Who can apply: each stated requirement with its evidence, and what is not stated. */
@@ -33,16 +33,27 @@ export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts
           </div>
         )}
       </dl>
-      {scholarship.requirements.length > 0 && (
-        <>
-          <h3 className="mt-3 text-[1.15rem]">Requirements</h3>
-          <ul className="measure grid list-disc gap-1.5 pl-5">
-            {scholarship.requirements.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Lines title="Requirements" lines={requirementLines(scholarship)} />
+      <Lines
+        title="Check yourself"
+        lead="We did not fully understand these words, or no answer of a profile decides them."
+        lines={linesToCheck(scholarship)}
+      />
     </section>
+  );
+}
+
+function Lines({ title, lead, lines }: { title: string; lead?: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-3 text-[1.15rem]">{title}</h3>
+      {lead && <p className="measure text-muted">{lead}</p>}
+      <ul className="measure grid list-disc gap-1.5 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { profiles } from "#tests/support/match-samples.ts";
+import { scored } from "#tests/support/score-scholarship.ts";
+import { emptyFacts } from "../scholarships/empty-facts.ts";
+import { readEligibility } from "./read-eligibility.ts";
+import { withReading } from "./with-reading.ts";
+
+const read = (text: string, title = "") => readEligibility({ title, provider: "", text });
+const kinds = (text: string) =>
+  read(text).demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about));
+
+const sentences = [
+  "Must be a U.S. citizen.",
+  "Open to undergraduate students.",
+  "Applicants must have a minimum GPA of 3.0.",
+  "Must be a resident of Texas.",
+  "For women who study nursing.",
+  "Must be a member of the Elks Lodge.",
+  "Must be at least 18 years old.",
+  "Preference is given to veterans.",
+  "The fund was founded in 1975.",
+  "Awards are worth $500.",
+  "Students who zorble every day are eligible.",
+  "Not open to employees of the sponsor.",
+  "See the website for eligibility requirements.",
+];
+const texts = fc.uniqueArray(fc.constantFrom(...sentences), { minLength: 1, maxLength: 6 });
+
+test("the order of sentences does not matter", () => {
+  fc.assert(
+    fc.property(texts, fc.infiniteStream(fc.nat()), (chosen, numbers) => {
+      const shuffled = chosen
+        .map((sentence) => ({ sentence, at: Number(numbers.next().value) }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ sentence }) => sentence);
+      const [one, other] = [read(chosen.join(" ")), read(shuffled.join(" "))];
+      expect(sorted(other.facts)).toEqual(sorted(one.facts));
+      expect(new Set(other.demands.map((each) => JSON.stringify(each)))).toEqual(
+        new Set(one.demands.map((each) => JSON.stringify(each))),
+      );
+    }),
+  );
+});
+
+const sorted = (facts: object) =>
+  Object.entries(facts).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]);
+
+test("a further sentence never makes anybody eligible who was not", () => {
+  fc.assert(
+    fc.property(texts, fc.constantFrom(...sentences), profiles, (chosen, more, profile) => {
+      const eligibility = (text: string) => scored(profile, withReading(emptyFacts(), read(text))).eligibility;
+      const before = read(chosen.join(" "));
+      const statesNothing = before.quotes.length + before.demands.length === 0;
+      if (statesNothing || eligibility(chosen.join(" ")) === "eligible") return;
+      expect(eligibility([...chosen, more].join(" "))).not.toBe("eligible");
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("every quote is a part of the text", () => {
+  fc.assert(
+    fc.property(texts, (chosen) => {
+      const text = chosen.join(" ");
+      const { quotes, demands } = read(text);
+      for (const { start, end, words } of quotes) expect(text.slice(start, end)).toBe(words);
+      for (const { quote } of demands) expect(text).toContain(quote);
+    }),
+  );
+});
+
+test("words that nobody understands are left to check", () => {
+  expect(kinds("Students who zorble every day are eligible.")).toEqual(["unread"]);
+});
+
+test("a preference demands nothing", () => {
+  const { facts, demands, preferences } = read("Preference is given to undergraduate students.");
+  expect([facts.academic_level, demands, preferences.length]).toEqual([[], [], 1]);
+});
+
+test("who may not apply is left to check", () => {
+  expect(kinds("Not open to undergraduate students.")).toEqual(["excluded"]);
+  expect(kinds("Open to undergraduate students, except those of the sponsor.")).toContain("excluded");
+});
+
+test("requirements that stand elsewhere are left to check", () => {
+  expect(kinds("See the website for eligibility requirements.")).toEqual(["not_stated"]);
+  expect(kinds("The college's page lists any other requirements.")).toEqual(["not_stated"]);
+});
+
+test("a requirement named in passing is left to check, unless it is also stated", () => {
+  const passing = "In 1950 many undergraduates were in debt.";
+  expect(kinds(passing)).toEqual(["unread"]);
+  expect(kinds(`Open to undergraduate students. ${passing}`)).toEqual([]);
+});
