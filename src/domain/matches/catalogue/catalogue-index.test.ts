@@ -141,7 +141,7 @@ test("filters pass what states a fitting level, field, amount and GPA", () => {
 test("a scholarship that cannot be read is left out, with its error, and the others are there", () => {
   const readable = blankScholarship({ id: "readable", academic_level: ["bachelor"] });
   // Rows written before a column existed, or by hand, can lack a list.
-  const unreadable = { ...readable, id: "unreadable", requirements: null as unknown as string[] };
+  const unreadable = { ...readable, id: "unreadable", demands: null as unknown as [] };
   const index = compileIndex([unreadable, readable], today);
   expect(index.unreadable.map(({ id }) => id)).toEqual(["unreadable"]);
   expect(index.ids).toEqual(["readable"]);

@@ -14,7 +14,14 @@ import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
 import { type Citizenship, citizenships, type DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { compareColleges } from "./college-fit.ts";
-import { comparedDemands, compareDemands, conditionAnswers, conditionQuestions, conditionWords, demandsOf } from "./conditions.ts";
+import {
+  compareDemands,
+  comparedDemands,
+  conditionAnswers,
+  conditionQuestions,
+  conditionWords,
+  demandsOf,
+} from "./conditions.ts";
 import {
   type Comparison,
   type Criterion,

@@ -1,0 +1,1 @@
+ALTER TABLE "scholarships" ADD COLUMN "demands" jsonb DEFAULT '[]'::jsonb NOT NULL;
