@@ -16,8 +16,11 @@ export type ClauseWords = {
 
 /** What a phrase of a clause says about who may apply. */
 export type Meaning =
-  /** `entering`: the level that the student is about to begin ("entering freshmen"). */
-  | { about: "level"; levels: readonly MatchingLevel[]; entering?: boolean }
+  /**
+   * `entering`: a level that the student pursues or is about to begin, which may not be the present one ("accepted into a
+   * master's program"). `years_left`: only these classes, by the years left to graduation ("high school seniors": 0).
+   */
+  | { about: "level"; levels: readonly MatchingLevel[]; entering?: boolean; years_left?: readonly number[] }
   | { about: "field_of_study"; names: readonly string[] }
   /** The least grade on the 4.0 scale, or on the sponsor's own scale above 4. */
   | { about: "gpa"; least: number }

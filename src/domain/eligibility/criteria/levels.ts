@@ -1,18 +1,115 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { Grammar, Meaning } from "../mention.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+import { type LevelWord, levelWordsByStart, type Noun, nounsByStart, type Words } from "./level-words.ts";
+import { isNegated } from "./negated.ts";
+import { isAboutToBegin, type StudyRole, studyRole } from "./study-role.ts";
 
-const undergraduate: readonly MatchingLevel[] = ["associate", "bachelor"];
-const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
-const level = (levels: readonly MatchingLevel[], entering = false): Meaning => ({ about: "level", levels, entering });
+/** Level words that belong together: "undergraduate, graduate or doctoral students". */
+type Run = { from: number; to: number; words: LevelWord[]; levels: readonly MatchingLevel[]; nouns: Noun[] };
 
-const phrases: PhraseTable<Meaning> = [
-  ["undergraduate(s)", level(undergraduate)],
-  ["graduate student(s)", level(graduate)],
-];
+/** Levels of study that are named by a level word and a noun: "graduate students", "a bachelor's or master's program". */
+export const levels: Grammar = ({ tokens, text, part }) =>
+  runsOf(tokens, text).flatMap((run) => {
+    const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, tokens, part);
+    return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
+  });
 
-const find = phraseFinder(phrases);
+function runsOf(tokens: readonly Token[], text: string): Run[] {
+  const levelWords = levelWordsByStart(tokens);
+  const nouns = nounsByStart(tokens);
+  const runs: Run[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const run = levelWords.has(at) ? runFrom(at, tokens, text, levelWords, nouns) : null;
+    if (run) runs.push(run);
+    at = run ? run.to : at + 1;
+  }
+  return runs;
+}
 
-/** Levels of study. */
-export const levels: Grammar = ({ tokens }) =>
-  find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value }));
+function runFrom(
+  start: number,
+  tokens: readonly Token[],
+  text: string,
+  levelWords: Words<LevelWord>,
+  nouns: Words<Noun>,
+): Run {
+  const run: Run = { from: start, to: start, words: [], levels: [], nouns: [] };
+  let at: number | null = start;
+  while (at !== null) {
+    const word = levelWords.get(at);
+    if (!word) break;
+    // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
+    const narrows = at === run.to && !isSeparated(tokens, text, at);
+    run.levels = joined(run.levels, word.value.levels, narrows);
+    run.words.push(word.value);
+    run.to = word.to;
+    const noun = nouns.get(word.to);
+    if (noun) {
+      run.nouns.push(noun.value);
+      run.to = noun.to;
+    }
+    at = nextOf(run.to, tokens, text);
+  }
+  return run;
+}
+
+function joined(
+  before: readonly MatchingLevel[],
+  levels: readonly MatchingLevel[],
+  narrows: boolean,
+): readonly MatchingLevel[] {
+  const shared = before.filter((level) => levels.includes(level));
+  return narrows && shared.length > 0 ? shared : [...new Set([...before, ...levels])];
+}
+
+const joiners = new Set(["and", "or"]);
+const articles = new Set(["a", "an", "the", "any", "current", "full", "part", "time", "to"]);
+
+/** The token at which a list may go on after token `at`, or null. */
+function nextOf(at: number, tokens: readonly Token[], text: string): number | null {
+  let next = at;
+  while (joiners.has(tokens[next]?.word ?? "")) next++;
+  const isList = next > at || isSeparated(tokens, text, at);
+  if (isList) while (articles.has(tokens[next]?.word ?? "") && next - at < 4) next++;
+  return next < tokens.length ? next : null;
+}
+
+/** Whether a comma, slash or "&" stands before token `at`. */
+function isSeparated(tokens: readonly Token[], text: string, at: number): boolean {
+  const before = tokens[at - 1];
+  const next = tokens[at];
+  return before && next ? /[,/&]/.test(text.slice(before.end, next.start)) : false;
+}
+
+function meaningOf(run: Run, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
+  if (run.nouns.at(-1) === "other" || !namesLevel(run)) return null;
+  if (isCollegeByName(run, tokens)) return null;
+  const role = studyRole(tokens, run.from);
+  if (isDegree(run)) return degreeMeaning(run, role, part);
+  const entering = role === "pursued" && (run.nouns.at(-1) === "study" || isAboutToBegin(tokens, run.from));
+  return { about: "level", levels: run.levels, entering };
+}
+
+/** Nouns tell an adjective from a name: "associate degree" from "associate editor". */
+function namesLevel({ words, nouns }: Run): boolean {
+  const alone = words.some(({ use }) => use === "alone");
+  return nouns.length > 0 || alone || words.every(({ use }) => use === "degree");
+}
+
+/** "Boston College students" may be students of any level. */
+const isCollegeByName = ({ from }: Run, tokens: readonly Token[]): boolean =>
+  tokens[from]?.word === "college" && from > 0 && tokens[from]?.capital === true && tokens[from - 1]?.capital === true;
+
+const isDegree = ({ words, nouns }: Run): boolean =>
+  nouns.at(-1) === "degree" || (nouns.length === 0 && words.every(({ use }) => use === "degree"));
+
+/** A degree is a level if it is pursued, and something to check if it may be held. */
+function degreeMeaning({ levels: named }: Run, role: StudyRole, part: ClauseWords["part"]): Meaning | null {
+  if (role === "pursued") return { about: "level", levels: named, entering: true };
+  if (part === "title") return null;
+  if (role === "held" && named.length === 1 && named[0] === "bachelor")
+    return { about: "demand", demand: { about: "bachelors_degree" } };
+  return { about: "demand", demand: { about: "check", kind: "degree" } };
+}

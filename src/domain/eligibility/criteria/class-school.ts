@@ -1,0 +1,58 @@
+import type { Token } from "../text/tokens.ts";
+
+/** The kind of school to which a class such as "juniors" belongs. */
+export type ClassSchool = "high_school" | "college";
+
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+const collegeWords = words(`
+college colleges university universities undergraduate undergraduates collegiate major majors majoring degree
+bachelors associates baccalaureate graduate campus faculty cumulative department
+`);
+const skipped = words("graduating rising current entering incoming new or and exceptional outstanding public local area");
+
+/**
+ * The school of the classes named by tokens `from` to `to`: that of the words next to them, else the only one that the
+ * clause names, else unknown.
+ */
+export function schoolOfClass(tokens: readonly Token[], from: number, to: number): ClassSchool | null {
+  return schoolBefore(tokens, from) ?? schoolAfter(tokens, to) ?? onlySchool(tokens);
+}
+
+function schoolBefore(tokens: readonly Token[], from: number): ClassSchool | null {
+  let at = from - 1;
+  while (at > 0 && skipped.has(tokens[at]?.word ?? "")) at--;
+  if (isHighSchool(tokens, at - 1)) return "high_school";
+  return collegeWords.has(tokens[at]?.word ?? "") ? "college" : null;
+}
+
+const prepositions = words("in of at from attending the a an any year years level standing class classes status students student");
+
+function schoolAfter(tokens: readonly Token[], to: number): ClassSchool | null {
+  let at = to;
+  const linked = words("in of at from attending");
+  let isLinked = false;
+  while (prepositions.has(tokens[at]?.word ?? "")) {
+    isLinked ||= linked.has(tokens[at]?.word ?? "");
+    at++;
+  }
+  if (collegeWords.has(tokens[at]?.word ?? "")) return "college";
+  if (!isLinked) return null;
+  for (const end = at + 6; at < end; at++) {
+    if (isHighSchool(tokens, at)) return "high_school";
+    const word = tokens[at]?.word ?? "";
+    if (collegeWords.has(word)) return "college";
+    if (word === "and" || word === "or" || word === "who") return null;
+  }
+  return null;
+}
+
+function onlySchool(tokens: readonly Token[]): ClassSchool | null {
+  const high = tokens.some((_, at) => isHighSchool(tokens, at));
+  const college = tokens.some(({ word }) => collegeWords.has(word));
+  if (high === college) return null;
+  return high ? "high_school" : "college";
+}
+
+const isHighSchool = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:high|secondary|hs|highschool)$/.test(tokens[at]?.word ?? "") &&
+  (tokens[at]?.word === "hs" || /^schools?$/.test(tokens[at + 1]?.word ?? ""));

@@ -1,0 +1,76 @@
+import type { Grammar, Meaning, Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+
+const fillers = new Set(
+  `in by during of the spring summer fall autumn winter from high school a an or and january february march april may june july
+  august september october november december year class academic college university be will their your with before between
+  secondary school on`.split(/\s+/),
+);
+const graduation = /^(?:graduat(?:e|es|ed|ing|ion)|class|grad|grads|graduates)$/;
+
+/** The year in which the student graduates: "class of 2027", "graduating in spring 2027", "2027 graduates". */
+export const graduationYear: Grammar = ({ tokens, part }) => {
+  // "Class of 1957 Scholarship" is named after those who gave it.
+  if (part === "title") return [];
+  return tokens.flatMap(({ word }, at) => {
+    if (!graduation.test(word)) return [];
+    const mention = mentionAt(tokens, at);
+    return mention ? [mention] : [];
+  });
+};
+
+function mentionAt(tokens: readonly Token[], at: number): Mention | null {
+  const before = yearOf(tokens[at - 1]);
+  if (before !== null && /^(?:graduates|graduating|grads|graduate)$/.test(tokens[at]?.word ?? ""))
+    return { from: at - 1, to: at + 1, meaning: years([before]) };
+  if (tokens[at]?.word === "class" && tokens[at + 1]?.word !== "of") return null;
+  return yearsAfter(tokens, at);
+}
+
+function yearsAfter(tokens: readonly Token[], at: number): Mention | null {
+  const found: number[] = [];
+  let to = at + 1;
+  for (let next = at + 1; next < Math.min(tokens.length, at + 14); next++) {
+    const year = yearOf(tokens[next]);
+    if (year !== null) {
+      found.push(year);
+      to = next + 1;
+      // "2026-27" names two years.
+      if (Number(tokens[to]?.word) === (year + 1) % 100) {
+        found.push(year + 1);
+        to++;
+        next++;
+      }
+    } else if (!fillers.has(tokens[next]?.word ?? "") && !isDay(tokens, next)) break;
+  }
+  if (found.length === 0) return null;
+  const words = tokens.slice(at, to).map(({ word }) => word);
+  return { from: at, to: endOf(tokens, to), meaning: meaningOf(found, words, tokens[to]?.word) };
+}
+
+const isDay = (tokens: readonly Token[], at: number): boolean =>
+  /^\d{1,2}$/.test(tokens[at]?.word ?? "") && fillers.has(tokens[at - 1]?.word ?? "");
+
+const later = new Set(["later", "after", "earlier", "before", "beyond"]);
+
+/** Open ends ("by June 2027", "2025 or later") are left to check. */
+function meaningOf(found: readonly number[], words: readonly string[], next: string | undefined): Meaning {
+  const first = Math.min(...found);
+  const last = Math.max(...found);
+  const isOpen = words.includes("by") || words.includes("before") || later.has(next ?? "") || next === "or";
+  if (isOpen || last - first > 10) return { about: "demand", demand: { about: "check", kind: "level" } };
+  const isRange = words.includes("between") || (found.length === 2 && last - first === 1);
+  return years(isRange ? Array.from({ length: last - first + 1 }, (_, i) => first + i) : [...new Set(found)]);
+}
+
+function endOf(tokens: readonly Token[], to: number): number {
+  if (later.has(tokens[to]?.word ?? "")) return to + 1;
+  return tokens[to]?.word === "or" && later.has(tokens[to + 1]?.word ?? "") ? to + 2 : to;
+}
+
+const years = (list: number[]): Meaning => ({ about: "graduation_year", years: list });
+
+/** Years of students of today; the class of 1957 applies for nothing. */
+function yearOf(token: Token | undefined): number | null {
+  return token && /^20[0-4]\d$/.test(token.word) ? Number(token.word) : null;
+}

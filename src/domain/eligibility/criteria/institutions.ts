@@ -1,0 +1,99 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { Grammar, Mention } from "../mention.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { isNegated } from "./negated.ts";
+
+/** The levels that a kind of college teaches; empty for colleges of any kind. */
+type Kind = readonly MatchingLevel[];
+
+const any: Kind = [];
+const twoYear: Kind = ["associate"];
+const fourYear: Kind = ["bachelor"];
+const anyYear: Kind = ["associate", "bachelor"];
+const place = "(college|colleges|university|universities|institution|institutions|school|schools|institute|institutes)";
+const accredited = "(accredited|regionally accredited|public or private|public and private|recognized|recognised|approved|)";
+
+const kinds: PhraseTable<Kind> = [
+  [`${accredited} (college|colleges|university|universities|institution|institutions|school|schools)`, any],
+  ["(institution|institutions|institute|institutes) (of|for) (higher|post secondary|postsecondary|tertiary) (learning|education|study)", any],
+  [`(post secondary|postsecondary|tertiary|higher education|educational|academic|degree granting) ${place}`, any],
+  ["(post secondary|postsecondary|tertiary|degree granting) (program|programs|programme|programmes|education|study|studies)", any],
+  [`(four|4) year ${accredited} ${place}`, fourYear],
+  [`(two|2) year ${accredited} ${place}`, twoYear],
+  [`(two|2) (year|) (or|and|) (four|4) year ${accredited} ${place}`, anyYear],
+  [`(four|4) (year|) (or|and|) (two|2) year ${accredited} ${place}`, anyYear],
+  ["(community|junior) (college|colleges)", twoYear],
+  [`(community|junior) (or|and|) technical ${place}`, twoYear],
+  [`(vocational|technical|trade|vocational technical|vocational or technical|career|proprietary|career and technical) ${place}`, twoYear],
+  ["(vocational|technical|trade|certificate|vocational technical) (program|programs|programme|programmes|training)", twoYear],
+];
+const findKinds = phraseFinder(kinds);
+
+type List = { from: number; to: number; kinds: Kind[] };
+
+/**
+ * Colleges without a name: "an accredited two- or four-year college or university". Those that teach some levels only
+ * state the level; others demand nothing beside being a student.
+ */
+export const institutions: Grammar = ({ tokens, text }) =>
+  listsOf(tokens, text).flatMap((list) => {
+    if (isNegated(tokens, list.from) || isNamed(list, tokens)) return [];
+    const from = startOf(list, tokens);
+    return [{ from, to: list.to, meaning: meaningOf(list.kinds) }];
+  });
+
+const joiners = new Set(["and", "or", "a", "an", "any"]);
+
+function listsOf(tokens: readonly Token[], text: string): List[] {
+  const lists: List[] = [];
+  let reached = 0;
+  for (const { from, to, value } of findKinds(tokens)) {
+    if (from < reached) continue;
+    const last = lists.at(-1);
+    if (last && goesOn(last, from, tokens, text)) {
+      last.to = to;
+      last.kinds.push(value);
+    } else lists.push({ from, to, kinds: [value] });
+    reached = to;
+  }
+  return lists;
+}
+
+function goesOn(list: List, from: number, tokens: readonly Token[], text: string): boolean {
+  const between = tokens.slice(list.to, from);
+  if (!between.every(({ word }) => joiners.has(word))) return false;
+  return between.length > 0 || /[,/&]/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0));
+}
+
+/** A list with a kind that teaches all levels states none. */
+function meaningOf(named: readonly Kind[]): Mention["meaning"] {
+  if (named.some((kind) => kind.length === 0)) return { about: "nothing" };
+  return { about: "level", levels: [...new Set(named.flat())], entering: true };
+}
+
+const article = /^(?:a|an|any|one|their|your|his|her|each|accredited|eligible|approved|recognized|recognised|participating)$/;
+const openers = new Set("a an any accredited regionally nationally eligible approved recognized recognised properly".split(" "));
+
+/** Includes the article and what makes a college a proper one: "an eligible, accredited". */
+function startOf({ from }: List, tokens: readonly Token[]): number {
+  let start = from;
+  while (openers.has(tokens[start - 1]?.word ?? "")) start--;
+  return start;
+}
+
+/**
+ * Whether the college has a name ("Boston University", "University of Iowa", "the College"): no article, "the", or a
+ * capital beside it.
+ */
+function isNamed({ from, to }: List, tokens: readonly Token[]): boolean {
+  const first = tokens[from];
+  const before = tokens[from - 1];
+  const next = tokens[to];
+  if (!first || /^schools?$/.test(first.word) === (from + 1 === to) && to - from === 1 && !article.test(before?.word ?? "")) return true;
+  if (next && /^(?:of|at|in|for)$/.test(next.word) && tokens[to + 1]?.capital) return true;
+  if (next?.word === "of" && tokens[to + 1]?.word !== "their" && tokens[to + 1]?.word !== "your") return true;
+  if (before?.word === "the" || before?.word === "this" || before?.word === "our") return true;
+  if (!first.capital) return before?.capital === true && from > 1 && !article.test(before.word);
+  return before !== undefined && !article.test(before.word);
+}

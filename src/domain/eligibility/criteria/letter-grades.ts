@@ -1,0 +1,40 @@
+import type { ClauseWords, Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+
+const points: Record<string, number> = { a: 4, b: 3, c: 2 };
+const closing = /^(?:or|and|higher|above|better|greater|minimum|grade|grades|point|average)$/;
+
+/** Averages in letters on the 4.0 scale: "a B average", "an average of B+ or better". */
+export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
+  return tokens.flatMap((token, at) => {
+    if (!/^[abc]$/.test(token.word) || !token.capital) return [];
+    const sign = text.slice(token.end, token.end + 1);
+    const next = sign === "+" ? at + 2 : at + 1;
+    const [from, to] = [startOf(tokens, at), endOf(tokens, next)];
+    if (!isAverage(tokens, from, at, next, to)) return [];
+    const step = sign === "+" && token.word !== "a" ? 0.3 : sign === "-" ? -0.3 : 0;
+    const least = Math.round(((points[token.word] ?? 0) + step) * 10) / 10;
+    return [{ from, to, meaning: { about: "gpa", least } } satisfies Mention];
+  });
+}
+
+/** "B average", "average of B": a letter alone is no grade, nor is an article "A". */
+const isAverage = (tokens: readonly Token[], from: number, at: number, next: number, to: number): boolean =>
+  tokens.slice(next, to).some(({ word }) => word === "average") ||
+  tokens.slice(from, at).some(({ word }) => word === "average" || word === "averages");
+
+function startOf(tokens: readonly Token[], at: number): number {
+  let from = at;
+  while (/^(?:a|an|the|of|at|least|minimum|average|averages|overall|cumulative|academic|straight|grade)$/.test(tokens[from - 1]?.word ?? "")) from--;
+  return from;
+}
+
+function endOf(tokens: readonly Token[], at: number): number {
+  let to = at;
+  let end = at;
+  while (closing.test(tokens[end]?.word ?? "")) {
+    end++;
+    if (!/^(?:or|and)$/.test(tokens[end - 1]?.word ?? "")) to = end;
+  }
+  return to;
+}

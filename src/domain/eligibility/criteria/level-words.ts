@@ -1,0 +1,81 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+
+export const undergraduate: readonly MatchingLevel[] = ["associate", "bachelor"];
+export const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
+
+/**
+ * A word that names a level. `alone`: it does so without a noun ("undergraduates"). `degree`: it may as well be a degree
+ * that is held ("PhD"). `list`: it does so only beside another level ("undergraduates or graduates").
+ */
+export type LevelWord = { levels: readonly MatchingLevel[]; use: "alone" | "noun" | "degree" | "list" };
+
+const levelWords: PhraseTable<LevelWord> = [
+  ["(undergraduate|undergraduates|undergrad|undergrads)", { levels: undergraduate, use: "alone" }],
+  ["under (graduate|graduates|grad|grads)", { levels: undergraduate, use: "alone" }],
+  ["(graduate|grad)", { levels: graduate, use: "noun" }],
+  ["(graduates|grads)", { levels: graduate, use: "list" }],
+  ["(postgraduate|postgraduates|postgrad|postgrads)", { levels: graduate, use: "alone" }],
+  ["post (graduate|graduates|grad|grads|baccalaureate)", { levels: graduate, use: "alone" }],
+  ["postbaccalaureate", { levels: graduate, use: "alone" }],
+  ["(doctoral|predoctoral|phds)", { levels: ["doctoral"], use: "noun" }],
+  ["pre (doctoral|dissertation)", { levels: ["doctoral"], use: "noun" }],
+  ["dissertation", { levels: ["doctoral"], use: "noun" }],
+  ["(doctorate|doctorates|phd|dphil|edd|dnp|psyd)", { levels: ["doctoral"], use: "degree" }],
+  ["(masters|mba|msc|mphil|mfa|mph|msw|mres|meng|mlis|llm|emba)", { levels: ["master"], use: "degree" }],
+  ["master", { levels: ["master"], use: "noun" }],
+  ["(master|masters) of", { levels: ["master"], use: "degree" }],
+  ["(bachelor|bachelors) of", { levels: ["bachelor"], use: "degree" }],
+  ["(associate|associates) (of|in) (arts|science|applied science)", { levels: ["associate"], use: "degree" }],
+  ["(doctor|doctorate) of (philosophy|education)", { levels: ["doctoral"], use: "degree" }],
+  ["(ms|ma) (and|or|) (phd|doctoral)", { levels: graduate, use: "degree" }],
+  ["(bachelors|baccalaureate|bsc|bsn|bfa|beng|bcom|bba|bed)", { levels: ["bachelor"], use: "degree" }],
+  ["bachelor", { levels: ["bachelor"], use: "noun" }],
+  ["(associate|associates)", { levels: ["associate"], use: "noun" }],
+  ["(four|4) year", { levels: ["bachelor"], use: "noun" }],
+  ["(two|2) year", { levels: ["associate"], use: "noun" }],
+  ["(two|2) (or|and) (four|4) year", { levels: undergraduate, use: "noun" }],
+  ["(two|2) year (or|and) (four|4) year", { levels: undergraduate, use: "noun" }],
+  ["(high school|secondary school|highschool|upper secondary school)", { levels: ["high_school"], use: "noun" }],
+  ["college", { levels: undergraduate, use: "noun" }],
+  ["community college", { levels: ["associate"], use: "noun" }],
+  ["junior college", { levels: ["associate"], use: "noun" }],
+];
+
+/**
+ * The noun after a level word. `people` and `study` name who applies, `money` does so as the name of a scholarship,
+ * `degree` leaves open whether the degree is held or pursued, and `other` speaks of something else ("undergraduate GPA").
+ */
+export type Noun = "people" | "study" | "degree" | "money" | "other";
+
+const nouns: PhraseTable<Noun> = [
+  [
+    "(student|students|candidate|candidates|scholars|applicant|applicants|trainees|fellows|majors|pupils|undergraduates)",
+    "people",
+  ],
+  ["(researcher|researchers|artists|musicians|scientists|engineers|enrollees|participants|recipients)", "people"],
+  ["(study|studies|level|levels|work|training|career|coursework|course work|standing|status)", "study"],
+  ["(program|programs|programme|programmes|course|courses|curriculum) (of study|)", "study"],
+  ["(school|schools) (study|studies|program|programs|student|students)", "people"],
+  ["(school|schools)", "study"],
+  ["(research|dissertation research|research students|researchers|writing)", "study"],
+  ["(education|field|fields|field of study)", "study"],
+  ["(degree|degrees) (level|program|programs|programme|programmes|course|courses|students|candidates|study)", "study"],
+  ["(degree|degrees)", "degree"],
+  ["(scholarship|scholarships|fellowship|fellowships|award|awards|grant|grants|bursary|prize|prizes)", "money"],
+  ["(assistantship|assistantships|funding|internship|internships)", "money"],
+  ["(gpa|transcript|transcripts|grade|grades|record|records|marks|average|advisor|adviser|faculty|major)", "other"],
+  ["(diploma|diplomas|ged|counselor|teacher|teachers|thesis|supervisor|professor|professors|member|members)", "other"],
+  ["(admission|admissions|office|dean|department|catalog|rank|ranking|class rank|class|classes|credits|cost)", "other"],
+];
+
+const levelWordsIn = phraseFinder(levelWords);
+const nounsIn = phraseFinder(nouns);
+
+export type Words<T> = ReadonlyMap<number, Found<T>>;
+const byStart = <T>(found: readonly Found<T>[]): Words<T> => new Map(found.map((each) => [each.from, each]));
+
+/** The level words and the nouns of a clause, by the token at which they begin. */
+export const levelWordsByStart = (tokens: readonly Token[]): Words<LevelWord> => byStart(levelWordsIn(tokens));
+export const nounsByStart = (tokens: readonly Token[]): Words<Noun> => byStart(nounsIn(tokens));

@@ -1,0 +1,42 @@
+import type { Token } from "../text/tokens.ts";
+
+/** What a clause says of a study or degree: it is held, pursued or about to begin, or neither is said. */
+export type StudyRole = "held" | "pursued" | "unsaid";
+
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+
+const held = words(`
+hold holds holding have has having possess possesses possessing earned obtained received completed awarded attained achieved
+with finished conferred hold held acquired
+`);
+const pursued = words(`
+pursue pursues pursuing seek seeks seeking toward towards enroll enrol enrolls enrolled enrolling enrolment enrollment entering
+enter enters begin begins beginning start starts starting undertake undertakes undertaking commence commences commencing
+completing continue continues continuing accepted admitted admission registered register taking attend attends attending
+attendance plan plans planning working leading study studies studying undertaken into during currently in current new incoming
+intending apply applying prospective doing
+`);
+const between = words(`
+a an the their his her my your one or and of for to on at as be been full part half time first second final last accredited
+recognized recognised approved any eligible regular relevant appropriate degree degrees level levels program programs programme
+programmes course courses study associate associates undergraduate bachelor bachelors baccalaureate master masters graduate
+doctoral doctorate phd mba postgraduate professional four two three year years 2 3 4 us research initial another
+college university taught coursework honours minimum least
+`);
+
+/** Looks back from token `from` for the verb that governs it, over the words that may stand between. */
+export function studyRole(tokens: readonly Token[], from: number): StudyRole {
+  for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (pursued.has(word)) return "pursued";
+    if (held.has(word)) return "held";
+    if (!between.has(word)) return "unsaid";
+  }
+  return "unsaid";
+}
+
+const entering = words("entering enter begin beginning start starting incoming new prospective commencing future accepted admitted");
+
+/** Whether the word before token `from` says that the study is about to begin. */
+export const isAboutToBegin = (tokens: readonly Token[], from: number): boolean =>
+  entering.has(tokens[from - 1]?.word ?? "");
