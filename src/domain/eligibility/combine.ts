@@ -1,4 +1,3 @@
-import { matchingLevels } from "../profile/academic-level.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 import { coordinated } from "./alternatives.ts";
@@ -6,6 +5,7 @@ import type { CheckKind, Demand } from "./demand.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import { narrowestFields } from "./narrowest-fields.ts";
 import type { ReadClause } from "./read-clause.ts";
+import { classesStated, levelsStated } from "./stated-levels.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
 
@@ -111,9 +111,17 @@ class Combination {
     return {
       facts: factsOf(this.#meanings.map(({ meaning }) => meaning)),
       quotes: this.#meanings.map(({ quote }) => quote),
-      demands: withoutRepeats(this.#demands),
+      demands: withoutRepeats([...this.#demands, ...this.#classes()]),
       preferences: this.preferences,
     };
+  }
+
+  #classes(): Demand[] {
+    return classesStated(
+      this.#meanings.flatMap(({ meaning, quote }) =>
+        meaning.about === "level" ? [{ level: meaning, quote: quote.words }] : [],
+      ),
+    );
   }
 }
 
@@ -144,7 +152,7 @@ function factsOf(meanings: readonly Meaning[]): EligibilityFacts {
   const gpas = all("gpa").map(({ least }) => least);
   const statuses = all("citizenship").flatMap((each) => each.statuses);
   return {
-    academic_level: levelsOf(all("level")),
+    academic_level: levelsStated(all("level")),
     field_of_study: narrowestFields(all("field_of_study").map(({ names }) => names)),
     // The lowest of several minimums: the others are for other students.
     gpa_requirement: gpas.length > 0 ? Math.min(...gpas) : null,
@@ -156,17 +164,6 @@ function factsOf(meanings: readonly Meaning[]): EligibilityFacts {
     graduation_years: unique(all("graduation_year").flatMap(({ years }) => years)),
     institutions: unique(all("institution").flatMap(({ names }) => names)),
   };
-}
-
-/**
- * The levels that every statement admits, where there are such, else those of all of them. A level that students are
- * about to enter counts only where their present level is not stated.
- */
-function levelsOf(stated: readonly Extract<Meaning, { about: "level" }>[]): EligibilityFacts["academic_level"] {
-  const now = stated.filter(({ entering }) => !entering);
-  const used = (now.length > 0 ? now : stated).map(({ levels }) => levels);
-  const shared = matchingLevels.filter((level) => used.length > 0 && used.every((levels) => levels.includes(level)));
-  return shared.length > 0 ? shared : matchingLevels.filter((level) => used.some((levels) => levels.includes(level)));
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

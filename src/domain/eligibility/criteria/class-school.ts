@@ -8,7 +8,9 @@ const collegeWords = words(`
 college colleges university universities undergraduate undergraduates collegiate major majors majoring degree
 bachelors associates baccalaureate graduate campus faculty cumulative department
 `);
-const skipped = words("graduating rising current entering incoming new or and exceptional outstanding public local area");
+const skipped = words(
+  "graduating rising current entering incoming new or and exceptional outstanding public local area",
+);
 
 /**
  * The school of the classes named by tokens `from` to `to`: that of the words next to them, else the only one that the
@@ -25,7 +27,9 @@ function schoolBefore(tokens: readonly Token[], from: number): ClassSchool | nul
   return collegeWords.has(tokens[at]?.word ?? "") ? "college" : null;
 }
 
-const prepositions = words("in of at from attending the a an any year years level standing class classes status students student");
+const prepositions = words(
+  "in of at from attending the a an any year years level standing class classes status students student",
+);
 
 function schoolAfter(tokens: readonly Token[], to: number): ClassSchool | null {
   let at = to;

@@ -5,20 +5,36 @@ import { isNegated } from "./negated.ts";
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 const bachelors: Meaning = { about: "demand", demand: { about: "bachelors_degree" } };
 
-const held = "(hold|holds|holding|have|has|having|possess|possessing|earned|obtained|received|completed|have earned|have completed|have received|have obtained|must have)";
+const held =
+  "(hold|holds|holding|have|has|having|possess|possessing|earned|obtained|received|completed|have earned|have completed|have received|have obtained|must have)";
 const bachelor = "(bachelors|bachelor|baccalaureate|undergraduate|four year college|4 year college)";
 
 /** Degrees and graduations that the student must have behind them. */
 const phrases: PhraseTable<Meaning> = [
   [`${held} (a|an|at least a|their|the|) ${bachelor} degree`, bachelors],
-  [`${held} (a|an|at least a|their|) (accredited|recognized|relevant|) ${bachelor} degree or (its|the|) (equivalent|higher)`, bachelors],
+  [
+    `${held} (a|an|at least a|their|) (accredited|recognized|relevant|) ${bachelor} degree or (its|the|) (equivalent|higher)`,
+    bachelors,
+  ],
   [`${bachelor} degree (holders|holder|required)`, bachelors],
   ["(holders|holder) of (a|an) (bachelors|bachelor|undergraduate) degree", bachelors],
-  [`${held} (a|an|at least a|their|) (masters|master|doctoral|doctorate|phd|graduate|postgraduate|associate|associates|first|college|university) degree`, check],
+  [
+    `${held} (a|an|at least a|their|) (masters|master|doctoral|doctorate|phd|graduate|postgraduate|associate|associates|first|college|university) degree`,
+    check,
+  ],
   [`${held} (a|an|at least a|their|) (phd|doctorate|terminal degree|dphil)`, check],
-  ["(phd|doctorate|masters|masters degree|doctoral degree|graduate degree|university degree) (holders|holder|required)", check],
-  ["(phd|doctorate|doctoral degree|degree) (within|in) the (last|past|previous) (two|three|four|five|six|seven|ten|2|3|4|5|6|7|10) years", check],
-  ["(recent|new) (graduate|graduates|alumni|college graduates|university graduates|phd recipients|phds|phd graduates)", check],
+  [
+    "(phd|doctorate|masters|masters degree|doctoral degree|graduate degree|university degree) (holders|holder|required)",
+    check,
+  ],
+  [
+    "(phd|doctorate|doctoral degree|degree) (within|in) the (last|past|previous) (two|three|four|five|six|seven|ten|2|3|4|5|6|7|10) years",
+    check,
+  ],
+  [
+    "(recent|new) (graduate|graduates|alumni|college graduates|university graduates|phd recipients|phds|phd graduates)",
+    check,
+  ],
   ["(have|has|having) (recently|already|just) (graduated|completed)", check],
   ["(graduate|graduates|graduated|alumni|alumnus|alumna) (of|from)", check],
   ["(college|university|degree) (graduate|graduates|holders)", check],
@@ -29,7 +45,10 @@ const phrases: PhraseTable<Meaning> = [
   ["(honours|honors) (degree|bachelors degree|bachelor degree)", check],
   ["(honours|honors) (year|program|programme|student|students)", check],
   ["(first|second|another|additional) (bachelors|bachelor|masters|doctoral) degree", check],
-  ["(all but dissertation|abd|advanced to candidacy|advancement to candidacy|candidacy|passed (their|) qualifying exams)", check],
+  [
+    "(all but dissertation|abd|advanced to candidacy|advancement to candidacy|candidacy|passed (their|) qualifying exams)",
+    check,
+  ],
   ["(prior|previous|no|existing) degree", check],
 ];
 

@@ -9,7 +9,8 @@ const partTime: Meaning = { about: "demand", demand: { about: "enrollment", enro
 const load: Meaning = { about: "demand", demand: { about: "check", kind: "course" } };
 const admission: Meaning = { about: "demand", demand: { about: "check", kind: "admission" } };
 
-const pursue = "(pursue|pursuing|continue|continuing|further|furthering|complete|completing|finance|advance|advancing|begin|start)";
+const pursue =
+  "(pursue|pursuing|continue|continuing|further|furthering|complete|completing|finance|advance|advancing|begin|start)";
 const their = "(their|his or her|his|her|your|ones)";
 const education = "(education|studies|study)";
 const degree =
@@ -34,30 +35,60 @@ const phrases: PhraseTable<Meaning> = [
   ["(accepted|admitted) or enrolled (in|at|)", nothing],
   ["enrolled (in|) or (accepted|admitted) (for|to|into|) (enrollment|admission|) (in|at|to|into|by|)", nothing],
   ["enrolled or (planning|intending|planning to be|plan|intend) to (enroll|enrol|be enrolled) (in|at|)", nothing],
-  ["(attending|attend|attends|attendance|will attend|plan to attend|planning to attend|planning on attending)", nothing],
+  [
+    "(attending|attend|attends|attendance|will attend|plan to attend|planning to attend|planning on attending)",
+    nothing,
+  ],
   ["attending or planning to attend", nothing],
-  ["(attend|enroll|enrolling|enrolled|entering|enter|in|attending|at|to) (college|university|higher education)", nothing],
+  [
+    "(attend|enroll|enrolling|enrolled|entering|enter|in|attending|at|to) (college|university|higher education)",
+    nothing,
+  ],
   ["(college or university|college and university) (study|studies|education|enrollment)", nothing],
-  ["(planning|plan|plans|intending|intend|intends|wishing|wish|hoping|expecting|wanting|seeking) to (attend|enroll|enrol|enter|pursue|study|continue|obtain|earn|complete|undertake)", nothing],
-  ["(will|who will) be (attending|enrolled|enrolling|entering|pursuing|studying|continuing|starting|beginning)", nothing],
-  ["(pursuing|pursue|pursues|seeking|studying|study|entering|enter|undertaking|undertake|commencing|working towards|working toward)", nothing],
+  [
+    "(planning|plan|plans|intending|intend|intends|wishing|wish|hoping|expecting|wanting|seeking) to (attend|enroll|enrol|enter|pursue|study|continue|obtain|earn|complete|undertake)",
+    nothing,
+  ],
+  [
+    "(will|who will) be (attending|enrolled|enrolling|entering|pursuing|studying|continuing|starting|beginning)",
+    nothing,
+  ],
+  [
+    "(pursuing|pursue|pursues|seeking|studying|study|entering|enter|undertaking|undertake|commencing|working towards|working toward)",
+    nothing,
+  ],
   [`${pursue} ${their} ${education}`, nothing],
   [`${pursue} ${their} ${degree}`, nothing],
   [`${pursue} (a|an|the|) ${degree}`, nothing],
-  [`${pursue} ${their} education (at|in|beyond) (college|university|high school|the university level|the college level)`, nothing],
+  [
+    `${pursue} ${their} education (at|in|beyond) (college|university|high school|the university level|the college level)`,
+    nothing,
+  ],
   [`(in|of|for|with) ${their} ${education}`, nothing],
-  ["(a|an|any|) (degree|diploma|certificate|degree or certificate|degree granting|degree seeking|academic|educational|study) (program|programs|programme|course)", nothing],
+  [
+    "(a|an|any|) (degree|diploma|certificate|degree or certificate|degree granting|degree seeking|academic|educational|study) (program|programs|programme|course)",
+    nothing,
+  ],
   ["(a|an|) (degree seeking|matriculated|matriculating) (student|students|)", nothing],
   ["(course|courses|program|programs|programme|field|fields|area) of study", nothing],
-  ["(leading to|toward|towards|working toward|seeking|obtain|earn|earning) (a|an|their) (college|university|) (degree|diploma or degree)", nothing],
+  [
+    "(leading to|toward|towards|working toward|seeking|obtain|earn|earning) (a|an|their) (college|university|) (degree|diploma or degree)",
+    nothing,
+  ],
   ["of (their|his or her|your|the students|the recipients|ones) (own|) choice", nothing],
   ["(educational|academic|education) (goals|goal|expenses|costs|pursuits)", nothing],
-  ["(the|an|) (upcoming|current|next|following|coming|fall|spring|entire) (academic|school|) (year|semester|term|fall)", nothing],
+  [
+    "(the|an|) (upcoming|current|next|following|coming|fall|spring|entire) (academic|school|) (year|semester|term|fall)",
+    nothing,
+  ],
   ["(academic|school) (year|years|term|semester)", nothing],
   ["in the (fall|spring|autumn|winter|summer) (semester|term|quarter|)", nothing],
   ["(transfer|transferring) (to|from)", admission],
   ["(conditionally|unconditionally|provisionally) (accepted|admitted)", admission],
-  ["(gained|have|hold|received|secured) (unconditional|conditional|an offer of|a letter of) (admission|acceptance|place|offer)", admission],
+  [
+    "(gained|have|hold|received|secured) (unconditional|conditional|an offer of|a letter of) (admission|acceptance|place|offer)",
+    admission,
+  ],
 ];
 
 const find = phraseFinder(phrases);
@@ -74,4 +105,6 @@ const work =
 /** "Full-time employees" says nothing of study. */
 const isAboutWork = (tokens: readonly Token[], from: number, to: number): boolean =>
   (tokens[to - 1]?.word === "time" || tokens[to - 1]?.word === "basis") &&
-  (work.test(tokens[to]?.word ?? "") || work.test(tokens[from - 1]?.word ?? "") || work.test(tokens[from - 2]?.word ?? ""));
+  (work.test(tokens[to]?.word ?? "") ||
+    work.test(tokens[from - 1]?.word ?? "") ||
+    work.test(tokens[from - 2]?.word ?? ""));

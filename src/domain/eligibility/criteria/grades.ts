@@ -15,12 +15,14 @@ const findGpa = phraseFinder([
 
 /** Words that may stand between "GPA" and its number, on the side where the number follows or comes before. */
 const fillers = words(`
-a an the of at least be is are must have with minimum min cumulative cum overall or and than higher greater better equal to above over
+a an the of at least be is are must have with minimum min cumulative cum overall or than higher greater better equal to above over
 exceeding weighted unweighted required requirement score academic no lower less not below cgpa gpa on maintained achieved maintain
 current undergraduate graduate college university high school hs point average total earned accumulated has having from
 `);
-const closing = words("or higher above better greater more and up minimum + plus required cumulative overall at least");
-const scaleWords = words("on a an the of out scale point its equivalent or basis system us 4 4.0 4.00 4.3 4.33 5 5.0 10 12 100 using");
+const between = words(`
+or higher above better greater more up minimum + plus required cumulative overall at least on a an the out of scale point its
+equivalent basis 4 4.0 4.00 5 5.0 10 12 100
+`);
 const scales = words("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 7 9 10 12 13 100");
 
 const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
@@ -43,7 +45,7 @@ function withOneLeast(found: readonly Mention[]): Mention[] {
 
 function pointAverages({ tokens, text }: ClauseWords): Mention[] {
   return findGpa(tokens).flatMap(({ from, to }) => {
-    const number = numberAfter(tokens, to) ?? numberBefore(tokens, from);
+    const number = numberBefore(tokens, from) ?? numberAfter(tokens, to);
     if (number === null) return [];
     return [mentionOf(tokens, text, Math.min(from, number), Math.max(to, number + 1), number)];
   });
@@ -52,7 +54,7 @@ function pointAverages({ tokens, text }: ClauseWords): Mention[] {
 function numberAfter(tokens: readonly Token[], to: number): number | null {
   for (let at = to; at < Math.min(tokens.length, to + 12); at++) {
     const word = tokens[at]?.word ?? "";
-    if (isGrade(word) && tokens[at - 1]?.word !== "$") return at;
+    if (isGrade(word)) return isScale(tokens, at) ? null : at;
     if (!fillers.has(word)) return null;
   }
   return null;
@@ -62,7 +64,7 @@ function numberBefore(tokens: readonly Token[], from: number): number | null {
   for (let at = from - 1; at >= Math.max(0, from - 11); at--) {
     const word = tokens[at]?.word ?? "";
     if (isGrade(word) && !isScale(tokens, at)) return at;
-    if (!fillers.has(word) && !closing.has(word) && !scaleWords.has(word)) return null;
+    if (!fillers.has(word) && !between.has(word)) return null;
   }
   return null;
 }
@@ -72,9 +74,13 @@ const isGrade = (word: string): boolean => /^\d(?:\.\d{1,3})?$/.test(word) && Nu
 /** "3.0/4.0", "3.0 on a 4.0 scale": the second number is the scale. */
 const isScale = (tokens: readonly Token[], at: number): boolean =>
   scales.has(tokens[at]?.word ?? "") &&
-  (/^(?:scale|point|basis)$/.test(tokens[at + 1]?.word ?? "") || isGrade(tokens[at - 1]?.word ?? "") || tokens[at - 1]?.word === "of");
+  (/^(?:scale|point|basis)$/.test(tokens[at + 1]?.word ?? "") ||
+    isGrade(tokens[at - 1]?.word ?? "") ||
+    tokens[at - 1]?.word === "of");
 
-const opening = words("a an the minimum min at least cumulative overall weighted unweighted high school college academic hs undergraduate current of");
+const opening = words(
+  "a an the minimum min at least cumulative overall weighted unweighted high school college academic hs undergraduate current",
+);
 const verbs = words("have has having maintain maintained maintaining hold possess earn earned achieve achieved with");
 
 function mentionOf(tokens: readonly Token[], text: string, start: number, end: number, number: number): Mention {
@@ -86,14 +92,24 @@ function mentionOf(tokens: readonly Token[], text: string, start: number, end: n
   return { from, to, meaning: isNegated(tokens, from) ? gradesToCheck : meaningOf(inside, tokens, number, text) };
 }
 
-/** Goes over "or higher" and "on a 4.0 scale", each only whole. */
+const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|7|9|10|12|100)";
+const closings = phraseFinder([
+  ["(or|and) (higher|above|better|greater|more|up|over)", true],
+  [
+    "(minimum|required|requirement|cumulative|overall|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",
+    true,
+  ],
+  [`(on|out of|of|based on|using) (a|an|the|) ${scale} (point|) (scale|system|basis|)`, true],
+  [`(on|out of) (a|an|the|) scale of ${scale}`, true],
+  [`${scale} (point|) (scale|system)`, true],
+  [scale, true],
+]);
+
+/** Goes over "or higher" and "on a 4.0 scale". */
 function endOfClosing(tokens: readonly Token[], end: number): number {
+  const closed = new Map(closings(tokens).map(({ from, to }) => [from, to]));
   let to = end;
-  for (let at = end; at < tokens.length; at++) {
-    const word = tokens[at]?.word ?? "";
-    if (!closing.has(word) && !scaleWords.has(word)) break;
-    if (/^(?:higher|above|better|greater|more|up|minimum|\+|plus|required|scale|equivalent|basis|cumulative|overall)$/.test(word) || isScale(tokens, at)) to = at + 1;
-  }
+  for (let next = closed.get(to); next !== undefined; next = closed.get(to)) to = next;
   return to;
 }
 
@@ -101,10 +117,15 @@ const otherBounds = words("between below lower less maximum major");
 
 function meaningOf(inside: readonly string[], tokens: readonly Token[], number: number, text: string): Meaning {
   const least = Number(tokens[number]?.word);
-  const scale = inside.find((word, at) => scales.has(word) && at > inside.indexOf(tokens[number]?.word ?? "") && word !== tokens[number]?.word);
-  const isLower = inside.some((word, at) => otherBounds.has(word) && inside[at - 1] !== "no" && inside[at - 1] !== "not");
+  const scale = inside.find(
+    (word, at) => scales.has(word) && at > inside.indexOf(tokens[number]?.word ?? "") && word !== tokens[number]?.word,
+  );
+  const isLower = inside.some(
+    (word, at) => otherBounds.has(word) && inside[at - 1] !== "no" && inside[at - 1] !== "not",
+  );
   const isRange = /^\s*-\s*\d/.test(text.slice(tokens[number]?.end ?? 0));
-  if (isLower || isRange || (scale !== undefined && Number(scale) > 4.33)) return least > 4.33 ? { about: "gpa", least } : gradesToCheck;
+  if (isLower || isRange || (scale !== undefined && Number(scale) > 4.33))
+    return least > 4.33 ? { about: "gpa", least } : gradesToCheck;
   return { about: "gpa", least };
 }
 

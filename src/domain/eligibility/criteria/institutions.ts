@@ -1,32 +1,46 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { Grammar, Mention } from "../mention.ts";
-import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Grammar, Meaning } from "../mention.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { isNegated } from "./negated.ts";
 
-/** The levels that a kind of college teaches; empty for colleges of any kind. */
-type Kind = readonly MatchingLevel[];
+/** The levels that a kind of college teaches; empty for colleges of any kind, null for trade schools and the like. */
+type Kind = readonly MatchingLevel[] | null;
 
 const any: Kind = [];
+const trade: Kind = null;
 const twoYear: Kind = ["associate"];
 const fourYear: Kind = ["bachelor"];
 const anyYear: Kind = ["associate", "bachelor"];
 const place = "(college|colleges|university|universities|institution|institutions|school|schools|institute|institutes)";
-const accredited = "(accredited|regionally accredited|public or private|public and private|recognized|recognised|approved|)";
+const accredited =
+  "(accredited|regionally accredited|public or private|public and private|recognized|recognised|approved|)";
 
 const kinds: PhraseTable<Kind> = [
-  [`${accredited} (college|colleges|university|universities|institution|institutions|school|schools)`, any],
-  ["(institution|institutions|institute|institutes) (of|for) (higher|post secondary|postsecondary|tertiary) (learning|education|study)", any],
+  ["(college|colleges|university|universities|institution|institutions|school|schools)", any],
+  [
+    "(institution|institutions|institute|institutes) (of|for) (higher|post secondary|postsecondary|tertiary) (learning|education|study)",
+    any,
+  ],
   [`(post secondary|postsecondary|tertiary|higher education|educational|academic|degree granting) ${place}`, any],
-  ["(post secondary|postsecondary|tertiary|degree granting) (program|programs|programme|programmes|education|study|studies)", any],
+  [
+    "(post secondary|postsecondary|tertiary|degree granting) (program|programs|programme|programmes|education|study|studies)",
+    any,
+  ],
   [`(four|4) year ${accredited} ${place}`, fourYear],
   [`(two|2) year ${accredited} ${place}`, twoYear],
   [`(two|2) (year|) (or|and|) (four|4) year ${accredited} ${place}`, anyYear],
   [`(four|4) (year|) (or|and|) (two|2) year ${accredited} ${place}`, anyYear],
   ["(community|junior) (college|colleges)", twoYear],
   [`(community|junior) (or|and|) technical ${place}`, twoYear],
-  [`(vocational|technical|trade|vocational technical|vocational or technical|career|proprietary|career and technical) ${place}`, twoYear],
-  ["(vocational|technical|trade|certificate|vocational technical) (program|programs|programme|programmes|training)", twoYear],
+  [
+    `(vocational|technical|trade|vocational technical|vocational or technical|career|proprietary|career and technical) ${place}`,
+    trade,
+  ],
+  [
+    "(vocational|technical|trade|certificate|vocational technical) (program|programs|programme|programmes|training)",
+    trade,
+  ],
 ];
 const findKinds = phraseFinder(kinds);
 
@@ -39,11 +53,14 @@ type List = { from: number; to: number; kinds: Kind[] };
 export const institutions: Grammar = ({ tokens, text }) =>
   listsOf(tokens, text).flatMap((list) => {
     if (isNegated(tokens, list.from) || isNamed(list, tokens)) return [];
+    // "College students" are read as a level.
+    if (/^students?$/.test(tokens[list.to]?.word ?? "")) return [];
     const from = startOf(list, tokens);
-    return [{ from, to: list.to, meaning: meaningOf(list.kinds) }];
+    const meaning = isPartOfChoice(list, from, tokens) ? check : meaningOf(list.kinds);
+    return [{ from, to: list.to, meaning }];
   });
 
-const joiners = new Set(["and", "or", "a", "an", "any"]);
+const joiners = new Set(["and", "or", "a", "an", "any", "accredited", "recognized", "public", "private"]);
 
 function listsOf(tokens: readonly Token[], text: string): List[] {
   const lists: List[] = [];
@@ -66,14 +83,24 @@ function goesOn(list: List, from: number, tokens: readonly Token[], text: string
   return between.length > 0 || /[,/&]/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0));
 }
 
+const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+
 /** A list with a kind that teaches all levels states none. */
-function meaningOf(named: readonly Kind[]): Mention["meaning"] {
-  if (named.some((kind) => kind.length === 0)) return { about: "nothing" };
-  return { about: "level", levels: [...new Set(named.flat())], entering: true };
+function meaningOf(named: readonly Kind[]): Meaning {
+  if (named.some((kind) => kind?.length === 0)) return { about: "nothing" };
+  const levels = [...new Set(named.flatMap((kind) => kind ?? []))];
+  return levels.length > 0 ? { about: "level", levels, entering: true } : check;
 }
 
-const article = /^(?:a|an|any|one|their|your|his|her|each|accredited|eligible|approved|recognized|recognised|participating)$/;
-const openers = new Set("a an any accredited regionally nationally eligible approved recognized recognised properly".split(" "));
+/** "A member college or a four-year college": the level of one choice is not demanded. */
+const isPartOfChoice = ({ to, kinds }: List, from: number, tokens: readonly Token[]): boolean =>
+  kinds.every((kind) => kind?.length !== 0) && (tokens[from - 1]?.word === "or" || tokens[to]?.word === "or");
+
+const article =
+  /^(?:a|an|any|one|their|your|his|her|each|accredited|eligible|approved|recognized|recognised|participating)$/;
+const openers = new Set(
+  "a an any accredited regionally nationally eligible approved recognized recognised properly".split(" "),
+);
 
 /** Includes the article and what makes a college a proper one: "an eligible, accredited". */
 function startOf({ from }: List, tokens: readonly Token[]): number {
@@ -90,7 +117,11 @@ function isNamed({ from, to }: List, tokens: readonly Token[]): boolean {
   const first = tokens[from];
   const before = tokens[from - 1];
   const next = tokens[to];
-  if (!first || /^schools?$/.test(first.word) === (from + 1 === to) && to - from === 1 && !article.test(before?.word ?? "")) return true;
+  if (
+    !first ||
+    (/^schools?$/.test(first.word) === (from + 1 === to) && to - from === 1 && !article.test(before?.word ?? ""))
+  )
+    return true;
   if (next && /^(?:of|at|in|for)$/.test(next.word) && tokens[to + 1]?.capital) return true;
   if (next?.word === "of" && tokens[to + 1]?.word !== "their" && tokens[to + 1]?.word !== "your") return true;
   if (before?.word === "the" || before?.word === "this" || before?.word === "our") return true;

@@ -25,7 +25,12 @@ const isAverage = (tokens: readonly Token[], from: number, at: number, next: num
 
 function startOf(tokens: readonly Token[], at: number): number {
   let from = at;
-  while (/^(?:a|an|the|of|at|least|minimum|average|averages|overall|cumulative|academic|straight|grade)$/.test(tokens[from - 1]?.word ?? "")) from--;
+  while (
+    /^(?:a|an|the|of|at|least|minimum|average|averages|overall|cumulative|academic|straight|grade)$/.test(
+      tokens[from - 1]?.word ?? "",
+    )
+  )
+    from--;
   return from;
 }
 

@@ -7,9 +7,16 @@ export const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
 
 /**
  * A word that names a level. `alone`: it does so without a noun ("undergraduates"). `degree`: it may as well be a degree
- * that is held ("PhD"). `list`: it does so only beside another level ("undergraduates or graduates").
+ * that is held ("PhD"). `list`: it does so only beside another level ("undergraduates or graduates"). `school`: with students
+ * of it only, as a "college scholarship" is for those who go there next. `next`: a school that is attended later ("law
+ * school").
  */
-export type LevelWord = { levels: readonly MatchingLevel[]; use: "alone" | "noun" | "degree" | "list" };
+export type LevelWord = {
+  levels: readonly MatchingLevel[];
+  use: "alone" | "noun" | "degree" | "list" | "school" | "next";
+};
+
+const professional = "(law|medical|med|dental|veterinary|vet|pharmacy|optometry|osteopathic medical|chiropractic)";
 
 const levelWords: PhraseTable<LevelWord> = [
   ["(undergraduate|undergraduates|undergrad|undergrads)", { levels: undergraduate, use: "alone" }],
@@ -33,12 +40,28 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(bachelors|baccalaureate|bsc|bsn|bfa|beng|bcom|bba|bed)", { levels: ["bachelor"], use: "degree" }],
   ["bachelor", { levels: ["bachelor"], use: "noun" }],
   ["(associate|associates)", { levels: ["associate"], use: "noun" }],
+  [`${professional} (student|students|school student|school students)`, { levels: ["professional"], use: "alone" }],
+  [`${professional} school`, { levels: ["professional"], use: "next" }],
+  [
+    "(jd|llb|dds|dmd|dvm|pharmd|mbbs|mbchb|juris doctor|doctor of pharmacy)",
+    { levels: ["professional"], use: "degree" },
+  ],
+  [
+    "doctor of (medicine|dental surgery|dental medicine|veterinary medicine)",
+    { levels: ["professional"], use: "degree" },
+  ],
+  ["bachelor of laws", { levels: ["professional"], use: "degree" }],
+  [
+    "(md|do) (phd|) (program|programs|programme|students|student|candidates|degree program)",
+    { levels: ["professional"], use: "next" },
+  ],
+  ["(first|) professional (degree|degrees|school|schools|students|student)", { levels: ["professional"], use: "next" }],
   ["(four|4) year", { levels: ["bachelor"], use: "noun" }],
   ["(two|2) year", { levels: ["associate"], use: "noun" }],
   ["(two|2) (or|and) (four|4) year", { levels: undergraduate, use: "noun" }],
   ["(two|2) year (or|and) (four|4) year", { levels: undergraduate, use: "noun" }],
   ["(high school|secondary school|highschool|upper secondary school)", { levels: ["high_school"], use: "noun" }],
-  ["college", { levels: undergraduate, use: "noun" }],
+  ["college", { levels: undergraduate, use: "school" }],
   ["community college", { levels: ["associate"], use: "noun" }],
   ["junior college", { levels: ["associate"], use: "noun" }],
 ];
@@ -54,8 +77,11 @@ const nouns: PhraseTable<Noun> = [
     "(student|students|candidate|candidates|scholars|applicant|applicants|trainees|fellows|majors|pupils|undergraduates)",
     "people",
   ],
-  ["(researcher|researchers|artists|musicians|scientists|engineers|enrollees|participants|recipients)", "people"],
-  ["(study|studies|level|levels|work|training|career|coursework|course work|standing|status)", "study"],
+  [
+    "(standing|status|researcher|researchers|artists|musicians|scientists|engineers|enrollees|participants|recipients)",
+    "people",
+  ],
+  ["(study|studies|level|levels|work|training|career|coursework|course work)", "study"],
   ["(program|programs|programme|programmes|course|courses|curriculum) (of study|)", "study"],
   ["(school|schools) (study|studies|program|programs|student|students)", "people"],
   ["(school|schools)", "study"],

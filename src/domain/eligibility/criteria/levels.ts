@@ -1,16 +1,18 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import type { StatedLevel } from "../stated-levels.ts";
 import type { Token } from "../text/tokens.ts";
 import { type LevelWord, levelWordsByStart, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import { isNegated } from "./negated.ts";
-import { isAboutToBegin, type StudyRole, studyRole } from "./study-role.ts";
+import { isAboutToBegin, isOtherChoice, type StudyRole, studyRole } from "./study-role.ts";
 
 /** Level words that belong together: "undergraduate, graduate or doctoral students". */
 type Run = { from: number; to: number; words: LevelWord[]; levels: readonly MatchingLevel[]; nouns: Noun[] };
 
 /** Levels of study that are named by a level word and a noun: "graduate students", "a bachelor's or master's program". */
 export const levels: Grammar = ({ tokens, text, part }) =>
-  runsOf(tokens, text).flatMap((run) => {
+  runsOf(tokens, text).flatMap((named) => {
+    const run = orAbove(named, tokens);
     const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, tokens, part);
     return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
   });
@@ -83,18 +85,32 @@ function isSeparated(tokens: readonly Token[], text: string, at: number): boolea
   return before && next ? /[,/&]/.test(text.slice(before.end, next.start)) : false;
 }
 
+/** "A bachelor's degree or higher" admits the levels above. */
+function orAbove(run: Run, tokens: readonly Token[]): Run {
+  const words = `${tokens[run.to]?.word} ${tokens[run.to + 1]?.word}`;
+  if (!/^(?:or|and) (?:higher|above|beyond|greater)$/.test(words)) return run;
+  const lowest = matchingLevels.findIndex((level) => run.levels.includes(level));
+  return { ...run, to: run.to + 2, levels: matchingLevels.slice(lowest).filter((level) => level !== "professional") };
+}
+
 function meaningOf(run: Run, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
   if (run.nouns.at(-1) === "other" || !namesLevel(run)) return null;
   if (isCollegeByName(run, tokens)) return null;
   const role = studyRole(tokens, run.from);
-  if (isDegree(run)) return degreeMeaning(run, role, part);
-  const entering = role === "pursued" && (run.nouns.at(-1) === "study" || isAboutToBegin(tokens, run.from));
-  return { about: "level", levels: run.levels, entering };
+  const isNext =
+    isDegree(run) ||
+    run.words.some(({ use }) => use === "next") ||
+    (run.nouns.length > 0 && run.nouns.at(-1) !== "people");
+  const begins = role === "pursued" && isAboutToBegin(tokens, run.from);
+  const entering = (isNext || begins) && !isOtherChoice(tokens, run.from);
+  const level: StatedLevel = { about: "level", levels: run.levels, entering };
+  return isDegree(run) ? degreeMeaning(level, role, part) : level;
 }
 
 /** Nouns tell an adjective from a name: "associate degree" from "associate editor". */
 function namesLevel({ words, nouns }: Run): boolean {
-  const alone = words.some(({ use }) => use === "alone");
+  if (nouns.at(-1) === "money" && words.at(-1)?.use === "school") return false;
+  const alone = words.some(({ use }) => use === "alone" || use === "next");
   return nouns.length > 0 || alone || words.every(({ use }) => use === "degree");
 }
 
@@ -106,10 +122,9 @@ const isDegree = ({ words, nouns }: Run): boolean =>
   nouns.at(-1) === "degree" || (nouns.length === 0 && words.every(({ use }) => use === "degree"));
 
 /** A degree is a level if it is pursued, and something to check if it may be held. */
-function degreeMeaning({ levels: named }: Run, role: StudyRole, part: ClauseWords["part"]): Meaning | null {
-  if (role === "pursued") return { about: "level", levels: named, entering: true };
-  if (part === "title") return null;
-  if (role === "held" && named.length === 1 && named[0] === "bachelor")
+function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["part"]): Meaning {
+  if (role === "pursued" || (part === "title" && role === "unsaid")) return level;
+  if (role === "held" && level.levels[0] === "bachelor")
     return { about: "demand", demand: { about: "bachelors_degree" } };
   return { about: "demand", demand: { about: "check", kind: "degree" } };
 }

@@ -10,7 +10,7 @@ hold holds holding have has having possess possesses possessing earned obtained 
 with finished conferred hold held acquired
 `);
 const pursued = words(`
-pursue pursues pursuing seek seeks seeking toward towards enroll enrol enrolls enrolled enrolling enrolment enrollment entering
+pursue pursues pursuing pursing pursuit obtain obtaining completion earn earning seek seeks seeking toward towards enroll enrol enrolls enrolled enrolling enrolment enrollment entering
 enter enters begin begins beginning start starts starting undertake undertakes undertaking commence commences commencing
 completing continue continues continuing accepted admitted admission registered register taking attend attends attending
 attendance plan plans planning working leading study studies studying undertaken into during currently in current new incoming
@@ -24,19 +24,52 @@ doctoral doctorate phd mba postgraduate professional four two three year years 2
 college university taught coursework honours minimum least
 `);
 
-/** Looks back from token `from` for the verb that governs it, over the words that may stand between. */
+/** Looks back from token `from` for the verb that governs it, over names and the words that may stand between. */
 export function studyRole(tokens: readonly Token[], from: number): StudyRole {
-  for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
+  for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
     const word = tokens[at]?.word ?? "";
     if (pursued.has(word)) return "pursued";
     if (held.has(word)) return "held";
-    if (!between.has(word)) return "unsaid";
+    if (!between.has(word) && !(tokens[at]?.capital && at > 0)) break;
   }
-  return "unsaid";
+  return leadsToProgram(tokens, from) ? "pursued" : "unsaid";
 }
 
-const entering = words("entering enter begin beginning start starting incoming new prospective commencing future accepted admitted");
+const programs =
+  /^(?:programs?|programmes?|students?|courses?|candidates?|studentships?|scholarships?|fellowships?|streams?)$/;
+
+/** "The Master of Engineering in Logistics program": a program of that degree. */
+function leadsToProgram(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + 10; at++) {
+    const token = tokens[at];
+    if (!token) return false;
+    if (programs.test(token.word)) return true;
+    if (!token.capital && !between.has(token.word)) return false;
+  }
+  return false;
+}
+
+const entering = words(
+  "entering enter begin beginning start starting incoming new prospective commencing future accepted admitted",
+);
 
 /** Whether the word before token `from` says that the study is about to begin. */
 export const isAboutToBegin = (tokens: readonly Token[], from: number): boolean =>
   entering.has(tokens[from - 1]?.word ?? "");
+
+const others = words(
+  "students those who are is current currently already applicants individuals persons people and college full time",
+);
+
+/**
+ * Whether what is pursued before token `from` is another choice: "seniors or students pursuing", but not "enrolled in or
+ * accepted into".
+ */
+export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(1, from - 10); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (word === "or") return ![at - 1, at - 2].some((before) => pursued.has(tokens[before]?.word ?? ""));
+    if (!pursued.has(word) && !between.has(word) && !others.has(word)) return false;
+  }
+  return false;
+}

@@ -6,12 +6,21 @@ const check: Meaning = { about: "demand", demand: { about: "check", kind: "test"
 
 /** Tests whose scores no answer of a profile holds. */
 const otherTests: PhraseTable<Meaning> = [
-  ["(gre|gmat|lsat|mcat|dat|pcat|psat|toefl|ielts|duolingo|atar|ter|enter score|uai|tisc|umat|ucat|gamsat|clep|praxis|nclex|hspt|isee|ssat)", check],
-  ["(toefl|ielts|gre|gmat|lsat|mcat|psat|atar|duolingo) (score|scores|test|tests|exam|rank|ranking|or equivalent|of at least|of)", check],
+  [
+    "(gre|gmat|lsat|mcat|dat|pcat|psat|toefl|ielts|duolingo|atar|ter|enter score|uai|tisc|umat|ucat|gamsat|clep|praxis|nclex|hspt|isee|ssat)",
+    check,
+  ],
+  [
+    "(toefl|ielts|gre|gmat|lsat|mcat|psat|atar|duolingo) (score|scores|test|tests|exam|rank|ranking|or equivalent|of at least|of)",
+    check,
+  ],
   ["(toefl|ielts) (or|and) (toefl|ielts) (score|scores|test|tests|)", check],
   ["(standardized|standardised|entrance) (test|tests|exam|exams|examination) (score|scores|)", check],
   ["(test|exam|examination) (score|scores|results)", check],
-  ["(ap|advanced placement|international baccalaureate|ib|a level|a levels|o level|o levels|gcse|gcses) (exam|exams|score|scores|points|results|diploma|grades)", check],
+  [
+    "(ap|advanced placement|international baccalaureate|ib|a level|a levels|o level|o levels|gcse|gcses) (exam|exams|score|scores|points|results|diploma|grades)",
+    check,
+  ],
   ["(sat|act) (subject|) (test|tests|score|scores|exam|exams)", check],
   ["(sat|act) (or|and) (sat|act) (test|tests|score|scores|exam|exams|)", check],
 ];
@@ -24,23 +33,39 @@ const fillers = new Set(
   above over with have must required requirement new old math verbal reading critical scored scoring`.split(/\s+/),
 );
 /** A score in one part of the test is not compared with a whole score. */
-const parts = new Set("math mathematics verbal reading critical writing english section sections each subject".split(" "));
+const parts = new Set(
+  "math mathematics verbal reading critical writing english section sections each subject".split(" "),
+);
 const opening = new Set("a an the minimum at least of composite combined".split(" "));
-const after = new Set("or higher above better greater more minimum composite combined on the score sat act and equivalent + required".split(" "));
+const between = new Set(
+  "or higher above better greater more minimum composite combined on the score sat act equivalent + required".split(
+    " ",
+  ),
+);
+const closings = phraseFinder([
+  ["(or|and) (higher|above|better|greater|more|equivalent)", true],
+  ["or (its|the|an) equivalent", true],
+  ["(score|scores|composite|combined|required|minimum|+|composite score|on the sat|on the act|on sat|on act)", true],
+]);
 
 type Score = { test: "sat" | "act"; score: number; from: number; to: number };
 
 /** Scores of SAT and ACT ("SAT of 1200 or ACT of 25"), and other tests to check. */
 export const testScores: Grammar = (clause) => {
   const scores = scoresOf(clause);
-  const own = mentionOf(scores, clause.tokens);
-  const others = findOther(clause.tokens).map(({ from, to, value }) => ({ from, to, meaning: value }));
+  const own = mentionOf(scores, clause);
+  const others = findOther(clause.tokens)
+    // "Sat" and "act" are words too.
+    .filter(
+      ({ from }) => clause.tokens[from]?.capital !== false || !/^(?:sat|act)$/.test(clause.tokens[from]?.word ?? ""),
+    )
+    .map(({ from, to, value }) => ({ from, to, meaning: value }));
   return own ? [own, ...others] : others;
 };
 
 function scoresOf({ tokens }: ClauseWords): Score[] {
   return tokens.flatMap((token, at) => {
-    if (token.word !== "sat" && !isAct(token)) return [];
+    if (!token.capital || (token.word !== "sat" && token.word !== "act")) return [];
     const test = token.word === "sat" ? ("sat" as const) : ("act" as const);
     const number = numberAfter(tokens, at, test) ?? numberBefore(tokens, at, test);
     return number === null
@@ -48,9 +73,6 @@ function scoresOf({ tokens }: ClauseWords): Score[] {
       : [{ test, score: Number(tokens[number]?.word), from: Math.min(at, number), to: Math.max(at, number) + 1 }];
   });
 }
-
-/** The test, not "to act". */
-const isAct = ({ word, end, start }: Token): boolean => word === "act" && end - start === 3;
 
 function numberAfter(tokens: readonly Token[], at: number, test: "sat" | "act"): number | null {
   for (let next = at + 1; next < Math.min(tokens.length, at + 9); next++) {
@@ -65,7 +87,7 @@ function numberBefore(tokens: readonly Token[], at: number, test: "sat" | "act")
   for (let next = at - 1; next >= Math.max(0, at - 7); next--) {
     const word = tokens[next]?.word ?? "";
     if (isScore(word, test)) return next;
-    if (!fillers.has(word) && !after.has(word)) return null;
+    if (!fillers.has(word) && !between.has(word)) return null;
   }
   return null;
 }
@@ -76,7 +98,7 @@ function isScore(word: string, test: "sat" | "act"): boolean {
 }
 
 /** All scores of a clause are one demand, as either test is enough where both stand. */
-function mentionOf(scores: readonly Score[], tokens: readonly Token[]): Mention | null {
+function mentionOf(scores: readonly Score[], { tokens, text }: ClauseWords): Mention | null {
   const first = scores[0];
   const last = scores.at(-1);
   if (!first || !last) return null;
@@ -84,12 +106,14 @@ function mentionOf(scores: readonly Score[], tokens: readonly Token[]): Mention 
   let to = Math.max(...scores.map((score) => score.to));
   const within = tokens.slice(from, to).map(({ word }) => word);
   while (opening.has(tokens[from - 1]?.word ?? "")) from--;
-  while (after.has(tokens[to]?.word ?? "")) to++;
+  const closed = new Map(closings(tokens).map((found) => [found.from, found.to]));
+  for (let next = closed.get(to); next !== undefined; next = closed.get(to)) to = next;
   const inside = tokens.slice(from, to).map(({ word }) => word);
   const one = (test: Score["test"]) => scores.filter((score) => score.test === test);
   if (one("sat").length > 1 || one("act").length > 1 || within.some((word) => parts.has(word) || word === "and"))
     return { from, to, meaning: check };
-  if (scores.length === 1 || inside.includes("or")) return { from, to, meaning: demandOf(one("sat")[0], one("act")[0], inside) };
+  const isEither = within.includes("or") || text.slice(tokens[from]?.start, tokens[to - 1]?.end).includes("/");
+  if (scores.length === 1 || isEither) return { from, to, meaning: demandOf(one("sat")[0], one("act")[0], inside) };
   return { from, to, meaning: check };
 }
 

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { enrollment } from "./enrollment.ts";
+import { institutions } from "./institutions.ts";
+
+const demandsOf = (text: string) =>
+  mentionsOf(enrollment, text).flatMap(([, meaning]) => (meaning.about === "demand" ? [meaning.demand] : []));
+
+test.each([
+  ["Must be a full-time student.", "full_time"],
+  ["Enrolled on a full time basis.", "full_time"],
+  ["FULL-TIME STUDENTS ONLY", "full_time"],
+  ["For part-time students.", "part_time"],
+])("%s demands an enrollment", (text, expected) => {
+  expect(demandsOf(text)).toEqual([{ about: "enrollment", enrollment: expected }]);
+});
+
+test.each([
+  "Full-time or part-time students.",
+  "For part- and full-time students.",
+  "Must work as a full-time employee.",
+])("%s demands none", (text) => {
+  expect(demandsOf(text)).toEqual([]);
+});
+
+test("at least half-time is left to check", () => {
+  expect(demandsOf("Must be enrolled at least half-time.")).toEqual([{ about: "check", kind: "course" }]);
+});
+
+test.each([
+  "an accredited college or university",
+  "an accredited two- or four-year college, university, or trade school",
+  "accredited post-secondary institutions",
+  "an accredited institution of higher learning",
+])("%s demands nothing of its own", (words) => {
+  expect(mentionsOf(institutions, `Must be enrolled in ${words}.`)).toEqual([[words, { about: "nothing" }]]);
+});
+
+test.each([
+  ["Must attend a four-year university.", ["bachelor"]],
+  ["Must attend a community college.", ["associate"]],
+  ["Enrolled at a 2- or 4-year institution.", ["associate", "bachelor"]],
+])("%s names what the college teaches", (text, levels) => {
+  expect(mentionsOf(institutions, text).map(([, meaning]) => meaning)).toEqual([
+    { about: "level", levels, entering: true },
+  ]);
+});
+
+test.each([
+  "Students of Boston University.",
+  "Students of the University of Iowa.",
+  "Must be enrolled at the College.",
+])("%s names a college", (text) => {
+  expect(mentionsOf(institutions, text)).toEqual([]);
+});
+
+test("a four-year college beside another choice is left to check", () => {
+  const [found] = mentionsOf(institutions, "Must attend a seminary or a four-year college.");
+  expect(found?.[1]).toEqual({ about: "demand", demand: { about: "check", kind: "level" } });
+});

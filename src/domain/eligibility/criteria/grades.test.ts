@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { grades } from "./grades.ts";
+import { merits } from "./merit.ts";
+
+const leastOf = (text: string) =>
+  mentionsOf(grades, text).flatMap(([, meaning]) => (meaning.about === "gpa" ? [meaning.least] : []));
+const kindsOf = (text: string) =>
+  [...mentionsOf(grades, text), ...mentionsOf(merits, text)].flatMap(([, meaning]) =>
+    meaning.about === "demand" && meaning.demand.about === "check" ? [meaning.demand.kind] : [],
+  );
+
+test.each([
+  ["Minimum GPA of 3.0.", 3],
+  ["MINIMUM GPA OF 3.0 REQUIRED.", 3],
+  ["Must have a 3.25 GPA or higher on a 4.0 scale.", 3.25],
+  ["A minimum cumulative grade point average of at least 2.75.", 2.75],
+  ["Must have a cumulative G.P.A. of 3.0/4.0 or better.", 3],
+  ["Have a GPA of no lower than 3.2.", 3.2],
+  ["3.5 minimum high school GPA.", 3.5],
+  ["GPA: 3.5", 3.5],
+  ["A grade point average (GPA) of 2.5 or above.", 2.5],
+  ["Must have a B average or better.", 3],
+  ["Must have at least a B+ average.", 3.3],
+  ["An average of A- or higher.", 3.7],
+  ["A C average is required.", 2],
+])("%s demands a grade point average", (text, least) => {
+  expect(leastOf(text)).toEqual([least]);
+});
+
+test.each([
+  ["A 4.0 on a 5.0 scale GPA."],
+  ["Must have a GPA below 3.0."],
+  ["GPA between 2.5 and 3.5."],
+  ["Must be in the top 10% of their class."],
+  ["Must have an 80% average."],
+])("%s is left to check", (text) => {
+  expect(leastOf(text)).toEqual([]);
+  expect(new Set(kindsOf(text))).toEqual(new Set(["grades"]));
+});
+
+test("of two averages in one clause the lower is demanded and the other left to check", () => {
+  const text = "A 3.0 overall GPA and a 3.2 GPA in the major.";
+  expect(leastOf(text)).toEqual([3]);
+  expect(kindsOf(text)).toContain("grades");
+});
+
+test("an average to renew the scholarship is no condition for applying", () => {
+  expect(leastOf("Students must maintain a 3.0 GPA to renew the award.")).toEqual([]);
+});
+
+test.each(["in good academic standing", "an outstanding academic record", "demonstrate academic excellence"])(
+  "%s demands merit",
+  (text) => {
+    expect(kindsOf(`Must be or have ${text}.`)).toContain("merit");
+  },
+);
+
+test.each(["Awarded to outstanding students.", "Awarded on the basis of academic merit."])(
+  "%s demands no merit to check",
+  (text) => {
+    expect(kindsOf(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { graduationYear } from "./graduation-year.ts";
+
+const yearsOf = (text: string, part: "title" | "text" = "text") =>
+  mentionsOf(graduationYear, text, part).flatMap(([, meaning]) =>
+    meaning.about === "graduation_year" ? [meaning.years] : [],
+  );
+
+test.each([
+  ["Must be a member of the class of 2027.", [2027]],
+  ["Students graduating in spring 2027.", [2027]],
+  ["STUDENTS GRADUATING FROM HIGH SCHOOL IN 2027", [2027]],
+  ["Open to 2027 graduates.", [2027]],
+  ["Graduating in 2026 or 2027.", [2026, 2027]],
+  ["Will graduate in the academic year 2026-27.", [2026, 2027]],
+])("%s names a year of graduation", (text, years) => {
+  expect(yearsOf(text)).toEqual([years]);
+});
+
+test.each(["Founded by the class of 1957.", "Graduating by June 2027.", "Must have graduated in 2020 or later."])(
+  "%s names no single year",
+  (text) => {
+    expect(yearsOf(text)).toEqual([]);
+  },
+);
+
+test("a class in a title gave the money", () => {
+  expect(yearsOf("Class of 2010 Scholarship", "title")).toEqual([]);
+});

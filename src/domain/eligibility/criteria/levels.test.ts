@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { readEligibility } from "../read-eligibility.ts";
+import { levels } from "./levels.ts";
+
+const levelsOf = (text: string) => readEligibility({ title: "", provider: "", text }).facts.academic_level;
+const read = (text: string) => mentionsOf(levels, text);
+
+test.each([
+  ["Must be an undergraduate student.", ["associate", "bachelor"]],
+  ["Open to undergraduates.", ["associate", "bachelor"]],
+  ["OPEN TO UNDERGRADUATES ONLY.", ["associate", "bachelor"]],
+  ["Limited to graduate students.", ["master", "doctoral"]],
+  ["For under-graduate and graduate students.", ["associate", "bachelor", "master", "doctoral"]],
+  [
+    "Open to full-time undergraduate, master's, and doctoral students.",
+    ["associate", "bachelor", "master", "doctoral"],
+  ],
+  ["Applicants must be pursuing an associate's or bachelor's degree.", ["associate", "bachelor"]],
+  ["Applicants must be enrolled in a Ph.D. program.", ["doctoral"]],
+  ["Open to postgraduate students.", ["master", "doctoral"]],
+  ["Must be working towards a Master of Public Health.", ["master"]],
+  ["Open to law students and medical students.", ["professional"]],
+  ["Must be enrolled in a J.D. program.", ["professional"]],
+  ["Open to college students.", ["associate", "bachelor"]],
+  ["Open to high school and college students.", ["high_school", "associate", "bachelor"]],
+  ["Open to community college students.", ["associate"]],
+  ["Open to students at the baccalaureate level or higher.", ["bachelor", "master", "doctoral"]],
+])("%s names levels", (text, expected) => {
+  expect(levelsOf(text)).toEqual(expected);
+});
+
+test.each([
+  ["Open to graduates of Iowa State University."],
+  ["Open to non-graduate students."],
+  ["Must have an undergraduate GPA of 3.0."],
+  ["Open to students who are not undergraduates."],
+  ["Must be an associate member of the society."],
+  ["For residents of Baltimore, MD."],
+  ["Open to students of Boston College."],
+  ["A college scholarship for residents."],
+])("%s names no level", (text) => {
+  expect(read(text).filter(([, meaning]) => meaning.about === "level")).toEqual([]);
+});
+
+test.each([
+  ["Must hold a bachelor's degree.", { about: "bachelors_degree" }],
+  ["Applicants must have a bachelor's degree or higher.", { about: "bachelors_degree" }],
+  ["Must have completed a master's degree.", { about: "check", kind: "degree" }],
+  ["Bachelor's degree required.", { about: "check", kind: "degree" }],
+])("%s demands a degree, no level", (text, demand) => {
+  expect(read(text).map(([, meaning]) => meaning)).toEqual([{ about: "demand", demand }]);
+});
+
+test("a level to be entered counts only where the present level is not stated", () => {
+  expect(levelsOf("Open to high school seniors who have been accepted into a bachelor's program.")).toEqual([
+    "high_school",
+  ]);
+  expect(levelsOf("Must have been accepted into a bachelor's program.")).toEqual(["bachelor"]);
+  expect(levelsOf("For high school seniors or students pursuing a graduate degree.")).toEqual([
+    "high_school",
+    "master",
+    "doctoral",
+  ]);
+  expect(levelsOf("Open to graduate students. Must be enrolled in a doctoral program.")).toEqual(["doctoral"]);
+});
+
+test("a level word covers no other word", () => {
+  expect(read("Open to female undergraduate nursing students.").map(([words]) => words)).toEqual(["undergraduate"]);
+});
+
+test("a law student is a professional student who studies law", () => {
+  expect(read("For law students.")).toEqual([
+    ["law students", { about: "level", levels: ["professional"], entering: false }],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { readEligibility } from "../read-eligibility.ts";
+import { schoolYear } from "./school-year.ts";
+import { standing } from "./standing.ts";
+
+const read = (text: string) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  const classes = demands.flatMap((demand) => (demand.about === "class" ? [[demand.of, demand.years_left]] : []));
+  return { levels: facts.academic_level, classes };
+};
+const check = { about: "demand", demand: { about: "check", kind: "level" } };
+
+test.each([
+  ["Must be a graduating high school senior.", ["high_school"], [["high_school", [0]]]],
+  ["OPEN TO HIGH SCHOOL SENIORS.", ["high_school"], [["high_school", [0]]]],
+  ["Must be a senior in a Massachusetts high school.", ["high_school"], [["high_school", [0]]]],
+  ["For graduating seniors.", ["high_school"], [["high_school", [0]]]],
+  ["Must be in 11th or 12th grade.", ["high_school"], [["high_school", [1, 0]]]],
+  ["Must be in their final year of secondary school.", ["high_school"], [["high_school", [0]]]],
+  ["Open to entering freshmen.", ["high_school"], [["high_school", [0]]]],
+  ["An undergraduate student entering first year.", ["high_school"], [["high_school", [0]]]],
+  ["Open to college juniors and seniors.", ["bachelor"], [["college", [1, 0]]]],
+  [
+    "Must be a sophomore, junior or senior majoring in accounting.",
+    ["associate", "bachelor"],
+    [["college", [2, 1, 0]]],
+  ],
+  ["Freshman through junior students at a college.", ["associate", "bachelor"], [["college", [3, 2, 1]]]],
+  ["Must be entering their junior year at a university.", ["bachelor"], [["college", [2, 1]]]],
+  ["Open to rising seniors in high school.", ["high_school"], [["high_school", [1, 0]]]],
+  ["College students of junior standing or above.", ["bachelor"], [["college", [1, 0]]]],
+])("%s names a class", (text, levels, classes) => {
+  expect(read(text)).toEqual({ levels, classes });
+});
+
+test("high school seniors and college freshmen are two kinds of students", () => {
+  expect(read("Open to high school seniors and college freshmen.")).toEqual({
+    levels: ["high_school", "associate", "bachelor"],
+    classes: [
+      ["high_school", [0]],
+      ["college", [3]],
+    ],
+  });
+});
+
+test.each(["Must be juniors or seniors.", "After the freshman year of college.", "Open to seniors."])(
+  "%s leaves the class to check",
+  (text) => {
+    expect(mentionsOf(standing, text).map(([, meaning]) => meaning)).toEqual([check]);
+  },
+);
+
+test.each(["Open to senior citizens.", "For junior college students.", "Open to non-freshmen.", "Senior high school."])(
+  "%s names no class",
+  (text) => {
+    expect(mentionsOf(standing, text)).toEqual([]);
+  },
+);
+
+test.each([
+  "Must be in third year.",
+  "Open to transfer students.",
+  "For postdoctoral researchers.",
+  "Faculty members.",
+])("%s is left to check", (text) => {
+  expect(mentionsOf(schoolYear, text).map(([, meaning]) => meaning)).toEqual([check]);
+});
+
+test("any level of study demands nothing", () => {
+  expect(mentionsOf(schoolYear, "Open to students at any level of study.")).toEqual([
+    ["any level of study", { about: "nothing" }],
+  ]);
+});
