@@ -9,7 +9,7 @@ import { tokensOf } from "#domain/eligibility/text/tokens.ts";
 export function mentionsOf(grammar: Grammar, words: string, part: "title" | "text" = "text"): [string, Meaning][] {
   const text = normalizeText(words);
   const tokens = tokensOf(text);
-  const mentions = grammar({ text, tokens, part }).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const mentions = grammar({ text, tokens, part, lead: "" }).toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const longest = mentions.filter(
     (mention, at) => !mentions.slice(0, at).some((other) => mention.from < other.to && other.from < mention.to),
   );
