@@ -7,7 +7,7 @@
  * - `reading --errors CRITERION`: each wrong or missed value of the developing half; `eligible`, `left-out` and
  *   `others` print pairs and texts. `all` prints the values of every criterion.
  */
-import { decisionFigures, decisionsOn } from "./reading/decisions.ts";
+import { type Decision, decisionFigures, decisionsOn, decisionsOnMade } from "./reading/decisions.ts";
 import { printErrors } from "./reading/errors.ts";
 import {
   type AwardText,
@@ -89,9 +89,21 @@ function printMissed(reader: Reader, labelled: readonly LabelledText[]): void {
 }
 
 function printDecisions(reader: Reader, labelled: readonly LabelledText[]): void {
-  const figures = decisionFigures(labelled.flatMap((text) => decisionsOn(text, reader.read(text))));
+  const readings = labelled.map((text) => ({ text, reading: reader.read(text) }));
+  printPairs(
+    "12 people",
+    readings.flatMap(({ text, reading }) => decisionsOn(text, reading)),
+  );
+  printPairs(
+    "students made for each text",
+    readings.flatMap(({ text, reading }) => decisionsOnMade(text, reading)),
+  );
+}
+
+function printPairs(whom: string, decisions: readonly Decision[]): void {
+  const { said_eligible, truly, truly_eligible, found, open, left_out } = decisionFigures(decisions);
   console.log(
-    `"eligible" said ${figures.said_eligible} times for 12 people: ${share(figures.truly)} truly; of ${figures.truly_eligible} eligible pairs found ${share(figures.found)}; wrongly left out ${share(figures.left_out)} of ${figures.open}`,
+    `${whom}: "eligible" said ${said_eligible} times, ${share(truly)} truly; of ${truly_eligible} eligible pairs found ${share(found)}; wrongly left out ${share(left_out)} of ${open}`,
   );
 }
 

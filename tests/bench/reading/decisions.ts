@@ -1,54 +1,60 @@
-/** What matching says of the read facts, for the twelve people, against the truth of the labels. */
-import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
-import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
+/** What matching says of the read facts for a person, against the truth of the labels. */
+import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Eligibility } from "#domain/matches/match-vocabulary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { blankScholarship } from "../../support/blank-scholarship.ts";
+import { fittingPerson, peopleWhoMiss } from "./fitting-people.ts";
 import type { LabelledText } from "./labels.ts";
-import { answersOf, people, today } from "./people.ts";
+import { answersOf, type Person, people, today } from "./people.ts";
 import type { WasRead } from "./readers.ts";
 import { type Truth, truthOf } from "./truth.ts";
 
 export type Decision = { who: string; text: LabelledText; truth: Truth; said: Eligibility; failed: readonly string[] };
 
-const students = Object.entries(people).map(([who, person]) => ({
-  who,
-  person,
-  student: readStudent(answersOf(person)),
-}));
+const twelve = Object.entries(people);
 
-export function decisionsOn(text: LabelledText, reading: WasRead): Decision[] {
-  const scholarship = blankScholarship({ title: text.title, provider_name: text.provider, ...reading.facts });
-  return students.map(({ who, person, student }) => ({
-    who,
-    text,
-    truth: truthOf(text.label, person),
-    ...said(student, scholarship, reading),
-  }));
+/** The decisions for the twelve people. */
+export const decisionsOn = (text: LabelledText, reading: WasRead) => decisionsFor(twelve, text, reading);
+
+/** The decisions for a student made to meet the label of this text, and for students who miss one thing of it. */
+export function decisionsOnMade(text: LabelledText, reading: WasRead): Decision[] {
+  const fits = fittingPerson(text.label);
+  if (fits === null) return [];
+  const miss = peopleWhoMiss(text.label, fits).map((person): [string, Person] => ["who misses one thing", person]);
+  return decisionsFor([["who fits", fits], ...miss], text, reading);
 }
 
-/** A demand beside the facts leaves the result open, as nothing compares it. */
-function said(student: Student, scholarship: MatchableScholarship, { demands }: WasRead) {
-  const { eligibility, factors } = scoreMatch(student, scholarship, today);
-  return {
-    said: eligibility === "eligible" && demands.length > 0 ? ("unknown" as const) : eligibility,
-    failed: factors.filter(({ status }) => status === "failed").map(({ key }) => key),
-  };
+function decisionsFor(whom: readonly [string, Person][], text: LabelledText, reading: WasRead): Decision[] {
+  const scholarship = blankScholarship({ title: text.title, provider_name: text.provider, ...reading.facts });
+  return whom.map(([who, person]) => {
+    const { eligibility, factors } = scoreMatch(readStudent(answersOf(person)), scholarship, today);
+    return {
+      who,
+      text,
+      truth: truthOf(text.label, person),
+      // A demand beside the facts leaves the result open, as nothing compares it.
+      said: eligibility === "eligible" && reading.demands.length > 0 ? "unknown" : eligibility,
+      failed: factors.filter(({ status }) => status === "failed").map(({ key }) => key),
+    };
+  });
 }
 
 /** Shares of 1. An empty denominator gives NaN. */
 export function decisionFigures(decisions: readonly Decision[]) {
   const count = (holds: (decision: Decision) => boolean) => decisions.filter(holds).length;
   const eligible = count(({ said }) => said === "eligible");
-  const open = ({ truth }: Decision) => truth === "eligible" || truth === "check";
+  const right = count(({ said, truth }) => said === "eligible" && truth === "eligible");
+  const trulyEligible = count(({ truth }) => truth === "eligible");
+  const open = count(isOpen);
   return {
     said_eligible: eligible,
-    truly: count(({ said, truth }) => said === "eligible" && truth === "eligible") / eligible,
-    found:
-      count(({ said, truth }) => said === "eligible" && truth === "eligible") /
-      count(({ truth }) => truth === "eligible"),
-    truly_eligible: count(({ truth }) => truth === "eligible"),
-    left_out: count((decision) => decision.said === "ineligible" && open(decision)) / count(open),
-    open: count(open),
+    truly: right / eligible,
+    truly_eligible: trulyEligible,
+    found: right / trulyEligible,
+    open,
+    left_out: count((decision) => decision.said === "ineligible" && isOpen(decision)) / open,
   };
 }
+
+/** Nothing that the label names fails. */
+const isOpen = ({ truth }: Decision) => truth === "eligible" || truth === "check";

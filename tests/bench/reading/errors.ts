@@ -1,4 +1,4 @@
-import { decisionsOn } from "./decisions.ts";
+import { decisionsOn, decisionsOnMade } from "./decisions.ts";
 import type { LabelledText } from "./labels.ts";
 import { demandsBeside } from "./missed.ts";
 import { newReader, type WasRead } from "./readers.ts";
@@ -40,7 +40,7 @@ function printOthers(text: LabelledText, reading: WasRead): void {
 }
 
 function printDecisionErrors(what: "eligible" | "left-out", text: LabelledText, reading: WasRead): void {
-  const wrong = decisionsOn(text, reading).filter(({ said, truth }) =>
+  const wrong = [...decisionsOn(text, reading), ...decisionsOnMade(text, reading)].filter(({ said, truth }) =>
     what === "eligible"
       ? said === "eligible" && truth !== "eligible"
       : said === "ineligible" && (truth === "eligible" || truth === "check"),

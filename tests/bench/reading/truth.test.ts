@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fittingPerson, peopleWhoMiss } from "./fitting-people.ts";
 import { type Label, labelsOf } from "./labels.ts";
 import { people } from "./people.ts";
 import { truthOf } from "./truth.ts";
@@ -12,6 +13,15 @@ const named = (name: string) => {
   return person;
 };
 const award = (label: Partial<Label>): Label => ({ file: "x", title: "An award", ...label });
+
+describe("students made for a text", () => {
+  it("fit most texts for students, and those who miss one thing surely fail", () => {
+    const fits = labels.flatMap((label) => ({ label, person: fittingPerson(label) }));
+    expect(fits.filter(({ person }) => person !== null).length).toBeGreaterThan(0.85 * labels.length);
+    for (const { label, person } of fits)
+      for (const other of person ? peopleWhoMiss(label, person) : []) expect(truthOf(label, other)).toBe("ineligible");
+  });
+});
 
 describe("the truth of labels", () => {
   it("is that nobody is eligible for a text that states nothing", () => {
