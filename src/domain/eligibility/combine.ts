@@ -100,7 +100,11 @@ class Combination {
     }
   }
 
-  #addMention({ meaning }: Mention, clause: Clause): void {
+  #addMention({ meaning, also = [] }: Mention, clause: Clause): void {
+    for (const each of [meaning, ...also]) this.#addMeaning(each, clause);
+  }
+
+  #addMeaning(meaning: Meaning, clause: Clause): void {
     if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: clause.text });
     const key = keyOf(meaning);
     if (key !== null)

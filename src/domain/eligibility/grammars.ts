@@ -1,13 +1,26 @@
+import { activities } from "./criteria/activities.ts";
+import { age } from "./criteria/age.ts";
+import { aims } from "./criteria/aims.ts";
 import { citizenship } from "./criteria/citizenship.ts";
 import { degrees } from "./criteria/degrees.ts";
+import { employment } from "./criteria/employment.ts";
 import { enrollment } from "./criteria/enrollment.ts";
+import { family } from "./criteria/family.ts";
 import { fields } from "./criteria/fields.ts";
 import { grades } from "./criteria/grades.ts";
 import { graduationYear } from "./criteria/graduation-year.ts";
+import { groups } from "./criteria/groups.ts";
+import { health } from "./criteria/health.ts";
+import { heritage } from "./criteria/heritage.ts";
 import { institutions } from "./criteria/institutions.ts";
+import { languages } from "./criteria/languages.ts";
 import { levels } from "./criteria/levels.ts";
+import { membership } from "./criteria/membership.ts";
 import { merits } from "./criteria/merit.ts";
+import { military } from "./criteria/military.ts";
+import { financialNeed } from "./criteria/need.ts";
 import { notStated } from "./criteria/not-stated.ts";
+import { religion } from "./criteria/religion.ts";
 import { residence } from "./criteria/residence.ts";
 import { schoolYear } from "./criteria/school-year.ts";
 import { standing } from "./criteria/standing.ts";
@@ -29,5 +42,18 @@ export const grammars: readonly Grammar[] = [
   citizenship,
   fields,
   residence,
+  groups,
+  military,
+  heritage,
+  religion,
+  health,
+  age,
+  financialNeed,
+  languages,
+  family,
+  membership,
+  employment,
+  aims,
+  activities,
   notStated,
 ];

@@ -42,8 +42,11 @@ export type Meaning =
 type WithoutQuote<D> = D extends any ? Omit<D, "quote"> : never;
 export type DemandWithoutQuote = WithoutQuote<Demand>;
 
-/** A meaning and the tokens that state it: `from` to `to` (excluded). */
-export type Mention = { from: number; to: number; meaning: Meaning };
+/**
+ * A meaning and the tokens that state it: `from` to `to` (excluded). `also` is what the same words demand besides:
+ * "Lutheran students" names a group and a denomination.
+ */
+export type Mention = { from: number; to: number; meaning: Meaning; also?: readonly Meaning[] };
 
 /** Reads one criterion in a clause. Mentions of several grammars may overlap: the longest counts. */
 export type Grammar = (clause: ClauseWords) => Mention[];

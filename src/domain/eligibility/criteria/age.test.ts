@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { tokensOf } from "../text/tokens.ts";
+import { age } from "./age.ts";
+
+const read = (text: string) =>
+  age({ text, tokens: tokensOf(text), lead: "", part: "text" }).map(({ meaning }) =>
+    meaning.about === "demand" && meaning.demand.about === "age" ? [meaning.demand.least, meaning.demand.most] : null,
+  );
+
+test.each([
+  ["between the ages of 17 and 25", 17, 25],
+  ["BETWEEN THE AGES OF 17 AND 25", 17, 25],
+  ["age 17 to 25", 17, 25],
+  ["ages 17-25", 17, 25],
+  ["aged 17 to 25", 17, 25],
+  ["17-25 years old", 17, 25],
+  ["aged eighteen (18) years to twenty-nine (29) years", 18, 29],
+  ["must be at least 18 years old", 18, 150],
+  ["18 or older", 18, 150],
+  ["18 years of age or older", 18, 150],
+  ["must be at least eighteen years of age", 18, 150],
+  ["must be over 50", 50, 150],
+  ["over the age of 50", 50, 150],
+  ["minimum age is 21", 21, 150],
+  ["no older than 35", 0, 35],
+  ["not older than 35 years", 0, 35],
+  ["25 or younger", 0, 25],
+  ["age limit: 30", 0, 30],
+  ["must be under 30", 0, 29],
+  ["under the age of 30", 0, 29],
+  ["younger than 36 years of age", 0, 35],
+  ["must not have reached the age of 40", 0, 39],
+])("%s is an age", (text, least, most) => {
+  expect(read(text)).toEqual([[least, most]]);
+});
+
+test.each([
+  "at least 24 credit hours",
+  "over 30 awards a year",
+  "an ATAR of 70 or above",
+  "with a child under 18",
+  "committed to serving youths aged 16-25",
+  "has lived in Ohio since age 12",
+  "a GPA of 3.0 and above",
+  "under 18 or over 60 years of age",
+])("%s is no age of the student", (text) => {
+  expect(read(text)).toEqual([]);
+});

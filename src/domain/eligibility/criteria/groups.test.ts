@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { tokensOf } from "../text/tokens.ts";
+import { groups } from "./groups.ts";
+
+function read(text: string, part: "title" | "text" = "text") {
+  const found = groups({ text, tokens: tokensOf(text), lead: "", part });
+  return [...new Set(found.flatMap(({ meaning }) => (meaning.about === "groups" ? meaning.groups : [])))];
+}
+
+test.each([
+  ["Must be female.", ["women"]],
+  ["Open to women.", ["women"]],
+  ["Limited to women.", ["women"]],
+  ["Women only.", ["women"]],
+  ["For women.", ["women"]],
+  ["FOR WOMEN MAJORING IN ENGINEERING", ["women"]],
+  ["Awarded annually to a deserving female engineering student.", ["women"]],
+  ["Applicants must identify as a woman.", ["women"]],
+  ["For men entering nursing.", ["men"]],
+  ["Must be African American, Hispanic or Native American.", ["black", "hispanic", "native_american"]],
+  ["Open to Black/African-American undergraduates.", ["black"]],
+  ["For students of African American descent.", ["black"]],
+  ["For Latino/a high school seniors.", ["hispanic"]],
+  ["For Chicano students.", ["hispanic"]],
+  ["Open to AAPI students.", ["asian", "pacific_islander"]],
+  ["Must be Asian American and/or Pacific Islander.", ["asian", "pacific_islander"]],
+  ["For Native Hawaiian students.", ["pacific_islander"]],
+  ["Must be an American Indian or Alaska Native.", ["native_american"]],
+  ["Must be an enrolled member of a federally recognized tribe.", ["native_american"]],
+  ["For students of color.", ["minority"]],
+  ["Must be a member of an underrepresented minority group.", ["minority"]],
+  ["Open to women of color.", ["women", "minority"]],
+  ["For students with disabilities.", ["disability"]],
+  ["For physically disabled students.", ["disability"]],
+  ["Must be legally blind.", ["disability"]],
+  ["Open to LGBTQIA+ students.", ["lgbtq"]],
+  ["Applicants must be gay, lesbian, bisexual or transgender.", ["lgbtq"]],
+  ["For former foster youth.", ["foster"]],
+  ["Must have been a ward of the court.", ["foster"]],
+  ["For first-generation college students.", ["first_generation"]],
+  ["Must be the first in their family to attend college.", ["first_generation"]],
+  ["For undocumented students.", ["undocumented"]],
+  ["Must be Jewish.", ["jewish"]],
+  ["For Muslim students.", ["muslim"]],
+  ["For Lutheran students.", ["christian"]],
+])("%s names a group that the student must belong to", (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  "Open to men and women.",
+  "For women or men in nursing.",
+  "Open to boys and girls.",
+  "Open to all students regardless of race, color, creed or gender.",
+  "Awarded without regard to race, religion or disability.",
+  "Not open to women.",
+  "Students who are not Hispanic may apply.",
+  "For non-minority students.",
+  "Must be a member of the Society of Women Engineers.",
+  "Sponsored by the Hispanic Scholarship Fund.",
+  "Must attend a historically Black college.",
+  "For students at Hispanic-serving institutions.",
+  "Must major in Women's Studies.",
+  "Must major in Asian American studies.",
+  "For graduates of a Christian college.",
+  "Must demonstrate commitment to helping women in their communities.",
+  "For research on issues affecting women and minorities.",
+  "Must work with people with disabilities.",
+  "For LGBTQ students and their allies.",
+  "Women are encouraged to apply.",
+  "Must be the first-generation American in the family.",
+])("%s names no group that the student must belong to", (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test("a title names a group before the word for the award, and not in a name", () => {
+  expect(read("Minority Scholarship Program", "title")).toEqual(["minority"]);
+  expect(read("Scholarship for Women in Science", "title")).toEqual(["women"]);
+  expect(read("Society of Women Engineers Scholarship", "title")).toEqual([]);
+});
+
+test("a named condition or denomination is left to check besides its group", () => {
+  const text = "Must be deaf.";
+  expect(groups({ text, tokens: tokensOf(text), lead: "", part: "text" })).toEqual([
+    {
+      from: 2,
+      to: 3,
+      meaning: { about: "groups", groups: ["disability"] },
+      also: [{ about: "demand", demand: { about: "check", kind: "health" } }],
+    },
+  ]);
+});

@@ -1,0 +1,147 @@
+import type { Group } from "../../scholarships/vocabulary.ts";
+import type { Grammar, Mention } from "../mention.ts";
+import { type Found, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+
+const nations = (group: Group | null, names: string) => names.split(", ").map((name) => [name, group] as const);
+
+const people = phraseFinder<Group | null>([
+  ...nations(
+    null,
+    "albanian, armenian, assyrian, australian, austrian, belarusian, belgian, british, bulgarian, canadian, caribbean, west indian, celtic, croatian, czech, czechoslovakian, danish, dutch, english, estonian, european, finnish, french, french canadian, georgian, german, greek, hellenic, hungarian, icelandic, irish, italian, jamaican, haitian, latvian, lithuanian, luxembourg, macedonian, maltese, moravian, nordic, norwegian, polish, portuguese, romanian, russian, ruthenian, rusyn, scandinavian, scots, scottish, serbian, slavic, slovak, slovene, slovenian, sicilian, spanish, swedish, swiss, syrian, turkish, ukrainian, welsh, cypriot, basque, catalan, indian, south asian, south asian indian, east indian, asian indian, sri lankan, nepali, bangladeshi, pakistani, cape verdean, brazilian, ethiopian, nigerian, ghanaian, kenyan, somali, eritrean, liberian, cherokee, navajo, choctaw, chickasaw, creek, seminole, sioux, ojibwe, chippewa, hopi, apache, iranian, persian, iraqi, kurdish, afghan, lebanese, palestinian, jordanian, egyptian, moroccan",
+  ),
+  ...nations(
+    "asian",
+    "chinese, japanese, korean, vietnamese, filipino, taiwanese, hmong, cambodian, laotian, thai, okinawan, indonesian, malaysian, burmese",
+  ),
+  ...nations(
+    "hispanic",
+    "mexican, cuban, puerto rican, dominican, salvadoran, guatemalan, colombian, peruvian, ecuadorian, venezuelan, honduran, nicaraguan",
+  ),
+  ...nations("pacific_islander", "hawaiian, samoan, tongan, chamorro, fijian, guamanian, pacific island"),
+]);
+
+const descent = new Set([
+  "descent",
+  "heritage",
+  "ancestry",
+  "origin",
+  "origins",
+  "extraction",
+  "lineage",
+  "blood",
+  "descendant",
+  "descendants",
+  "background",
+  "backgrounds",
+  "ethnicity",
+  "parentage",
+]);
+const joints = new Set(["and", "or", "american", "a", "an", "the", "at", "least"]);
+
+/** Descent from a nation: "of Italian descent", "Korean-American heritage". */
+export const heritage: Grammar = ({ tokens }) => {
+  const named = people(tokens);
+  const mentions: Mention[] = [];
+  for (const [at, first] of named.entries()) {
+    const previous = mentions.at(-1);
+    if (previous && first.from < previous.to) continue;
+    const list = listAt(named.slice(at), tokens);
+    const last = list.at(-1) ?? first;
+    let end = last.to;
+    while (["american", "ethnic", "national"].includes(tokens[end]?.word ?? "")) end++;
+    if (!descent.has(tokens[end]?.word ?? "")) continue;
+    const start = startOf(tokens, first.from);
+    if (start === null) continue;
+    mentions.push(mentionOf(list, tokens, start, endOf(tokens, end + 1)));
+  }
+  const names = [...new Set(mentions.flatMap(namesOf))];
+  return mentions.map((mention) => (names.length > namesOf(mention).length ? withNames(mention, names) : mention));
+};
+
+const namesOf = ({ meaning }: Mention): readonly string[] =>
+  meaning.about === "demand" && meaning.demand.about === "heritage" ? meaning.demand.names : [];
+
+/** Several descents of one clause are alternatives. */
+const withNames = ({ from, to }: Mention, names: readonly string[]): Mention => ({
+  from,
+  to,
+  meaning: { about: "demand", demand: { about: "heritage", names: [...names] } },
+});
+
+/** "descent", "descent or heritage". */
+const endOf = (tokens: readonly Token[], end: number) =>
+  ["or", "and"].includes(tokens[end]?.word ?? "") && descent.has(tokens[end + 1]?.word ?? "") ? end + 2 : end;
+
+function listAt(named: readonly Found<Group | null>[], tokens: readonly Token[]): Found<Group | null>[] {
+  const list: Found<Group | null>[] = [];
+  for (const each of named) {
+    const previous = list.at(-1);
+    if (previous && each.from < previous.to) continue;
+    if (previous && !tokens.slice(previous.to, each.from).every(({ word }) => joints.has(word))) break;
+    list.push(each);
+  }
+  return list;
+}
+
+/** The demand begins at "of"; heritage of which somebody learns or writes is none. */
+function startOf(tokens: readonly Token[], from: number): number | null {
+  let at = from - 1;
+  while (
+    [
+      "full",
+      "part",
+      "partial",
+      "direct",
+      "proven",
+      "a",
+      "an",
+      "either",
+      "at",
+      "least",
+      "one",
+      "half",
+      "quarter",
+      "fourth",
+      "eighth",
+      "some",
+    ].includes(tokens[at]?.word ?? "")
+  )
+    at--;
+  const word = tokens[at]?.word ?? "";
+  if (word === "of")
+    return [
+      "history",
+      "preservation",
+      "study",
+      "knowledge",
+      "understanding",
+      "appreciation",
+      "aspects",
+      "promotion",
+      "interest",
+    ].includes(tokens[at - 1]?.word ?? "")
+      ? null
+      : at;
+  if (["have", "has", "with", "be", "are", "claim", "prove", "trace", "having"].includes(word)) return at;
+  return at < 0 ? 0 : null;
+}
+
+function mentionOf(list: readonly Found<Group | null>[], tokens: readonly Token[], from: number, to: number): Mention {
+  const names = list.map((each) => nameOf(tokens, each));
+  const groups = list.map(({ value }) => value);
+  const [group] = groups;
+  const known = group && groups.every((each) => each === group) ? group : null;
+  return {
+    from,
+    to,
+    meaning: { about: "demand", demand: { about: "heritage", names } },
+    ...(known ? { also: [{ about: "groups", groups: [known] }] } : {}),
+  };
+}
+
+const nameOf = (tokens: readonly Token[], { from, to }: Found<unknown>) =>
+  tokens
+    .slice(from, to)
+    .map(({ word }) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { tokensOf } from "../text/tokens.ts";
+import { military } from "./military.ts";
+
+function read(text: string) {
+  const found = military({ text, tokens: tokensOf(text), lead: "", part: "text" });
+  return found.flatMap(({ meaning, also = [] }) =>
+    [meaning, ...also].map((each) =>
+      each.about === "demand" && each.demand.about === "check" ? each.demand.kind : each.about,
+    ),
+  );
+}
+
+test.each([
+  ["for veterans", ["groups", "employment"]],
+  ["must be a member of the National Guard", ["groups", "employment"]],
+  ["for dependents of deceased veterans", ["groups", "family"]],
+  ["for military families", ["groups"]],
+  ["for veterans and their spouses", ["groups"]],
+])("%s names the military, and what its families must check", (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each(["committed to serving veterans", "Department of Veterans Affairs", "not open to veterans"])(
+  "%s names no soldiers who apply",
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { tokensOf } from "../text/tokens.ts";
+import { financialNeed } from "./need.ts";
+
+const read = (text: string) =>
+  financialNeed({ text, tokens: tokensOf(text), lead: "", part: "text" }).map(({ meaning }) => meaning.about);
+
+test.each([
+  "must demonstrate financial need",
+  "MUST DEMONSTRATE FINANCIAL NEED",
+  "Financial need",
+  "students with demonstrated financial need",
+  "must show an unmet financial need",
+  "for low-income students",
+  "must be Pell eligible",
+  "for economically disadvantaged students",
+  "be in need of financial assistance",
+])("%s demands financial need", (text) => {
+  expect(read(text)).toEqual(["financial_need"]);
+});
+
+test.each(["based on merit and financial need", "financial need may be considered"])("%s demands nothing", (text) => {
+  expect(read(text)).toEqual(["nothing"]);
+});
+
+test.each([
+  "need not demonstrate financial need",
+  "regardless of financial need",
+  "for students from low-income countries",
+])("%s is no demand for need", (text) => {
+  expect(read(text)).toEqual([]);
+});
