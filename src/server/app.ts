@@ -24,11 +24,13 @@ import { securityHeaders } from "./platform/http/security-headers.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { limitReads, publicReads } from "./platform/rate-limit/limit-reads.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { measureCatalogue } from "./scholarships/catalogue/catalogue-metrics.ts";
 import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
 
 /** The whole HTTP API and the web app. Creating it starts nothing. */
 export function createApp(deps: Deps) {
   const metrics = createMetrics(deps);
+  measureCatalogue(metrics.registry, deps);
   const app = new Hono<Base>();
 
   app.onError(problemResponse);

@@ -44,7 +44,7 @@ export async function scholarshipFilters(
 }
 
 // One cache per database. A process serves one, and a test process several.
-const fieldsByRevision = new WeakMap<Database, { revision: string; fields: Promise<string[]> }>();
+const fieldsByRevision = new WeakMap<Database, { revision: number; fields: Promise<string[]> }>();
 
 /** The fields of study of all scholarships, read once for each revision of the catalog. */
 async function namedFields(db: Database): Promise<string[]> {

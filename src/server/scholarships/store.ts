@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-or
 import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { catalogueState, type ScholarshipRow, scholarships } from "./table.ts";
+import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships } from "./table.ts";
 
 const { canonical_address, dedupe_key, known_as, content_hash, ...stored } = getTableColumns(scholarships);
 
@@ -115,9 +115,30 @@ export async function openForSitemap(
 }
 
 /** The revision of the catalog. A trigger increases it with every statement that writes scholarships. */
-export async function catalogueRevision(db: Database): Promise<string> {
+export async function catalogueRevision(db: Database): Promise<number> {
   const [row] = await db.select().from(catalogueState).where(eq(catalogueState.key, "revision"));
-  return row?.value ?? "0";
+  return Number(row?.value ?? 0);
+}
+
+/**
+ * The ids of the scholarships, deleted ones included, that changed after a revision of the catalog, or whose deadline or
+ * state on the day `to` differs from that on `from`.
+ */
+export async function changedScholarships(
+  db: Database,
+  { after, from, to }: { after: number; from: string; to: string },
+): Promise<string[]> {
+  const changed = await db
+    .select({ id: scholarshipChanges.scholarship_id })
+    .from(scholarshipChanges)
+    .where(gt(scholarshipChanges.revision, after));
+  const ids = changed.map(({ id }) => id);
+  if (from === to) return ids;
+  const differing = await db
+    .select({ id: scholarships.id })
+    .from(scholarships)
+    .where(sql`(${isOpen(from)}, ${nextDeadlineSql(from)}) is distinct from (${isOpen(to)}, ${nextDeadlineSql(to)})`);
+  return [...new Set([...ids, ...differing.map(({ id }) => id)])];
 }
 
 const exportBatch = 1000;

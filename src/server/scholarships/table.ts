@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -117,3 +118,16 @@ export const catalogueState = pgTable("catalogue_state", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),
 });
+
+/**
+ * The revision of the catalog at which each scholarship last changed, the deleted ones included. A trigger writes it
+ * and notifies the processes, so that each reads only what changed. Rows from before the first trigger are absent.
+ */
+export const scholarshipChanges = pgTable(
+  "scholarship_changes",
+  {
+    scholarship_id: text("scholarship_id").primaryKey(),
+    revision: bigint("revision", { mode: "number" }).notNull(),
+  },
+  (t) => [index("scholarship_changes_revision").on(t.revision)],
+);

@@ -25,8 +25,33 @@ export type CatalogueIndex = {
 
 export type Unreadable = { id: string; error: unknown };
 
-/** Different values, and for each row the number of its value. */
-export type Column<Value = unknown> = { values: readonly Value[]; numbers: Uint16Array | Uint32Array };
+/**
+ * Different values, and for each row the number of its value. An index and those made from it by changes share the
+ * values, to which changes only add.
+ */
+export type Column<Value = unknown> = {
+  values: Value[];
+  /** The number of each value, by its JSON. */
+  numberOf: Map<string, number>;
+  numbers: Uint16Array | Uint32Array;
+};
+
+/** The number of a value; a new one for a new value. */
+export function numberFor<Value>(
+  { values, numberOf }: Pick<Column<Value>, "values" | "numberOf">,
+  value: Value,
+): number {
+  const key = JSON.stringify(value);
+  const known = numberOf.get(key);
+  if (known !== undefined) return known;
+  const number = values.push(value) - 1;
+  numberOf.set(key, number);
+  return number;
+}
+
+/** Room for the numbers of so many rows, as small as the count of different values allows. */
+export const blankNumbers = (rows: number, values: number): Uint16Array | Uint32Array =>
+  values <= 65_536 ? new Uint16Array(rows) : new Uint32Array(rows);
 
 /** The facts that lists filter and sort by. */
 export type FactColumns = {
@@ -40,6 +65,16 @@ export type FactColumns = {
   /** One bit for each academic level. */
   levels: Uint8Array;
 };
+
+export const blankFacts = (rows: number): FactColumns => ({
+  deadline: new Int32Array(rows),
+  amount: new Int32Array(rows),
+  amount_min: new Int32Array(rows),
+  amount_max: new Int32Array(rows),
+  gpa: new Float64Array(rows),
+  levels: new Uint8Array(rows),
+});
+export const factNames = Object.keys(blankFacts(0)) as (keyof FactColumns)[]; // the keys of the literal above
 
 /** The value of an amount or GPA that is not stated. */
 export const notStated = -1;

@@ -1,18 +1,21 @@
 import { criteria } from "../criteria/criteria.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
-import { compareTies, type Rank, rankOf } from "../order.ts";
+import { compareTies, rankOf } from "../order.ts";
 import {
+  blankFacts,
+  blankNumbers,
   type CatalogueIndex,
   type Column,
-  dayNumber,
   type FactColumns,
-  levelBit,
-  notStated,
+  factNames,
+  numberFor,
+  type TieKeys,
   type Unreadable,
 } from "./catalogue-index.ts";
+import { type CompiledRow, compareKeys, compileRow } from "./compiled-row.ts";
 import { slicedSort } from "./sliced-sort.ts";
 
-type Ties = Omit<Rank, "match_score">;
+const rowsPerSlice = 10_000;
 
 /**
  * Compiles scholarships one after the other, in the order of `compareTies`, without holding them. A scholarship that
@@ -22,10 +25,10 @@ export class IndexBuilder {
   readonly today: string;
   readonly #ids: string[] = [];
   readonly #facts: FactColumns;
-  readonly #columns: readonly ColumnBuilder[];
-  readonly #fields: ColumnBuilder;
+  readonly #columns: readonly ColumnBuilder<unknown>[];
+  readonly #fields: ColumnBuilder<readonly string[]>;
   readonly #unreadable: Unreadable[] = [];
-  #last: Ties | null = null;
+  #last: TieKeys | null = null;
 
   /** `most` is the largest number of scholarships that will be added. */
   constructor(most: number, today: string) {
@@ -38,20 +41,19 @@ export class IndexBuilder {
   /** Adds the next open scholarship, or lists it as unreadable. */
   add(scholarship: MatchableScholarship): void {
     try {
-      this.#append(scholarship, compile(scholarship, this.today));
+      this.#append(compileRow(scholarship, this.today));
     } catch (error) {
       this.#unreadable.push({ id: scholarship.id, error });
     }
   }
 
-  #append(scholarship: MatchableScholarship, compiled: Compiled): void {
-    if (this.#last && compareTies(this.#last, compiled.ties) >= 0) throw new Error("The scholarship is out of order.");
-    this.#last = compiled.ties;
-    const row = this.#ids.length;
-    for (const [at, requirement] of compiled.requirements.entries()) this.#columns[at]?.set(row, requirement);
-    this.#fields.set(row, compiled.fields);
-    for (const name of factNames) this.#facts[name][row] = compiled.facts[name];
-    this.#ids.push(scholarship.id);
+  #append({ ties, requirements, fields, facts }: CompiledRow): void {
+    if (this.#last && compareKeys(this.#last, ties) >= 0) throw new Error("The scholarship is out of order.");
+    this.#last = ties;
+    const row = this.#ids.push(ties.id) - 1;
+    for (const [at, requirement] of requirements.entries()) this.#columns[at]?.set(row, requirement);
+    this.#fields.set(row, fields);
+    for (const name of factNames) this.#facts[name][row] = facts[name];
   }
 
   /** The index of everything added. Yields between slices of the work; the builder must not be used afterwards. */
@@ -64,83 +66,38 @@ export class IndexBuilder {
       columns.push(column.finish(ids.length));
       yield;
     }
-    const fields = this.#fields.finish(ids.length) as CatalogueIndex["fields"]; // `add` puts only lists of fields in
     return {
       today: this.today,
       ids,
       byId: Uint32Array.from(byId),
       facts: shortened(this.#facts, ids.length),
       columns,
-      fields,
+      fields: this.#fields.finish(ids.length),
       unreadable: this.#unreadable,
     };
   }
 }
 
-const rowsPerSlice = 10_000;
-
-type Compiled = {
-  ties: Ties;
-  requirements: unknown[];
-  fields: readonly string[];
-  facts: Record<keyof FactColumns, number>;
-};
-
-function compile(scholarship: MatchableScholarship, today: string): Compiled {
-  const ties = rankOf(scholarship, 0, today);
-  return {
-    ties,
-    requirements: criteria.map((criterion) => {
-      const requirement = criterion.requirement(scholarship, today);
-      return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
-    }),
-    fields: scholarship.field_of_study,
-    facts: {
-      deadline: dayNumber(ties.deadline),
-      amount: ties.amount ?? notStated,
-      amount_min: scholarship.amount_min ?? notStated,
-      amount_max: scholarship.amount_max ?? notStated,
-      gpa: scholarship.gpa_requirement ?? notStated,
-      levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
-    },
-  };
-}
-
 /** Collects the different values of one column. */
-class ColumnBuilder {
-  readonly #known = new Map<string, number>();
-  readonly #values: unknown[] = [];
+class ColumnBuilder<Value> {
+  readonly #values: Value[] = [];
+  readonly #numberOf = new Map<string, number>();
   readonly #numbers: Uint32Array;
 
   constructor(most: number) {
     this.#numbers = new Uint32Array(most);
   }
 
-  set(row: number, value: unknown): void {
-    const key = JSON.stringify(value);
-    let number = this.#known.get(key);
-    if (number === undefined) {
-      number = this.#values.push(value) - 1;
-      this.#known.set(key, number);
-    }
-    this.#numbers[row] = number;
+  set(row: number, value: Value): void {
+    this.#numbers[row] = numberFor({ values: this.#values, numberOf: this.#numberOf }, value);
   }
 
-  finish(rows: number): Column {
-    const numbers = this.#numbers.subarray(0, rows);
-    return { values: this.#values, numbers: this.#values.length < 65_536 ? Uint16Array.from(numbers) : numbers };
+  finish(rows: number): Column<Value> {
+    const numbers = blankNumbers(rows, this.#values.length);
+    numbers.set(this.#numbers.subarray(0, rows));
+    return { values: this.#values, numberOf: this.#numberOf, numbers };
   }
 }
-
-const blankFacts = (rows: number): FactColumns => ({
-  deadline: new Int32Array(rows),
-  amount: new Int32Array(rows),
-  amount_min: new Int32Array(rows),
-  amount_max: new Int32Array(rows),
-  gpa: new Float64Array(rows),
-  levels: new Uint8Array(rows),
-});
-const factNames = Object.keys(blankFacts(0)) as (keyof FactColumns)[]; // the keys of the literal above
 
 const shortened = (facts: FactColumns, rows: number): FactColumns => ({
   deadline: facts.deadline.subarray(0, rows),

@@ -1,55 +1,94 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { catalogueRevision } from "../store.ts";
-import { withOpenSnapshot } from "./matchable-store.ts";
+import { buildCatalogue, type CompiledCatalogue, updateCatalogue } from "./build-catalogue.ts";
 
 type Compiling = Pick<Deps, "db" | "log" | "pool">;
 
-// One cache per pool. A process serves one database, and a test process several.
-const compiled = new WeakMap<Deps["pool"], { key: string; index: Promise<CatalogueIndex> }>();
+/**
+ * A read waits for an update of at most this many scholarships, about 100 ms. During a larger one it gets the index
+ * that is there.
+ */
+const mostAwaited = 2000;
+
+/** The index of one database in this process, and the update that is running. */
+type Live = {
+  current: CompiledCatalogue | null;
+  updating: Updating | null;
+};
+type Updating = {
+  /** The number of scholarships that the update compiles. */
+  size: Promise<number>;
+  done: Promise<void>;
+};
+
+// One index per pool. A process serves one database, and a test process several.
+const live = new WeakMap<Deps["pool"], Live>();
+
+function liveOf(pool: Deps["pool"]): Live {
+  const known = live.get(pool) ?? { current: null, updating: null };
+  live.set(pool, known);
+  return known;
+}
 
 /**
- * The index of all open scholarships on `today`, compiled once for each revision of the catalog and day. The server
- * answers other requests during the compilation.
+ * The index of all open scholarships on `today`, as new as the catalog is now, or slightly older while a large change
+ * is compiled. The first call waits until the index is built.
  */
 export async function compiledCatalogue(deps: Compiling, today: string): Promise<CatalogueIndex> {
-  const key = `${await catalogueRevision(deps.db)} ${today}`;
-  const known = compiled.get(deps.pool);
-  if (known?.key === key) return known.index;
-  const index = compileCatalogue(deps, today);
-  compiled.set(deps.pool, { key, index });
-  index.catch(() => compiled.delete(deps.pool));
-  return index;
-}
-
-async function compileCatalogue({ db, log }: Compiling, today: string): Promise<CatalogueIndex> {
-  const builder = await withOpenSnapshot(db, today, async ({ ids, batches }) => {
-    const building = new IndexBuilder(ids.length, today);
-    for await (const batch of batches) for (const scholarship of batch) building.add(scholarship);
-    return building;
-  });
-  const index = await finished(builder);
-  logUnreadable(log, index);
-  return index;
-}
-
-/** Takes the slices of the work one by one, so that other requests are answered in between. */
-async function finished(builder: IndexBuilder): Promise<CatalogueIndex> {
-  const slices = builder.finish();
-  let step = slices.next();
-  while (!step.done) {
-    await nextTurn();
-    step = slices.next();
+  const catalogue = liveOf(deps.pool);
+  const revision = await catalogueRevision(deps.db);
+  for (;;) {
+    const { current } = catalogue;
+    if (current && current.revision >= revision && current.index.today === today) return current.index;
+    catalogue.updating ??= startUpdate(deps, catalogue, today);
+    const { size, done } = catalogue.updating;
+    if (current && (await size) > mostAwaited) return current.index;
+    await done;
   }
-  return step.value;
 }
 
-/** Logs one line for all unreadable scholarships. Matching continues without them. */
-function logUnreadable(log: Deps["log"], { unreadable }: CatalogueIndex): void {
-  const [first] = unreadable;
+/** Brings the index up to date, so that the next read need not. Failures are logged. */
+export async function refreshCatalogue(deps: Compiling & Pick<Deps, "clock">): Promise<void> {
+  try {
+    await compiledCatalogue(deps, deadlineDay(deps.clock()));
+  } catch (error) {
+    deps.log.error({ err: error }, "the index of the catalog could not be updated; the next read tries again");
+  }
+}
+
+/** What this process holds now, for metrics; null before the first build. */
+export function catalogueInMemory({ pool }: Pick<Deps, "pool">): CompiledCatalogue | null {
+  return liveOf(pool).current;
+}
+
+/** Builds or updates the index. Only one update runs at a time. */
+function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating {
+  const size = Promise.withResolvers<number>();
+  const { current } = catalogue;
+  const work = current
+    ? updateCatalogue(deps.db, current, { today, onSize: size.resolve })
+    : buildCatalogue(deps.db, { today, onSize: size.resolve });
+  const done = work
+    .then((updated) => {
+      logUnreadable(deps.log, current, updated);
+      catalogue.current = updated;
+    })
+    .finally(() => {
+      catalogue.updating = null;
+    });
+  done.catch(size.reject);
+  size.promise.catch(() => {}); // a reader of `done` gets the error
+  return { size: size.promise, done };
+}
+
+/** Logs one line for the scholarships that became unreadable. Matching continues without them. */
+function logUnreadable(log: Deps["log"], before: CompiledCatalogue | null, { index }: CompiledCatalogue): void {
+  const known = new Set(before?.index.unreadable.map(({ id }) => id));
+  const found = index.unreadable.filter(({ id }) => !known.has(id));
+  const [first] = found;
   if (!first) return;
-  const ids = unreadable.slice(0, 20).map(({ id }) => id);
-  log.error({ count: unreadable.length, ids, err: first.error }, "scholarships left out of matching: unreadable");
+  const ids = found.slice(0, 20).map(({ id }) => id);
+  log.error({ count: found.length, ids, err: first.error }, "scholarships left out of the index: unreadable");
 }

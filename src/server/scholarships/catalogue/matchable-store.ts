@@ -1,12 +1,18 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { liftBounds } from "#server/platform/database/database.ts";
-import { catalogueRevision, publicColumns, type ScholarshipsAsOf, scholarshipsAsOf } from "../store.ts";
+import {
+  catalogueRevision,
+  changedScholarships,
+  publicColumns,
+  type ScholarshipsAsOf,
+  scholarshipsAsOf,
+} from "../store.ts";
 
 /** The open scholarships of one moment. `batches` reads them one batch after the other. */
 export type OpenSnapshot = {
-  revision: string;
+  revision: number;
   ids: readonly string[];
   batches: AsyncIterable<readonly MatchableScholarship[]>;
 };
@@ -32,6 +38,42 @@ export async function withOpenSnapshot<T>(
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/**
+ * Hands `use` the ids of the scholarships that changed since a revision and day, and the present revision, in a
+ * transaction that sees one moment.
+ */
+export async function withChanges<T>(
+  db: Database,
+  since: { revision: number; day: string },
+  today: string,
+  use: (tx: Database, changes: { revision: number; changed: readonly string[] }) => Promise<T>,
+): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      await liftBounds(tx);
+      const revision = await catalogueRevision(tx);
+      const changed = await changedScholarships(tx, { after: since.revision, from: since.day, to: today });
+      return use(tx, { revision, changed });
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** Those of these scholarships that are open on `today`, in batches. */
+export async function* openBatches(
+  tx: Database,
+  ids: readonly string[],
+  today: string,
+): AsyncGenerator<readonly MatchableScholarship[]> {
+  const catalogue = scholarshipsAsOf(tx, today);
+  for (let at = 0; at < ids.length; at += rowsPerRead) {
+    yield await tx
+      .select(matchedColumns(catalogue))
+      .from(catalogue)
+      .where(and(sql`${catalogue.is_open}`, inArray(catalogue.id, ids.slice(at, at + rowsPerRead))));
+  }
 }
 
 async function openIdsInOrder(tx: Database, today: string): Promise<string[]> {

@@ -1,0 +1,39 @@
+import { criteria } from "../criteria/criteria.ts";
+import type { MatchableScholarship } from "../criteria/criterion.ts";
+import { rankOf } from "../order.ts";
+import { dayNumber, type FactColumns, levelBit, notStated, type TieKeys, tieKeysOf } from "./catalogue-index.ts";
+
+/** What the index holds of one scholarship. */
+export type CompiledRow = {
+  ties: TieKeys;
+  /** The compared part of each criterion's requirement, or null. */
+  requirements: readonly unknown[];
+  fields: readonly string[];
+  facts: Record<keyof FactColumns, number>;
+};
+
+/** Throws when a fact or text of the scholarship cannot be read. */
+export function compileRow(scholarship: MatchableScholarship, today: string): CompiledRow {
+  const rank = rankOf(scholarship, 0, today);
+  return {
+    ties: tieKeysOf(rank),
+    requirements: criteria.map((criterion) => {
+      const requirement = criterion.requirement(scholarship, today);
+      return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
+    }),
+    fields: scholarship.field_of_study,
+    facts: {
+      deadline: dayNumber(rank.deadline),
+      amount: rank.amount ?? notStated,
+      amount_min: scholarship.amount_min ?? notStated,
+      amount_max: scholarship.amount_max ?? notStated,
+      gpa: scholarship.gpa_requirement ?? notStated,
+      levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
+    },
+  };
+}
+
+/** The order of rows: the sooner deadline first, then the larger amount, then the id. */
+export function compareKeys(a: TieKeys, b: TieKeys): number {
+  return a.deadline - b.deadline || b.amount - a.amount || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { scholarships } from "#tests/support/match-samples.ts";
+import { today } from "#tests/support/score-scholarship.ts";
+import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
+import type { MatchableScholarship } from "../criteria/criterion.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { compileIndex } from "./index-builder.ts";
+import { changeIndex as changeCompiled, compileRows } from "./index-changes.ts";
+
+const isOpen = (scholarship: MatchableScholarship, day: string) =>
+  scholarshipAsOf(scholarship, day).status === "active";
+const openOn = (list: readonly MatchableScholarship[], day: string) => list.filter((each) => isOpen(each, day));
+
+type Changes = { today: string; changed: readonly string[]; open: readonly MatchableScholarship[] };
+const changeIndex = (index: CatalogueIndex, { open, ...changes }: Changes) =>
+  changeCompiled(index, { ...changes, open: compileRows(open, changes.today) });
+
+/** Everything that an index says of each of its rows. */
+function contents({ ids, byId, facts, columns, fields, today: day }: CatalogueIndex) {
+  const rows = ids.map((id, row) => ({
+    id,
+    facts: Object.values(facts).map((column) => column[row]),
+    requirements: columns.map(({ values, numbers }) => values[numbers[row] as number]),
+    fields: fields.values[fields.numbers[row] as number],
+  }));
+  return { day, rows, byId: [...byId] };
+}
+
+const fewIds = fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h");
+const yearly = fc.constantFrom({}, { deadline_kind: "yearly" as const, deadline_yearly: "11-22" });
+const scholarshipsOfFewIds = fc.tuple(scholarships, fewIds, yearly).map(([scholarship, id, deadline]) => ({
+  ...scholarship,
+  ...deadline,
+  id,
+}));
+const catalogues = fc.uniqueArray(scholarshipsOfFewIds, { selector: ({ id }) => id });
+
+test("an index after changes equals one that is compiled from the changed catalog", () => {
+  fc.assert(
+    fc.property(catalogues, fc.array(catalogues, { maxLength: 4 }), (first, later) => {
+      let list = first;
+      let index = compileIndex(openOn(list, today), today);
+      for (const next of later) {
+        const changed = [...new Set([...list, ...next].map(({ id }) => id))];
+        list = next;
+        index = changeIndex(index, { today, changed, open: openOn(list, today) });
+        expect(contents(index)).toEqual(contents(compileIndex(openOn(list, today), today)));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("an index of the next day needs only the scholarships whose deadline or state differs", () => {
+  fc.assert(
+    fc.property(catalogues, fc.constantFrom("2026-11-22", "2026-11-23", "2027-03-01"), (list, day) => {
+      const asOf = (each: MatchableScholarship, when: string) => {
+        const { deadline, status } = scholarshipAsOf(each, when);
+        return `${deadline} ${status}`;
+      };
+      const changed = list.filter((each) => asOf(each, today) !== asOf(each, day));
+      const before = compileIndex(openOn(list, today), today);
+      const changes = { today: day, changed: changed.map(({ id }) => id), open: openOn(changed, day) };
+      expect(contents(changeIndex(before, changes))).toEqual(contents(compileIndex(openOn(list, day), day)));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("the old index stays as it is", () => {
+  const before = compileIndex([blankScholarship({ id: "a", gpa_requirement: 3 })], today);
+  const seen = contents(before);
+  changeIndex(before, { today, changed: ["a"], open: [blankScholarship({ id: "a", gpa_requirement: 2 })] });
+  expect(contents(before)).toEqual(seen);
+});
+
+test("a scholarship that became unreadable leaves the index, and returns once it can be read", () => {
+  const readable = blankScholarship({ id: "a" });
+  const unreadable = { ...readable, requirements: null as unknown as string[] };
+  const before = compileIndex([readable], today);
+  const without = changeIndex(before, { today, changed: ["a"], open: [unreadable] });
+  expect([without.ids, without.unreadable.map(({ id }) => id)]).toEqual([[], ["a"]]);
+  const after = changeIndex(without, { today, changed: ["a"], open: [readable] });
+  expect([after.ids, after.unreadable]).toEqual([["a"], []]);
+});
+
+test("a column holds more different values than 16 bits can number", () => {
+  const count = 65_530;
+  const before = compileIndex([blankScholarship({ id: "a", gpa_requirement: 3 })], today);
+  const gpa = before.columns.find(({ values }) => values.includes(3));
+  for (let i = 0; i < count; i++) gpa?.numberOf.set(String(gpa.values.push(100 + i)), gpa.values.length - 1);
+  const open = Array.from({ length: 10 }, (_, i) => blankScholarship({ id: `b${i}`, gpa_requirement: i / 10 + 1 }));
+  const after = changeIndex(before, { today, changed: open.map(({ id }) => id), open });
+  const column = after.columns.find(({ values }) => values === gpa?.values);
+  const found = after.ids.map((_, row) => column?.values[column.numbers[row] as number]);
+  expect(found).toEqual([3, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9]);
+});

@@ -1,0 +1,151 @@
+import { eq, sql } from "drizzle-orm";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
+import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
+import { createApp } from "#server/app.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
+import { makeStudent } from "#tests/support/make-student.ts";
+import { caller, testApp, testNow } from "#tests/support/test-app.ts";
+import { saveScholarships } from "../saving/save-scholarships.ts";
+import { everyScholarship } from "../store.ts";
+import { scholarships } from "../table.ts";
+import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
+import { listenForChanges } from "./listen-for-changes.ts";
+
+const today = "2026-11-18";
+const app = await testApp();
+const { db, deps } = app;
+
+/** The app of another process on the same database. */
+function secondApp() {
+  const database = openDatabase(app.database.url, console);
+  onTestFinished(() => database.close());
+  const second = { ...deps, db: database.db, pool: database.pool };
+  return { deps: second, call: caller(createApp(second), deps.env.PUBLIC_URL) };
+}
+
+async function openNow(day = today): Promise<MatchableScholarship[]> {
+  const open: MatchableScholarship[] = [];
+  for await (const each of everyScholarship(db, day)) if (each.status === "active") open.push(each);
+  return open;
+}
+
+const contents = ({ ids, byId, facts, columns }: CatalogueIndex) => ({
+  rows: ids.map((id, row) => [
+    id,
+    ...Object.values(facts).map((column) => column[row]),
+    ...columns.map(({ values, numbers }) => values[numbers[row] as number]),
+  ]),
+  byId: [...byId],
+});
+
+async function expectWhole(index: CatalogueIndex, day = today) {
+  expect(contents(index)).toEqual(contents(compileIndex(await openNow(day), day)));
+}
+
+const mixed = Array.from({ length: 60 }, (_, i) =>
+  scholarship(`Scholarship ${i}`, {
+    amount_min: i % 3 === 0 ? i * 100 : null,
+    gpa_requirement: i % 4 === 0 ? 3 : null,
+    ...(i % 5 === 0 ? { deadline_kind: "yearly" as const, deadline_yearly: "02-29" } : {}),
+    ...(i % 5 === 1 ? { deadline_kind: "fixed" as const, deadline: `2026-11-${18 + (i % 7)}` } : {}),
+    ...(i % 5 === 2 ? { deadline_kind: "yearly" as const, deadline_yearly: `11-${18 + (i % 7)}` } : {}),
+  }),
+);
+
+test("the index follows every kind of change, reading only what changed", async () => {
+  await saveScholarships(db, mixed, testNow);
+  const built = await compiledCatalogue(deps, today);
+  await expectWhole(built);
+  await db.update(scholarships).set({ amount_max: 9000 }).where(eq(scholarships.title, "Scholarship 7"));
+  await db.update(scholarships).set({ status: "closed" }).where(eq(scholarships.title, "Scholarship 8"));
+  await db.delete(scholarships).where(eq(scholarships.title, "Scholarship 9"));
+  await saveScholarships(db, [scholarship("New"), scholarship("Newer", { gpa_requirement: 2 })], testNow);
+  const changed = await compiledCatalogue(deps, today);
+  await expectWhole(changed);
+  // An index that was built anew would not share the values.
+  expect(changed.columns[0]?.values).toBe(built.columns[0]?.values);
+  await db.update(scholarships).set({ status: "active" }).where(eq(scholarships.title, "Scholarship 8"));
+  await expectWhole(await compiledCatalogue(deps, today));
+});
+
+test("a new day changes the deadlines and closes what is over, and the day before comes back", async () => {
+  const before = await compiledCatalogue(deps, today);
+  for (const day of ["2026-11-20", "2027-03-01", today]) {
+    const index = await compiledCatalogue(deps, day);
+    await expectWhole(index, day);
+    expect(index.columns[0]?.values).toBe(before.columns[0]?.values);
+  }
+});
+
+test("an emptied catalog is an empty index", async () => {
+  await compiledCatalogue(deps, today);
+  await db.execute(sql`truncate scholarships cascade`);
+  expect((await compiledCatalogue(deps, today)).ids).toEqual([]);
+  await saveScholarships(db, mixed, testNow);
+  await expectWhole(await compiledCatalogue(deps, today));
+});
+
+test("simultaneous reads share one build", async () => {
+  const { deps: second } = secondApp();
+  const indexes = await Promise.all(Array.from({ length: 30 }, () => compiledCatalogue(second, today)));
+  expect(new Set(indexes).size).toBe(1);
+});
+
+test("a change that rolls back changes nothing", async () => {
+  const before = await compiledCatalogue(deps, today);
+  await db
+    .transaction(async (tx) => {
+      await tx.delete(scholarships);
+      expect(await compiledCatalogue(deps, today)).toBe(before);
+      tx.rollback();
+    })
+    .catch(() => {});
+  expect(await compiledCatalogue(deps, today)).toBe(before);
+});
+
+test("two processes show a change at once", async () => {
+  const { call } = secondApp();
+  const { cookie } = await makeStudent(app, { profile: { field_of_study: "Nursing" } });
+  const titles = async (from: typeof call) => {
+    const { items } = await (await from("/api/matches?q=midnight", { cookie })).json();
+    return items.map(({ scholarship }: { scholarship: { title: string } }) => scholarship.title);
+  };
+  expect([await titles(app.call), await titles(call)]).toEqual([[], []]);
+  await saveScholarships(db, [scholarship("Midnight scholarship")], testNow);
+  expect([await titles(call), await titles(app.call)]).toEqual([["Midnight scholarship"], ["Midnight scholarship"]]);
+});
+
+test("a listening process follows the catalog without being read, and after its connection was lost", async () => {
+  const { deps: second } = secondApp();
+  const stop = listenForChanges({ ...second, log: pino({ level: "silent" }) });
+  onTestFinished(stop);
+  const heldIds = () => catalogueInMemory(second)?.index.ids.length;
+  await expect.poll(heldIds).toBe((await openNow()).length);
+  await saveScholarships(db, [scholarship("Announced")], testNow);
+  await expect.poll(heldIds).toBe((await openNow()).length);
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen laurel_catalogue'`);
+  await saveScholarships(db, [scholarship("Announced later")], testNow);
+  await expect.poll(heldIds, { timeout: 10_000 }).toBe((await openNow()).length);
+});
+
+test("a row that cannot be compiled is left out and counted, and logged once", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+  const { deps: second } = secondApp();
+  await db.execute(sql`alter table scholarships alter column requirements drop not null`);
+  const broken = await saveScholarships(db, [scholarship("Broken"), scholarship("Fine")], testNow);
+  expect(broken.imported).toBe(2);
+  await db.execute(sql`update scholarships set requirements = null where title = 'Broken'`);
+  for (const _ of [1, 2]) {
+    await compiledCatalogue({ ...second, log }, today);
+    await db.update(scholarships).set({ amount_max: 1 }).where(eq(scholarships.title, "Fine"));
+  }
+  const memory = catalogueInMemory(second);
+  expect(memory?.index.unreadable).toHaveLength(1);
+  expect(lines.map((line) => JSON.parse(line).count)).toEqual([1]);
+});
