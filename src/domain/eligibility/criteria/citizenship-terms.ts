@@ -35,7 +35,7 @@ const terms: PhraseTable<Status> = [
   ["(passport|passports|passport holder|passport holders)", "citizen"],
   ["(naturalized|natural born|native born|born|naturalised) citizen(s)", "citizen"],
   ["(lawful|legal|) permanent (legal|lawful|) resident(s) (status|)", "resident"],
-  ["(legal|lawful|permanent) (residency|residence) (status|)", "resident"],
+  ["permanent (residency|residence) (status|)", "resident"],
   ["permanent (legal|) residency", "resident"],
   ["(legal|lawful) resident(s)", "resident"],
   ["landed (immigrant|immigrants|immigrant status)", "resident"],
@@ -43,6 +43,7 @@ const terms: PhraseTable<Status> = [
   ["(lawful|legal|) permanent resident (alien|aliens) (status|)", "us_resident"],
   ["(legal|lawful|permanent|) resident alien(s)", "us_resident"],
   ["(permanent|) resident card (holder|holders|)", "us_resident"],
+  ["(permanent|legal|lawful permanent) (us|united states) (resident|residents|residency)", "us_resident"],
   ["green card (holder|holders|)", "us_resident"],
   [
     "(eligible|qualified|qualifying) (non citizen|non citizens|noncitizen|noncitizens|immigrant|immigrants)",
@@ -77,6 +78,14 @@ const terms: PhraseTable<Status> = [
     "visa",
   ],
 ];
+/** Words that may stand between "international" and "students". */
+export const betweenAbroad = new Set(
+  `undergraduate graduate postgraduate phd doctoral doctorate masters master freshman freshmen transfer first year incoming new high achieving school college university exchange
+female women male degree seeking full time medical onshore talented young qualified outstanding academically highly prospective and or research visiting baccalaureate bachelor mba`.split(
+    /\s+/,
+  ),
+);
+
 /** Finds words for a person's status in a state. */
 export const findTerms = phraseFinder(terms);
 

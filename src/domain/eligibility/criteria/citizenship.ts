@@ -22,6 +22,7 @@ export const citizenship: Grammar = (clause) => {
       .map((list) => mentionOf(list, places))
       .filter((mention) => mention !== null),
     ...reader.peoples(),
+    ...reader.fromAbroad(),
   ];
 };
 
@@ -38,7 +39,9 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   if (negation !== null) return { from, to, meaning: negated(meaning) };
   const isSubject =
     places.word(to) === "are" && (from === 0 || places.word(from - 1) === "all") && list[0]?.nations.length === 0;
+  const isDuration = ["for", "since"].includes(places.word(to)) && isTime(places, to);
   const isCondition =
+    isDuration ||
     modals.has(places.word(to)) ||
     isSubject ||
     ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
@@ -89,7 +92,11 @@ function usStatuses(list: readonly Term[], namesUs: boolean): Citizenship[] | nu
   const found = list.map(({ status }) => usMeaning[status]);
   const needsUs = found.some((status) => status === "us_citizen" || status === "permanent_resident");
   if (needsUs && !isUs) return null;
-  return [...new Set(found.filter((status) => status !== null))];
+  // Who takes citizens and those from abroad takes permanent residents too.
+  const takesAll = found.includes("us_citizen") && found.includes("international");
+  return [
+    ...new Set([...found.filter((status) => status !== null), ...(takesAll ? ["permanent_resident" as const] : [])]),
+  ];
 }
 
 function negated(meaning: Meaning): Meaning {
@@ -103,18 +110,32 @@ function negated(meaning: Meaning): Meaning {
 function negationAt(places: Places, from: number): number | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = places.word(at);
-    if (["not", "non", "nor", "neither", "outside"].includes(word)) return at;
+    if (["not", "non", "no", "nor", "neither", "outside"].includes(word)) return at;
     if (!between.has(word)) return null;
   }
   return null;
 }
 const between = new Set("be a an is are who the have hold currently either legal already".split(" "));
 
+/** "for at least three years" behind a status. */
+const isTime = (places: Places, to: number) =>
+  [2, 3, 4, 5, 6].some((far) => /^(?:years?|months?)$/.test(places.word(to + far)));
+
 /** Whether "or" joins the list with other words. */
 function isAlternative(places: Places, from: number, to: number): boolean {
   let at = from;
   while (at > 0 && from - at < 5 && between.has(places.word(at - 1))) at--;
   if (places.word(at - 1) === "or") return true;
+  if (
+    places.gap(from) === "," &&
+    [1, 2, 3, 4].some((far) => /^(?:international|domestic)$/.test(places.word(from - far)))
+  )
+    return true;
+  if (
+    places.word(to) === "and" &&
+    /^(?:individuals|students|persons|those|applicants|people)$/.test(places.word(to + 1))
+  )
+    return true;
   if (places.word(to) === "or" || (places.word(to) === "and" && places.word(to + 1) === "or")) return true;
   return false;
 }

@@ -69,7 +69,12 @@ export class Places {
 
   /** The tokens at which the name of a place begins. */
   starts(): number[] {
-    return this.tokens.flatMap((_, at) => (this.placeAt(at) ? [at] : []));
+    let past = 0;
+    return [...this.tokens.keys()].filter((at) => {
+      const named = at < past ? null : this.placeAt(at);
+      past = named?.to ?? past;
+      return named !== null;
+    });
   }
 
   word(at: number): string {
@@ -105,8 +110,25 @@ export class Places {
     return false;
   }
 
-  /** The list that begins at a token; null if no place stands there. `towns`: whether names that no table knows count. */
-  listAt(start: number, towns: boolean): PlaceList | null {
+  /** The names of a clause that is nothing but a list of names; null for others. */
+  names(): string[] | null {
+    const found: string[] = [];
+    let from = 0;
+    for (const [at, { word, capital }] of this.tokens.entries()) {
+      const isJoint = word === "and" || word === "or" || this.#isCounty(at);
+      if (!capital && !isJoint) return null;
+      if (!isJoint && !this.gap(at).includes(",")) continue;
+      if (at > from) found.push(this.written(from, at));
+      from = isJoint ? at + 1 : at;
+    }
+    return from < this.tokens.length ? [...found, this.written(from, this.tokens.length)] : found;
+  }
+
+  /**
+   * The list that begins at a token; null if no place stands there. `towns`: whether names that no table knows count.
+   * `isBehind`: whether the list stands behind its cue, so that "US" of "residents of Ohio and US citizens" is no part.
+   */
+  listAt(start: number, { towns = false, isBehind = false } = {}): PlaceList | null {
     let from = start;
     while (before.has(this.word(from)) && from - start < 6) from++;
     const places: ListedPlace[] = [];
@@ -117,7 +139,11 @@ export class Places {
     let cut = false;
     for (let at: number | null = from; at !== null; at = this.#next(to)) {
       const item = this.#item(at, towns || places.length > 0);
-      if (item === null || (!item.known && !towns && !this.#isBetween(item.to))) {
+      if (
+        item === null ||
+        (isBehind && places.length > 0 && whose.has(this.word(item.to))) ||
+        (!item.known && !towns && !this.#isBetween(item.to))
+      ) {
         cut = places.length > 0 && this.gap(at) !== "" && this.#looksLikeName(at);
         break;
       }
@@ -135,9 +161,18 @@ export class Places {
     if (areas.has(this.word(to)) && this.gap(to) === "") {
       while (areas.has(this.word(to))) to++;
       places.push({ kind: "town", state: null, country: null });
+      starts.push(to);
       ends.push(to);
     }
-    return { from: start, to, places: asCountries(places), ends, stateFrom: stateFrom ?? to, cut };
+    return {
+      from: start,
+      to,
+      places: asCountries(places),
+      ends,
+      names: ends.map((end, i) => this.written(starts[i] ?? 0, end)),
+      stateFrom: stateFrom ?? to,
+      cut,
+    };
   }
 
   /** Where the next place of a list begins after token `to`; null at the end of the list. */
@@ -172,6 +207,15 @@ export class Places {
     const isCounty = (isOf && ["county", "parish"].includes(this.word(start))) || this.#isCounty(end);
     if (inNames.has(this.word(end - 1)) || inNames.has(this.word(end))) return null;
     const name = this.written(at, end);
+    const whole = this.placeAt(at);
+    if (
+      isCounty &&
+      whole?.place.kind === "state" &&
+      whole.to === end &&
+      this.word(end) === "counties" &&
+      !this.#isListed(at)
+    )
+      return { to: end + 1, place: partOf(whole.place), known: true };
     const after = isCounty && !isOf ? end + 1 : end;
     const state = this.#stateAt(after);
     const to = state?.to ?? after;
@@ -181,6 +225,11 @@ export class Places {
       : { kind: "town", state: of, country: state?.place.kind === "country" ? state.place.code : null };
     const countyAt = isCounty && !isOf ? end : undefined;
     return { to, place, known: isCounty || state !== null, stateFrom: state?.from, countyAt };
+  }
+
+  /** Whether an entry of a list stands before a token. */
+  #isListed(at: number): boolean {
+    return this.gap(at) === "," || ["and", "or"].includes(this.word(at - 1));
   }
 
   #endsInCounty(at: number): boolean {
@@ -265,6 +314,10 @@ export class Places {
 
 /** Words that are codes of states only where capitals mark a name. */
 const isWord = new Set("or in me hi ok oh as pa la ma id de al co mo pr".split(" "));
+/** Words that a place before them belongs to. */
+const whose = new Set(
+  "citizen citizens citizenship national nationals resident residents student students high university".split(" "),
+);
 /** Words that may follow a place with a capital without being part of its name. */
 const goesOn = new Set(
   "resident residents residency high citizen citizens student students national nationals native natives in and or who with must only seniors senior women men girls boys us applicants".split(

@@ -120,7 +120,7 @@ const regions: PhraseTable<Place> = [
   ],
   ["san francisco bay area", region()],
   [
-    "(sub saharan|north|west|east|southern|central|northern|eastern|western|) (africa|asia|europe|america) (and the pacific|and oceania|)",
+    "(sub saharan|north|west|east|southern|central|northern|eastern|western|) (africa|asia|europe) (and the pacific|and oceania|)",
     region(),
   ],
   [

@@ -69,12 +69,12 @@ const home: Behind = { covers: true, means: "home" };
 const persona: Behind = { covers: false, means: "home" };
 const other: Behind = { covers: false, means: "other" };
 const schoolSuffix =
-  "(senior|seniors|junior|juniors|student|students|graduate|graduates|grad|grads|sophomores|freshmen|athletes|girls|boys|valedictorians)";
+  "(senior|seniors|junior|juniors|student|students|sophomores|freshmen|athletes|girls|boys|valedictorians)";
 const behind: PhraseTable<Behind> = [
   ["(legal|permanent|state|) resident(s)", home],
   ["(state|) (residency|residence)", home],
   ["(state|) (residency|residence) (is|) required", home],
-  ["native(s)", other],
+  ["(state|) (residency|residence) (requirement|requirements|status)", { covers: true, means: "other" }],
   ["citizen(s)", { covers: true, means: "home" }],
   [`(graduating|public|private|) high school ${schoolSuffix}`, persona],
   [
@@ -85,6 +85,7 @@ const behind: PhraseTable<Behind> = [
     "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|applicants|woman|girl|boy|families)",
     persona,
   ],
+  ["(public|private|) high school (graduate|graduates|grad|grads)", other],
   ["(public|private|) high school(s)", { covers: true, means: "other" }],
   [
     "(undergraduate|undergraduates|veteran|veterans|nurse|nurses|teacher|teachers|educators|physicians|artists|farmers|children|minorities|families)",
@@ -125,6 +126,12 @@ const phrases: PhraseTable<Meaning> = [
   ["(state|states) in which (they|you) (live|reside)", place],
 ];
 export const findPlacePhrases = phraseFinder(phrases);
+
+/** Words behind a place that show that it only belongs to their name: "residents in United States programs". */
+export const ofPlace = /^(?:high|schools?|colleges?|universit\w*|institutions?|programs?|hospitals?|campus\w*)$/;
+
+/** One of these stands before a list that follows a colon. */
+export const listMarks = new Set("following these below listed".split(" "));
 
 /** Words between a cue and the colon before a list: "live in one of the following counties". */
 export const listWords = new Set(

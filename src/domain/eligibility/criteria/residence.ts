@@ -3,7 +3,17 @@ import { type Found, outermost } from "../text/phrases.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { notRequired } from "./not-required.ts";
 import { type ListedPlace, type PlaceList, Places } from "./place-list.ts";
-import { type Behind, findBehind, findCues, findPlacePhrases, listWords, persons, place } from "./residence-cues.ts";
+import {
+  type Behind,
+  findBehind,
+  findCues,
+  findPlacePhrases,
+  listMarks,
+  listWords,
+  ofPlace,
+  persons,
+  place,
+} from "./residence-cues.ts";
 
 /** A list of places with the words that say that the student lives there. */
 type Home = { from: number; to: number; list: PlaceList; means: "home" | "other" };
@@ -25,16 +35,20 @@ export const residence: Grammar = (clause) => {
 function behindCues(places: Places): Home[] {
   return outermost(findCues(places.tokens)).flatMap((cue) => {
     if (["from", "in"].includes(cue.value) && !persons.has(places.word(cue.from - 1))) return [];
-    const list = places.listAt(cue.to, cue.value === "home");
-    if (!list) return [];
-    if (cue.value === "from" && isSchool(places, list.to)) return [];
+    if (isBehindPlace(places, cue.from)) return [];
+    const list = places.listAt(cue.to, { towns: cue.value === "home", isBehind: true });
+    if (!list || (ofPlace.test(places.word(list.to)) && places.gap(list.to) === "")) return [];
+    if (descents.has(places.word(list.to))) return [];
+    if (cue.value === "in" && !list.places.every(({ kind }) => kind === "state")) return [];
     const isHome = cue.value === "in" ? places.word(cue.from - 2) === "school" : cue.value !== "other";
     return [{ from: cue.from, to: list.to, list, means: isHome ? "home" : "other" }];
   });
 }
 
-const isSchool = (places: Places, at: number) =>
-  /^(?:high|schools?|colleges?|universit|institution)/.test(places.word(at));
+/** "Colorado residents of Hispanic heritage": the place stands before "residents". */
+const isBehindPlace = (places: Places, at: number) =>
+  /^residents?$/.test(places.word(at)) && places.starts().some((start) => places.placeAt(start)?.to === at);
+const descents = new Set("heritage descent ancestry background origin ethnicity".split(" "));
 
 /** "Texas residents", "Ohio high school seniors", "Cook County residents". */
 function beforePersons(places: Places): Home[] {
@@ -43,7 +57,7 @@ function beforePersons(places: Places): Home[] {
   let past = 0;
   for (const at of places.tokens.keys()) {
     if (at < past || !startsList(places, at)) continue;
-    const list = places.listAt(at, false);
+    const list = places.listAt(at);
     const found = list && ends.get(list.to);
     if (!found || list.from !== at || !belongs(places, list, found)) continue;
     homes.push({ from: at, to: found.value.covers ? found.to : list.to, list, means: found.value.means });
@@ -63,6 +77,9 @@ function belongs(
 ): boolean {
   if (places.gap(behind).replace("-", "") !== "") return false;
   const isPerson = !value.covers;
+  if (to - from === 1 && places.word(from).length === 2 && (isPerson || places.word(from) === "md")) return false;
+  if (isPerson && (isNameAt(places, behind) || (places.word(from - 1) === "all" && places.word(from - 2) === "of")))
+    return false;
   if (
     places.word(from - 1) === "of" &&
     /^(?:universit|colleges?|institute|school|associat|bank|societ|state)/.test(places.word(from - 2))
@@ -74,27 +91,55 @@ function belongs(
   return true;
 }
 
+/** "Girls State": a name, as the words of a sentence have no capital. */
+const isNameAt = (places: Places, at: number) =>
+  !places.allCapitals &&
+  (places.tokens[at]?.capital ?? false) &&
+  (places.tokens[at + 1]?.capital ?? false) &&
+  places.word(at) !== "high";
+
 /** The entries of a list whose lead says that they are homes: "You must live in one of the following counties:". */
 function inLead({ lead }: ClauseWords, places: Places): Home[] {
   const cue = lead === "" ? null : listCue(lead);
   if (!cue) return [];
-  const list = isOpenToAll(places) ? null : places.listAt(0, true);
+  if (cue.counties) return countiesOf(places, lead);
+  const list = isOpenToAll(places) ? null : places.listAt(0, { towns: true });
   if (!list || list.to < places.tokens.length) return [];
-  const listed = cue.counties ? list.places.map(asCounty) : list.places;
-  return [{ from: 0, to: list.to, list: { ...list, places: listed }, means: cue.means }];
+  return [{ from: 0, to: list.to, list, means: cue.means }];
 }
 
-const asCounty = (listed: ListedPlace): ListedPlace =>
-  listed.kind === "county" ? listed : { kind: "town", state: null, country: null };
+/** The names below "the following counties", in the state that the words above them name. */
+function countiesOf(places: Places, lead: string): Home[] {
+  const above = new Places({ text: lead, tokens: tokensOf(lead) });
+  const states = above.starts().flatMap((at) => {
+    const named = above.placeAt(at)?.place;
+    return named?.kind === "state" ? [named.code] : [];
+  });
+  const [first] = states;
+  const state = first !== undefined && new Set(states).size === 1 ? first : null;
+  const names = places.names();
+  const to = places.tokens.length;
+  if (names === null) return [];
+  const counties = names.map((name): ListedPlace => ({ kind: "county", name, state }));
+  return [{ from: 0, to, list: { from: 0, to, places: counties, ends: [], stateFrom: to, cut: false }, means: "home" }];
+}
+
+/** "reside in" at the end, or "live in one of the following counties". */
+const isMarked = (rest: readonly { word: string }[]) =>
+  rest.length === 0 ||
+  rest.some(({ word }) => listMarks.has(word)) ||
+  rest[0]?.word === "one" ||
+  rest[0]?.word === "any";
 
 function listCue(lead: string): { means: "home" | "other"; counties: boolean } | null {
   const tokens = tokensOf(lead);
   const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in");
-  if (!cue || !tokens.slice(cue.to).every(({ word }) => listWords.has(word))) return null;
+  const rest = tokens.slice(cue?.to);
+  if (!cue || !rest.every(({ word }) => listWords.has(word)) || !isMarked(rest)) return null;
   if (cue.value === "in" || (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? ""))) return null;
   return {
     means: cue.value === "other" ? "other" : "home",
-    counties: tokens.slice(cue.to).some(({ word }) => word === "counties"),
+    counties: rest.some(({ word }) => word === "counties"),
   };
 }
 
@@ -119,7 +164,13 @@ function mentionsOf(
   const start = negationBefore(places, from);
   const ending = notRequired(places, to);
   if (ending > to) return [{ from, to: ending, meaning: { about: "nothing" } }];
-  if (start !== null || means === "other" || list.cut || isAlternative(places, from, to, all))
+  if (
+    start !== null ||
+    means === "other" ||
+    isOfOthers(places, from) ||
+    list.cut ||
+    isAlternative(places, from, to, all)
+  )
     return [{ from: start ?? from, to, meaning: place }];
   return [...factsOf(from, to, list), ...durationAt(places, to)];
 }
@@ -178,11 +229,28 @@ function countyOf(listed: readonly ListedPlace[]): Meaning | null {
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
+/** Whether the words are about others than the applicant, or about some applicants only: "child of an Ohio resident". */
+function isOfOthers(places: Places, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
+    if (others.has(places.word(at))) return true;
+    if (["and", "who", "whose"].includes(places.word(at)) || places.gap(at + 1).includes(",")) break;
+  }
+  return (
+    /^(?:international|foreign|overseas|domestic)$/.test(places.word(0)) &&
+    /^(?:must|should|need)$/.test(places.word(2))
+  );
+}
+const others = new Set(
+  "child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents sponsor employer serving serve serves helping".split(
+    " ",
+  ),
+);
+
 /** The token of a negation shortly before; null if there is none. */
 function negationBefore(places: Places, from: number): number | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = places.word(at);
-    if (["not", "non", "nor", "never", "outside"].includes(word)) return at;
+    if (["not", "non", "no", "nor", "never", "outside"].includes(word)) return at;
     if (!filler.has(word)) return null;
   }
   return null;
@@ -203,6 +271,11 @@ function isAlternative(
   if (places.word(at - 1) === "or" && !all.some((other) => other.to === at - 1)) return true;
   at = to;
   if (places.word(at) === "and" && places.word(at + 1) === "or") at++;
+  if (
+    places.word(at) === "and" &&
+    /^(?:individuals|students|persons|those|nonresidents|applicants|people)$/.test(places.word(at + 1))
+  )
+    return true;
   if (places.word(at) !== "or") return places.gap(at) === "/";
   at++;
   while (at - to < 5 && filler.has(places.word(at))) at++;

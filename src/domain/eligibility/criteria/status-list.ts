@@ -1,6 +1,6 @@
 import type { Meaning, Mention } from "../mention.ts";
 import { type Found, outermost } from "../text/phrases.ts";
-import { check, fillers, findTerms, people, type Status } from "./citizenship-terms.ts";
+import { betweenAbroad, check, fillers, findTerms, people, type Status } from "./citizenship-terms.ts";
 import { findNationalities, findPeoples, type Nationality } from "./nationalities.ts";
 import type { PlaceList, Places } from "./place-list.ts";
 
@@ -29,11 +29,16 @@ export class Statuses {
     const lists: Term[][] = [];
     let at = 0;
     while (at < this.#places.tokens.length) {
-      const list = this.#listAt(at);
+      const list = this.#isStateResident(at) ? [] : this.#listAt(at);
       if (list.length > 0) lists.push(list);
       at = list.at(-1)?.to ?? at + 1;
     }
     return lists;
+  }
+
+  /** "residents" of "Ohio residents". */
+  #isStateResident(at: number): boolean {
+    return this.#terms.get(at)?.value === "lives" && (this.#places.tokens[at - 1]?.capital ?? false) && at > 1;
   }
 
   #listAt(start: number): Term[] {
@@ -76,11 +81,14 @@ export class Statuses {
     const nations = this.#nationsAt(at);
     const from = nations?.to ?? at;
     const found = this.#terms.get(from);
+    if (found && nations && noNation.has(found.value)) return null;
     if (!found || (nations && this.#places.gap(from).replace("-", "") !== "")) return null;
     if (!nations && notCitizens.has(this.#places.word(at - 1))) return null;
     const term = { from: at, to: found.to, status: found.value, nations: nations?.codes ?? [] };
     if (this.#isNameOf(found.to)) return null;
-    const hasPlace = this.#places.word(found.to) === "of" || this.#places.word(found.to) === "in";
+    const isIn =
+      this.#places.word(found.to) === "in" && (found.value !== "lives" || this.#places.word(at) !== "residents");
+    const hasPlace = this.#places.word(found.to) === "of" || isIn;
     return hasPlace && ofPlace.has(found.value) ? this.#withCountries(term) : term;
   }
 
@@ -91,7 +99,7 @@ export class Statuses {
 
   /** "citizens or permanent residents of Canada": the countries behind "of". No term of it if these are other words. */
   #withCountries(term: Term): Term | null {
-    const list = this.#places.listAt(term.to + 1, false);
+    const list = this.#places.listAt(term.to + 1, { isBehind: true });
     const countries = list && !list.cut ? countriesOf(list) : null;
     if (countries) return { ...term, to: countries.to, nations: countries.codes };
     const isRegion = list?.places.every(({ kind }) => kind === "region") ?? false;
@@ -129,23 +137,51 @@ export class Statuses {
 
   /** "Brazilian students", "Canadians". A word that may mean descent is left to check. */
   peoples(): Mention[] {
-    const plural = outermost(findPeoples(this.#places.tokens)).filter(({ from }) => this.#places.tokens[from]?.capital);
-    const nouns = plural.map(({ from, to, value }) => ({ from, to, codes: [value.code], descent: value.descent }));
-    const adjectives = [...this.#nations.keys()].flatMap((from) => {
-      const nations = this.#nationsAt(from);
-      if (!nations || !people.has(this.#places.word(nations.to)) || this.#places.gap(nations.to) !== "") return [];
-      if (
-        this.#places.tokens[nations.to]?.capital &&
-        this.#places.tokens[nations.to + 1]?.capital &&
-        !this.#places.allCapitals
-      )
-        return [];
+    const plural = outermost(findPeoples(this.#places.tokens)).filter(
+      ({ from }) => this.#places.tokens[from]?.capital && this.#places.word(from) !== "indians",
+    );
+    const nouns = plural.map(({ from, to, value }) => ({
+      from,
+      to,
+      codes: [value.code],
+      descent: value.descent,
+      isUs: false,
+    }));
+    const adjectives = [...this.#places.tokens.keys()].flatMap((from) => {
+      const nations = this.nationAt(from) ? this.#nationsAt(from) : null;
+      const noun = nations?.to ?? 0;
+      if (!nations || !people.has(this.#places.word(noun)) || this.#places.gap(noun) !== "") return [];
+      if (this.#isName(noun) || this.#places.word(from) === "indian") return [];
       const descent = this.#nations.get(from)?.value.descent ?? false;
-      return [{ from, to: nations.to, codes: nations.codes, descent }];
+      if (this.#places.word(noun) === "high" && nations.codes.includes("US")) return [];
+      const isUs = this.#places.word(from) === "us";
+      return [{ from, to: nations.to, codes: nations.codes, descent, isUs }];
     });
     return [...nouns, ...adjectives]
       .filter(({ from }) => !this.#isDescent(from))
-      .map(({ from, to, codes, descent }) => ({ from, to, meaning: peopleMeaning(codes, descent) }));
+      .map(({ from, to, codes, descent, isUs }) => ({
+        from,
+        to,
+        meaning: isUs && codes.length === 1 ? { about: "countries", codes: ["US"] } : peopleMeaning(codes, descent),
+      }));
+  }
+
+  /** "Australian Postgraduate Award". */
+  #isName(noun: number): boolean {
+    const [a, b] = [this.#places.tokens[noun], this.#places.tokens[noun + 1]];
+    return !this.#places.allCapitals && (a?.capital ?? false) && (b?.capital ?? false);
+  }
+
+  /** "international high-achieving students": the word for those from abroad before others. */
+  fromAbroad(): Mention[] {
+    return this.#places.tokens.flatMap(({ word }, from) => {
+      if (!["international", "foreign", "overseas"].includes(word)) return [];
+      let noun = from + 1;
+      while (noun - from < 6 && betweenAbroad.has(this.#places.word(noun))) noun++;
+      if (noun === from + 1 || !/^(?:students?|applicants?|freshmen|scholars)$/.test(this.#places.word(noun)))
+        return [];
+      return [{ from, to: from + 1, meaning: { about: "citizenship", statuses: ["international"] } as const }];
+    });
   }
 
   /** "African Americans", "Italian-American students". */
@@ -160,12 +196,14 @@ export class Statuses {
   }
 }
 
+/** Statuses that are not of a country that stands before them: "Hong Kong international students". */
+const noNation = new Set<Status>(["international", "domestic", "noncitizen", "daca"]);
 const officeWords = new Set(
   "association office services center centre house voice society welcome adviser advisor handbook".split(" "),
 );
 /** Words before "citizens" that make it a virtue or an age. */
 const notCitizens = new Set(
-  "good senior global corporate digital private active productive responsible world and of returning".split(" "),
+  "good senior global corporate digital private active productive responsible world".split(" "),
 );
 
 /** Statuses that "of" and "in" join with countries. */
