@@ -1,8 +1,6 @@
 import type { StateCode } from "../../places/us-states.ts";
-import type { ClauseWords } from "../mention.ts";
-import type { Found } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { findPlaces, type Place, stateOfCode } from "./place-names.ts";
+import { areas, NamedPlaces, organizations } from "./named-places.ts";
+import type { Place } from "./place-names.ts";
 
 /** A place of a list. A county or a town may have its state behind it: "Cook County, Illinois". */
 export type ListedPlace =
@@ -36,94 +34,9 @@ const directions = new Set(
     " ",
   ),
 );
-const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
-const areas = new Set(
-  "area areas region regions district community communities metropolitan metro city cities township borough village".split(
-    " ",
-  ),
-);
 const townOf = new Set("city town village township borough municipality community county parish".split(" "));
-const inName = new Set("of the de la du del des le los las".split(" "));
-const isCity = new Set("city cities township borough village beach island islands valley heights springs".split(" "));
-/** Words that make a name one of an organization. */
-const inNames = new Set(
-  "university college institute school schools academy society association foundation church bank club department tech chapter board council company union hospital seminary christian".split(
-    " ",
-  ),
-);
-
-/** Reads the places of a clause. */
-export class Places {
-  readonly tokens: readonly Token[];
-  readonly #text: string;
-  readonly #found: ReadonlyMap<number, Found<Place>>;
-  /** Whether the clause is written in capitals, so that a capital marks no name. */
-  readonly allCapitals: boolean;
-
-  constructor({ text, tokens }: Pick<ClauseWords, "text" | "tokens">) {
-    this.tokens = tokens;
-    this.#text = text;
-    this.allCapitals = !/\p{Ll}/u.test(text);
-    this.#found = new Map(findPlaces(tokens).map((found) => [found.from, found]));
-  }
-
-  /** The tokens at which the name of a place begins. */
-  starts(): number[] {
-    let past = 0;
-    return [...this.tokens.keys()].filter((at) => {
-      const named = at < past ? null : this.placeAt(at);
-      past = named?.to ?? past;
-      return named !== null;
-    });
-  }
-
-  word(at: number): string {
-    return this.tokens[at]?.word ?? "";
-  }
-
-  /** The characters between a token and the one before it, without spaces. */
-  gap(at: number): string {
-    const [left, right] = [this.tokens[at - 1], this.tokens[at]];
-    return left && right ? this.#text.slice(left.end, right.start).replaceAll(" ", "") : "";
-  }
-
-  written(from: number, to: number): string {
-    return this.#text.slice(this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0);
-  }
-
-  /** A name of a place at a token, unless it is a part of another name ("Ohio Nurses Association"). */
-  placeAt(at: number): { to: number; place: Place } | null {
-    const found = this.#found.get(at);
-    const token = this.tokens[at];
-    if (!token) return null;
-    const code = token.capital && token.word.length === 2 ? stateOfCode(this.written(at, at + 1)) : null;
-    if (code && !(this.allCapitals && isWord.has(token.word))) return { to: at + 1, place: { kind: "state", code } };
-    if (!found || !this.#isName(found)) return null;
-    return { to: found.to, place: found.value };
-  }
-
-  /** "us" is a pronoun, and regions are written without a capital. */
-  #isName({ from, to, value }: Found<Place>): boolean {
-    const token = this.tokens[from];
-    if (token?.word === "us" && to === from + 1) return /^U\.?S\.?$/.test(this.written(from, to));
-    if (value.kind === "region" || this.tokens.slice(from, to).some(({ capital }) => capital)) return true;
-    return false;
-  }
-
-  /** The names of a clause that is nothing but a list of names; null for others. */
-  names(): string[] | null {
-    const found: string[] = [];
-    let from = 0;
-    for (const [at, { word, capital }] of this.tokens.entries()) {
-      const isJoint = word === "and" || word === "or" || this.#isCounty(at);
-      if (!capital && !isJoint) return null;
-      if (!isJoint && !this.gap(at).includes(",")) continue;
-      if (at > from) found.push(this.written(from, at));
-      from = isJoint ? at + 1 : at;
-    }
-    return from < this.tokens.length ? [...found, this.written(from, this.tokens.length)] : found;
-  }
-
+/** Reads the lists of places of a clause. */
+export class Places extends NamedPlaces {
   /**
    * The list that begins at a token; null if no place stands there. `towns`: whether names that no table knows count.
    * `isBehind`: whether the list stands behind its cue, so that "US" of "residents of Ohio and US citizens" is no part.
@@ -153,7 +66,7 @@ export class Places {
       to = item.to;
       stateFrom = item.stateFrom ?? null;
       if (item.countyAt !== undefined) this.#asCounties(places, starts, ends, item.countyAt);
-      if (this.#isCounty(to)) this.#asCounties(places, starts, ends, to++);
+      if (this.isCounty(to)) this.#asCounties(places, starts, ends, to++);
     }
     if (places.length === 0 || to === from) return null;
     const behind = this.#shareState(places, to);
@@ -169,7 +82,6 @@ export class Places {
       to,
       places: asCountries(places),
       ends,
-      names: ends.map((end, i) => this.written(starts[i] ?? 0, end)),
       stateFrom: stateFrom ?? to,
       cut,
     };
@@ -190,9 +102,9 @@ export class Places {
 
   #item(at: number, towns: boolean): Item | null {
     const known = this.placeAt(at);
-    if (known && !this.#isPartOfName(known.to)) return { ...known, known: true };
+    if (known && !this.isPartOfName(known.to)) return { ...known, known: true };
     const direction = directions.has(this.word(at)) ? this.placeAt(at + 1) : null;
-    if (direction && !this.#isPartOfName(direction.to))
+    if (direction && !this.isPartOfName(direction.to))
       return { to: direction.to, place: partOf(direction.place), known: true };
     return this.#named(at, towns || this.#endsInCounty(at));
   }
@@ -202,10 +114,10 @@ export class Places {
     let at = start;
     const isOf = townOf.has(this.word(at)) && this.word(at + 1) === "of";
     if (isOf) at += 2;
-    const end = this.#nameEnd(at);
+    const end = this.nameEnd(at);
     if (end === at || !towns) return null;
-    const isCounty = (isOf && ["county", "parish"].includes(this.word(start))) || this.#isCounty(end);
-    if (inNames.has(this.word(end - 1)) || inNames.has(this.word(end))) return null;
+    const isCounty = (isOf && ["county", "parish"].includes(this.word(start))) || this.isCounty(end);
+    if (organizations.has(this.word(end - 1)) || organizations.has(this.word(end))) return null;
     const name = this.written(at, end);
     const whole = this.placeAt(at);
     if (
@@ -233,27 +145,7 @@ export class Places {
   }
 
   #endsInCounty(at: number): boolean {
-    return this.#isCounty(this.#nameEnd(at));
-  }
-
-  /** "County" behind a name; "Co" is one, "CO" a state. */
-  #isCounty(at: number): boolean {
-    if (!counties.has(this.word(at)) || this.gap(at) !== "") return false;
-    return this.word(at) !== "co" || this.written(at, at + 1).startsWith("Co");
-  }
-
-  /** The end of a run of capitals; of up to three words before "county" where capitals mark no name. */
-  #nameEnd(start: number): number {
-    const most = this.allCapitals ? 3 : 6;
-    let at = start;
-    while (at < this.tokens.length && at - start < most && (at === start || /^['.-]?$/.test(this.gap(at)))) {
-      const { word, capital } = this.tokens[at] as Token;
-      if (at > start && (this.#isCounty(at) || areas.has(word))) break;
-      const isInside = inName.has(word) && at > start && (this.tokens[at + 1]?.capital ?? false);
-      if (!isInside && !capital) break;
-      at++;
-    }
-    return this.allCapitals && !this.#isCounty(at) ? start : at;
+    return this.isCounty(this.nameEnd(at));
   }
 
   /** A state or country behind a town: ", Illinois", "(IL)", "in Illinois". */
@@ -261,7 +153,7 @@ export class Places {
     const from = ["in", "of"].includes(this.word(at)) && this.gap(at) === "" ? at + 1 : at;
     if (from === at && !/^[,(]?$/.test(this.gap(at))) return null;
     const known = this.placeAt(this.word(from) === "the" ? from + 1 : from);
-    if (!known || known.place.kind === "region" || this.#isPartOfName(known.to)) return null;
+    if (!known || known.place.kind === "region" || this.isPartOfName(known.to)) return null;
     return { from, ...known };
   }
 
@@ -287,20 +179,6 @@ export class Places {
     return behind && shared !== null ? [behind.from, behind.to] : null;
   }
 
-  /** Whether a name goes on: "Ohio Nurses", "Kansas City", "Texas State". */
-  #isPartOfName(to: number): boolean {
-    const next = this.tokens[to];
-    if (!next || !/^['-]?$/.test(this.gap(to))) return false;
-    if (next.word === "state") return !/^(?:resident|residency|high|of$)/.test(this.word(to + 1));
-    if (this.#isCounty(to) || inNames.has(next.word) || (isCity.has(next.word) && next.capital)) return true;
-    return !this.allCapitals && next.capital && !goesOn.has(next.word) && this.#isSentence();
-  }
-
-  /** Most words of a sentence have no capital; those of a title do. */
-  #isSentence(): boolean {
-    return this.tokens.filter(({ capital }) => capital).length * 2 < this.tokens.length + 1;
-  }
-
   /** Whether another place of the list follows token `to`. */
   #isBetween(to: number): boolean {
     const at = this.#next(to);
@@ -308,23 +186,14 @@ export class Places {
   }
 
   #looksLikeName(at: number): boolean {
-    return !this.allCapitals && (this.tokens[at]?.capital ?? false) && this.#isBetween(this.#nameEnd(at));
+    return !this.allCapitals && (this.tokens[at]?.capital ?? false) && this.#isBetween(this.nameEnd(at));
   }
 }
 
-/** Words that are codes of states only where capitals mark a name. */
-const isWord = new Set("or in me hi ok oh as pa la ma id de al co mo pr".split(" "));
 /** Words that a place before them belongs to. */
 const whose = new Set(
   "citizen citizens citizenship national nationals resident residents student students high university".split(" "),
 );
-/** Words that may follow a place with a capital without being part of its name. */
-const goesOn = new Set(
-  "resident residents residency high citizen citizens student students national nationals native natives in and or who with must only seniors senior women men girls boys us applicants".split(
-    " ",
-  ),
-);
-
 const partOf = (place: Place): ListedPlace => ({
   kind: "town",
   state: place.kind === "state" ? place.code : null,

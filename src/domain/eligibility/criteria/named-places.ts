@@ -1,0 +1,135 @@
+import type { ClauseWords } from "../mention.ts";
+import type { Found } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { findPlaces, type Place, stateOfCode } from "./place-names.ts";
+
+const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
+export const areas = new Set(
+  "area areas region regions district community communities metropolitan metro city cities township borough village".split(
+    " ",
+  ),
+);
+const inName = new Set("of the de la du del des le los las".split(" "));
+const isCity = new Set("city cities township borough village beach island islands valley heights springs".split(" "));
+/** Words that make a name one of an organization. */
+export const organizations = new Set(
+  "university college institute school schools academy society association foundation church bank club department tech chapter board council company union hospital seminary christian".split(
+    " ",
+  ),
+);
+
+/** Words that are codes of states only where capitals mark a name. */
+const isWord = new Set("or in me hi ok oh as pa la ma id de al co mo pr".split(" "));
+/** Words that may follow a place with a capital without being part of its name. */
+const goesOn = new Set(
+  "resident residents residency high citizen citizens student students national nationals native natives in and or who with must only seniors senior women men girls boys us applicants".split(
+    " ",
+  ),
+);
+
+/** The names of places in a clause. */
+export class NamedPlaces {
+  readonly tokens: readonly Token[];
+  readonly #text: string;
+  readonly #found: ReadonlyMap<number, Found<Place>>;
+  /** Whether the clause is written in capitals, so that a capital marks no name. */
+  readonly allCapitals: boolean;
+
+  constructor({ text, tokens }: Pick<ClauseWords, "text" | "tokens">) {
+    this.tokens = tokens;
+    this.#text = text;
+    this.allCapitals = !/\p{Ll}/u.test(text);
+    this.#found = new Map(findPlaces(tokens).map((found) => [found.from, found]));
+  }
+
+  /** The tokens at which the name of a place begins. */
+  starts(): number[] {
+    let past = 0;
+    return [...this.tokens.keys()].filter((at) => {
+      const named = at < past ? null : this.placeAt(at);
+      past = named?.to ?? past;
+      return named !== null;
+    });
+  }
+
+  word(at: number): string {
+    return this.tokens[at]?.word ?? "";
+  }
+
+  /** The characters between a token and the one before it, without spaces. */
+  gap(at: number): string {
+    const [left, right] = [this.tokens[at - 1], this.tokens[at]];
+    return left && right ? this.#text.slice(left.end, right.start).replaceAll(" ", "") : "";
+  }
+
+  written(from: number, to: number): string {
+    return this.#text.slice(this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0);
+  }
+
+  /** A name of a place at a token, unless it is a part of another name ("Ohio Nurses Association"). */
+  placeAt(at: number): { to: number; place: Place } | null {
+    const found = this.#found.get(at);
+    const token = this.tokens[at];
+    if (!token) return null;
+    const code = token.capital && token.word.length === 2 ? stateOfCode(this.written(at, at + 1)) : null;
+    if (code && !(this.allCapitals && isWord.has(token.word))) return { to: at + 1, place: { kind: "state", code } };
+    if (!found || !this.#isName(found)) return null;
+    return { to: found.to, place: found.value };
+  }
+
+  /** "us" is a pronoun, and regions are written without a capital. */
+  #isName({ from, to, value }: Found<Place>): boolean {
+    const token = this.tokens[from];
+    if (token?.word === "us" && to === from + 1) return /^U\.?S\.?$/.test(this.written(from, to));
+    if (value.kind === "region" || this.tokens.slice(from, to).some(({ capital }) => capital)) return true;
+    return false;
+  }
+
+  /** The names of a clause that is nothing but a list of names; null for others. */
+  names(): string[] | null {
+    const found: string[] = [];
+    let from = 0;
+    for (const [at, { word, capital }] of this.tokens.entries()) {
+      const isJoint = word === "and" || word === "or" || this.isCounty(at);
+      if (!capital && !isJoint) return null;
+      if (!isJoint && !this.gap(at).includes(",")) continue;
+      if (at > from) found.push(this.written(from, at));
+      from = isJoint ? at + 1 : at;
+    }
+    return from < this.tokens.length ? [...found, this.written(from, this.tokens.length)] : found;
+  }
+
+  /** "County" behind a name; "Co" is one, "CO" a state. */
+  isCounty(at: number): boolean {
+    if (!counties.has(this.word(at)) || this.gap(at) !== "") return false;
+    return this.word(at) !== "co" || this.written(at, at + 1).startsWith("Co");
+  }
+
+  /** The end of a run of capitals; of up to three words before "county" where capitals mark no name. */
+  nameEnd(start: number): number {
+    const most = this.allCapitals ? 3 : 6;
+    let at = start;
+    while (at < this.tokens.length && at - start < most && (at === start || /^['.-]?$/.test(this.gap(at)))) {
+      const { word, capital } = this.tokens[at] as Token;
+      if (at > start && (this.isCounty(at) || areas.has(word))) break;
+      const isInside = inName.has(word) && at > start && (this.tokens[at + 1]?.capital ?? false);
+      if (!isInside && !capital) break;
+      at++;
+    }
+    return this.allCapitals && !this.isCounty(at) ? start : at;
+  }
+
+  /** Whether a name goes on: "Ohio Nurses", "Kansas City", "Texas State". */
+  isPartOfName(to: number): boolean {
+    const next = this.tokens[to];
+    if (!next || !/^['-]?$/.test(this.gap(to))) return false;
+    if (next.word === "state") return !/^(?:resident|residency|high|of$)/.test(this.word(to + 1));
+    if (this.isCounty(to) || organizations.has(next.word) || (isCity.has(next.word) && next.capital)) return true;
+    return !this.allCapitals && next.capital && !goesOn.has(next.word) && this.#isSentence();
+  }
+
+  /** Most words of a sentence have no capital; those of a title do. */
+  #isSentence(): boolean {
+    return this.tokens.filter(({ capital }) => capital).length * 2 < this.tokens.length + 1;
+  }
+}
