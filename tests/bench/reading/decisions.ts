@@ -25,15 +25,20 @@ export function decisionsOnMade(text: LabelledText, reading: WasRead): Decision[
 }
 
 function decisionsFor(whom: readonly [string, Person][], text: LabelledText, reading: WasRead): Decision[] {
-  const scholarship = blankScholarship({ title: text.title, provider_name: text.provider, ...reading.facts });
+  const { title, provider } = text;
+  const scholarship = blankScholarship({
+    title,
+    provider_name: provider,
+    ...reading.facts,
+    demands: [...reading.demands],
+  });
   return whom.map(([who, person]) => {
     const { eligibility, factors } = scoreMatch(readStudent(answersOf(person)), scholarship, today);
     return {
       who,
       text,
       truth: truthOf(text.label, person),
-      // A demand beside the facts leaves the result open, as nothing compares it.
-      said: eligibility === "eligible" && reading.demands.length > 0 ? "unknown" : eligibility,
+      said: eligibility,
       failed: factors.filter(({ status }) => status === "failed").map(({ key }) => key),
     };
   });
