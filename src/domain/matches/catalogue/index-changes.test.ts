@@ -78,7 +78,7 @@ test("the old index stays as it is", () => {
 
 test("a scholarship that became unreadable leaves the index, and returns once it can be read", () => {
   const readable = blankScholarship({ id: "a" });
-  const unreadable = { ...readable, institutions: null as unknown as string[] };
+  const unreadable = { ...readable, demands: null as unknown as [] };
   const before = compileIndex([readable], today);
   const without = changeIndex(before, { today, changed: ["a"], open: [unreadable] });
   expect([without.ids, without.unreadable.map(({ id }) => id)]).toEqual([[], ["a"]]);

@@ -137,10 +137,10 @@ test("a row that cannot be compiled is left out and counted, and logged once", a
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
   const { deps: second } = secondApp();
-  await db.execute(sql`alter table scholarships alter column institutions drop not null`);
+  await db.execute(sql`alter table scholarships alter column demands drop not null`);
   const broken = await saveScholarships(db, [scholarship("Broken"), scholarship("Fine")], testNow);
   expect(broken.imported).toBe(2);
-  await db.execute(sql`update scholarships set institutions = null where title = 'Broken'`);
+  await db.execute(sql`update scholarships set demands = null where title = 'Broken'`);
   for (const _ of [1, 2]) {
     await compiledCatalogue({ ...second, log }, today);
     await db.update(scholarships).set({ amount_max: 1 }).where(eq(scholarships.title, "Fine"));
