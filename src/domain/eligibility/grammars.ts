@@ -2,6 +2,7 @@ import { activities } from "./criteria/activities.ts";
 import { age } from "./criteria/age.ts";
 import { aims } from "./criteria/aims.ts";
 import { citizenship } from "./criteria/citizenship.ts";
+import { coursesAndPrograms } from "./criteria/courses.ts";
 import { degrees } from "./criteria/degrees.ts";
 import { employment } from "./criteria/employment.ts";
 import { enrollment } from "./criteria/enrollment.ts";
@@ -18,12 +19,14 @@ import { levels } from "./criteria/levels.ts";
 import { membership } from "./criteria/membership.ts";
 import { merits } from "./criteria/merit.ts";
 import { military } from "./criteria/military.ts";
+import { namedColleges } from "./criteria/named-colleges.ts";
 import { financialNeed } from "./criteria/need.ts";
 import { notStated } from "./criteria/not-stated.ts";
 import { religion } from "./criteria/religion.ts";
 import { residence } from "./criteria/residence.ts";
 import { schoolYear } from "./criteria/school-year.ts";
 import { standing } from "./criteria/standing.ts";
+import { studyPlace } from "./criteria/study-place.ts";
 import { testScores } from "./criteria/test-scores.ts";
 import type { Grammar } from "./mention.ts";
 
@@ -32,6 +35,7 @@ export const grammars: readonly Grammar[] = [
   levels,
   standing,
   schoolYear,
+  namedColleges,
   institutions,
   degrees,
   enrollment,
@@ -55,5 +59,7 @@ export const grammars: readonly Grammar[] = [
   employment,
   aims,
   activities,
+  studyPlace,
+  coursesAndPrograms,
   notStated,
 ];

@@ -10,6 +10,8 @@ export type ClauseWords = {
   tokens: readonly Token[];
   /** The words before a colon that introduce it ("You must be from one of the following countries"); empty for most. */
   lead: string;
+  /** The college that gives the scholarship, which "the University" means; null when the provider is none. */
+  college?: string | null;
   /** `title`: the name of the scholarship, which states requirements in a few words and holds names of people. */
   part: "title" | "text";
 };

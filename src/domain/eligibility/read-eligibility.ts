@@ -1,4 +1,5 @@
 import { combine, type Reading, type Statement } from "./combine.ts";
+import { collegeOfProvider } from "./criteria/named-colleges.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { readMood } from "./text/mood.ts";
@@ -21,16 +22,22 @@ export function readEligibility(sponsor: SponsorText): Reading {
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */
 export function readStatements({ title, provider, text }: SponsorText): Statement[] {
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
-  const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", new Set()));
-  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", names))];
+  const college = collegeOfProvider(provider);
+  const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", new Set(), college));
+  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", names, college))];
 }
 
-function statementOf(clause: Clause, part: Statement["part"], names: ReadonlySet<string>): Statement {
+function statementOf(
+  clause: Clause,
+  part: Statement["part"],
+  names: ReadonlySet<string>,
+  college: string | null,
+): Statement {
   const all = tokensOf(clause.text);
   const { mood, end, exception } = readMood(clause, all);
   const tokens = all.slice(0, Math.min(end, exception ?? end));
   return {
-    ...readClause({ text: clause.text, tokens, lead: clause.lead, part }, names),
+    ...readClause({ text: clause.text, tokens, lead: clause.lead, college, part }, names),
     clause,
     part,
     mood,

@@ -34,7 +34,7 @@ export const fields: Grammar = (words) => {
   if (listed) return listed;
   return [
     ...afterLeadIns(clause),
-    ...ofSchools(clause),
+    ...ofSchools(clause, words.college ?? null),
     ...beforeHeads(clause),
     ...degreeFields(words),
     ...ofAnyField(words),
@@ -102,15 +102,25 @@ const isNameOfSchool = (tokens: readonly Token[], at: number) =>
   /^schools?$/.test(tokens[at]?.word ?? "") && tokens[at]?.capital === true;
 
 /** "In the Faculty of Law": a field, when somebody studies there. */
-function ofSchools(clause: FieldClause): Mention[] {
+function ofSchools(clause: FieldClause, college: string | null): Mention[] {
   const { tokens, text } = clause;
   return findSchools(tokens).flatMap(({ from, to }) => {
     const list = fieldListAt(clause, to);
     if (!list || !studiesAt(tokens, from) || isOffice(tokens, from, list) || /[.;]/.test(gap(tokens, text, from)))
       return [];
     const names = list.names.map((name) => (name === "Arts" ? "Arts (Liberal Arts)" : name));
-    return [...covered(tokens, from, list.from), fieldMention({ ...list, names }, "")];
+    return [
+      ...nameOfSchool(tokens, from, college),
+      ...covered(tokens, from, list.from),
+      fieldMention({ ...list, names }, ""),
+    ];
   });
+}
+
+/** "Haskayne" of "Haskayne School of Business", where the college that it belongs to gives the scholarship. */
+function nameOfSchool(tokens: readonly Token[], from: number, college: string | null): Mention[] {
+  const isName = college !== null && tokens[from]?.capital === true && tokens[from - 1]?.capital === true && from > 1;
+  return isName ? [{ from: from - 1, to: from, meaning: nothing }] : [];
 }
 
 const grammarWords =

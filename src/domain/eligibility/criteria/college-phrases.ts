@@ -1,0 +1,74 @@
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+const phrases = (list: string) => list.split("|").map((phrase) => phrase.trim());
+
+/** Colleges known by names without "university" or "college" in them. Those of one word stand in capitals in a text. */
+export const shortNames: readonly string[] = phrases(
+  `mit|caltech|ucla|ucsd|ucsb|nyu|unlv|lsu|fsu|byu|smu|tcu|rit|rpi|asu|uiuc|ncsu|unc|usc|suny|cuny|unsw|rmit|qut|anu|uts|uwa|uq|lse|ucl|eth|epfl|insead|imd|kaist|nus|ntu|ubc|
+georgia tech|virginia tech|texas tech|penn state|ohio state|michigan state|nc state|cal poly|cal state|louisiana tech|michigan tech|florida state|iowa state|
+princeton|harvard|yale|stanford|dartmouth|caltech|mcgill|unsw sydney|eth zurich|texas a m|
+london school of economics|london business school|harvard business school|harvard law school|rhode island school of design|colorado school of mines|south dakota mines|juilliard school|eastman school of music|cooper union|
+rotterdam school of management|stockholm school of economics|barcelona graduate school of economics|barcelona gse|paris school of economics|copenhagen business school|norwegian school of economics|vienna school of international studies|institut pasteur|sciences po|ecole polytechnique|new school|berklee`,
+);
+
+/** Last words of names of colleges. */
+export const heads: ReadonlySet<string> = words(
+  "university universities college polytechnic conservatory conservatoire seminary universitat universitaet universidad universite universiteit politecnico hochschule",
+);
+/** Words that make no name of a college together with "college" or "university". */
+export const genericWords: ReadonlySet<string> = words(
+  `a an the any all each every no one two three four five your their our his her this that these those other another some most either both
+accredited approved eligible recognized recognised participating qualifying qualified selected major regional regionally national nationally local public private independent
+community junior technical vocational trade state city county liberal arts year undergraduate graduate postgraduate postsecondary secondary post higher
+us usa american canadian australian british foreign overseas international abroad domestic historically black hbcu hbcus tribal womens christian catholic jesuit
+student students applicant applicants candidate candidates recipient recipients senior seniors junior juniors freshman freshmen sophomore sophomores
+attend attends attending attended enroll enrolls enrolled enrolling enrol enter entering entered study studying plan planning currently current be is are must should will may can has have accepted admitted admission apply applying
+for at in of to from by with and or on as if who when while full time part first second third fourth final new only open available eligible preference scholarship scholarships award awards fellowship fellowships grant grants bursary prize
+department faculty school division center centre office program programs degree bachelor bachelors master masters phd doctoral associate dean professor president board member members alumni graduates graduating
+host institution institutions online traditional teaching research medical law business engineering nursing dental art music military bible theological teachers partner listed offered awarded annually non not united states
+college colleges university universities description about note amount link other criteria number
+january february march april june july august september october november december fall spring summer winter high schools
+named established donated support supporting supports former past future ideal preferred preferably choice chosen degree-granting granting canada australia`,
+);
+
+/** Words that make a name of a college only in front of another: "State" of "Ohio State University". */
+export const innerWords: ReadonlySet<string> = words(
+  "state community junior technical city county christian catholic american canadian international national liberal arts medical theological bible business college university new women womens teachers graduate research southern northern eastern western central regional military australian british national",
+);
+
+/** Systems whose campuses follow a comma: "University of California, Los Angeles". */
+export const systems: ReadonlySet<string> = words(
+  "california texas wisconsin maryland missouri illinois nebraska tennessee minnesota carolina hawaii massachusetts state york colorado alaska houston",
+);
+/** Towns that follow a name directly: "Imperial College London". */
+export const towns: ReadonlySet<string> = words(
+  "london chicago sydney dublin belfast australia maryland galway cork cardiff dubai singapore malaysia malta amsterdam",
+);
+
+/** Words before the name of a college that make somebody its student. */
+export const attendWords: ReadonlySet<string> = words(
+  `student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors postgraduates postgraduate majors major enrolled enrolling enroll enrol enrolment enrollment enrols enrolls
+attending attend attends study studying studies entering enter enters admitted accepted admission acceptance matriculating matriculate matriculated transferring transfer registered register pursuing pursue commencing commence commences degree degrees
+program programs programme programmes course courses year semester campus campuses applying apply applicants applicant undertaking undertake candidates candidate entrants faculty school department matriculants mba phd attendance freshmen tuition continuing units placement`,
+);
+/** Words before it that speak of its graduates, its staff or of the sponsor. */
+export const otherWords: ReadonlySet<string> = words(
+  `graduated graduates alumni alumnus alumna alumnae professor professors staff employee employees employed work worked working founded founder served donated donation established president dean offered sponsored funded administered awarded given presented provided named
+born visiting memory honor honour gift bequest partnership collaboration cooperation lecturer researchers fellows taught attended former chancellor trustees library libraries museum archives collection collections press hospital received earned obtained completed hold holds held through deposit website office contact alumnae founded`,
+);
+export const prepositions: ReadonlySet<string> = words(
+  "at to in into of from within attending attend attends entering enter through by join joining",
+);
+/** Words between the preposition and a name: "at (the main campus of) X University". */
+export const beforeName: ReadonlySet<string> = words(
+  "the either campus campuses main any one of a school faculty college department and or both",
+);
+/** Words after a name that make it one of its students. */
+export const studentWords: ReadonlySet<string> = words(
+  "student students undergraduate undergraduates freshman freshmen sophomores juniors seniors entrants majors matriculants",
+);
+export const beforeStudents: ReadonlySet<string> = words(
+  "undergraduate graduate postgraduate first second third fourth final year full time part current incoming new continuing international domestic female male engineering business law nursing medical transfer",
+);
+export const awardWords: ReadonlySet<string> = words(
+  "scholarship scholarships award awards grant grants fellowship fellowships bursary prize union association society government fund loan program exchange services affairs center centre aid",
+);

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+import { collegeOfProvider } from "./named-colleges.ts";
+
+const read = (text: string, provider = "") => readEligibility({ title: "", provider, text });
+const collegesIn = (text: string, provider = "") => read(text, provider).facts.institutions;
+
+test.each([
+  ["Open to students attending Princeton University.", ["Princeton University"]],
+  ["Available to students at the College of DuPage.", ["College of DuPage"]],
+  ["Open to Princeton University students.", ["Princeton University"]],
+  [
+    "Applicants must be accepted to the Massachusetts Institute of Technology.",
+    ["Massachusetts Institute of Technology"],
+  ],
+  [
+    "Must be enrolled at the University of North Carolina at Chapel Hill.",
+    ["University of North Carolina at Chapel Hill"],
+  ],
+  ["Must attend the University of California, Los Angeles.", ["University of California, Los Angeles"]],
+  [
+    "Students entering Smith College, Vassar College or Bard College may apply.",
+    ["Smith College", "Vassar College", "Bard College"],
+  ],
+  ["Students of the College of Engineering at Ohio State University may apply.", ["Ohio State University"]],
+  ["For students at UCLA.", ["UCLA"]],
+  ["Host Institution University of Alberta.", ["University of Alberta"]],
+])("%s names a college", (text, expected) => {
+  expect(collegesIn(text)).toEqual(expected);
+});
+
+test.each([
+  ["Must attend an accredited college or university."],
+  ["Must be enrolled at a Community College."],
+  ["Must be a graduate of Wellesley College."],
+  ["Princeton University offers scholarships to students."],
+  ["Must be employed by Ohio State University."],
+  ["Must attend Howard University, another HBCU, or one of the participating colleges."],
+  ["Students may use the collection of the Princeton University Library."],
+])("%s demands no college by name", (text) => {
+  expect(collegesIn(text)).toEqual([]);
+});
+
+test("the University of a text is the college that gives the scholarship", () => {
+  expect(collegesIn("Open to students at the University.", "Monash University")).toEqual(["Monash University"]);
+  expect(collegesIn("Open to students at the University.")).toEqual([]);
+});
+
+test("a provider is a college or is none", () => {
+  expect(collegeOfProvider("Princeton University")).toBe("Princeton University");
+  expect(collegeOfProvider("Sponsor: Florida Institute of Technology")).toBe("Florida Institute of Technology");
+  expect(collegeOfProvider("University of Ohio Alumni Association")).toBeNull();
+  expect(collegeOfProvider("American College of Surgeons")).toBeNull();
+  expect(collegeOfProvider("Siemens Foundation")).toBeNull();
+});
+
+test("a named high school is a demand, a high school of a state is none", () => {
+  const named = (text: string) =>
+    read(text).demands.flatMap((each) => (each.about === "high_school" ? each.names : []));
+  expect(named("Open to seniors at Goshen High School.")).toEqual(["Goshen High School"]);
+  expect(named("Open to Ohio High School seniors.")).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { type CollegeName, collegeNames } from "./college-names.ts";
+import {
+  attendWords,
+  awardWords,
+  beforeName,
+  beforeStudents,
+  otherWords,
+  prepositions,
+  studentWords,
+} from "./college-phrases.ts";
+import { highSchools } from "./high-schools.ts";
+
+const nothing: Meaning = { about: "nothing" };
+
+/** Colleges and high schools that the student must attend or enter, by name. */
+export const namedColleges: Grammar = (clause) => {
+  const { tokens, text } = clause;
+  if (clause.part === "title" || tokens.some(({ word }) => story.has(word))) return [];
+  const found: Mention[] = [];
+  let before: CollegeName | null = null;
+  for (const name of collegeNames(clause)) {
+    const attends: boolean =
+      isHost(tokens, name.from) ||
+      hasStudents(tokens, name.to) ||
+      isAttended(tokens, name.from) ||
+      (before !== null && isListed(tokens, before, name));
+    before = attends ? name : null;
+    if (!attends) continue;
+    const from = tokens[name.from - 1]?.word === "the" ? name.from - 1 : name.from;
+    found.push({ from, to: name.to, meaning: { about: "institution", names: [name.name] } }, ...ofStudy(tokens, from));
+  }
+  if (before !== null && others(tokens, before.to)) return [...found.map(asCheck), ...highSchools(tokens, text)];
+  return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
+};
+
+/** "Students at the University": the college that gives the scholarship. */
+function ofProvider({ tokens, college }: ClauseWords): Mention[] {
+  if (!college) return [];
+  return tokens.flatMap(({ word, capital }, at): Mention[] => {
+    const isAlone =
+      /^(?:university|college)$/.test(word) &&
+      capital &&
+      tokens[at - 1]?.word === "the" &&
+      !/^(?:of|at)$/.test(tokens[at + 1]?.word ?? "");
+    if (!isAlone || !(isAttended(tokens, at) || hasStudents(tokens, at + 1))) return [];
+    return [{ from: at - 1, to: at + 1, meaning: { about: "institution", names: [college] } }];
+  });
+}
+
+// A clause that tells of the donor.
+const story = new Set("donated bequeathed died born".split(" "));
+const otherColleges = new Set(
+  "colleges universities hbcu hbcus institutions schools participating similar equivalent".split(" "),
+);
+
+/** "Howard University, other HBCUs, or one of the following": not only the named ones. */
+function others(tokens: readonly Token[], to: number): boolean {
+  const after = tokens.slice(to, to + 9).map(({ word }) => word);
+  return (
+    after.some((word) => word === "or" || word === "other" || word === "another") &&
+    after.some((word) => otherColleges.has(word))
+  );
+}
+
+const asCheck = (mention: Mention): Mention =>
+  mention.meaning.about === "institution"
+    ? { ...mention, meaning: { about: "demand", demand: { about: "check", kind: "study_place" } } }
+    : mention;
+
+/** The college that gives a scholarship, when its provider is one: "Princeton University" of "Princeton University, Office of Aid". */
+export function collegeOfProvider(provider: string): string | null {
+  const names = collegeNames({ text: provider, tokens: tokensOf(provider) });
+  const [name] = names;
+  if (!name || names.length !== 1 || name.from > 1) return null;
+  return /\b(?:foundation|alumni|association|fund|club|trust|society|union|federation|council|board|press|hospital|bookstore|credit)\b/i.test(
+    provider,
+  )
+    ? null
+    : name.name;
+}
+
+/** "Host Institution: University of Alberta". */
+function isHost(tokens: readonly Token[], from: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ word }) => word)
+    .filter((word) => word !== "the");
+  return before.slice(-2).join(" ") === "host institution" || before.slice(-2).join(" ") === "host university";
+}
+
+/** "Princeton University students", but not "Maine University Student Scholarship". */
+function hasStudents(tokens: readonly Token[], to: number): boolean {
+  let at = to;
+  while (beforeStudents.has(tokens[at]?.word ?? "") && at < to + 4 && !tokens[at]?.capital) at++;
+  const [head, next] = [tokens[at], tokens[at + 1]?.word ?? ""];
+  return head !== undefined && studentWords.has(head.word) && !head.capital && !awardWords.has(next);
+}
+
+/** "Students at Princeton University", "accepted to Princeton University". */
+function isAttended(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (at > 0 && beforeName.has(tokens[at]?.word ?? "") && from - at < 6 && !prepositions.has(tokens[at]?.word ?? ""))
+    at--;
+  const preposition = tokens[at]?.word ?? "";
+  if (!prepositions.has(preposition)) return false;
+  if (/^(?:attend|enter|join)/.test(preposition))
+    return !/^(?:have|has|who)$/.test(tokens[at - 1]?.word ?? "") || preposition.startsWith("attend");
+  const cue = cueBefore(tokens, at);
+  if (cue === "graduate" || otherWords.has(cue)) return false;
+  if (preposition === "by") return /^(?:accepted|admitted)$/.test(cue);
+  if (preposition === "from") return /^(?:student|students|undergraduate|undergraduates)$/.test(cue);
+  return attendWords.has(cue);
+}
+
+function cueBefore(tokens: readonly Token[], at: number): string {
+  for (let index = at; index >= Math.max(0, at - 12); index--) {
+    const word = tokens[index]?.word ?? "";
+    if (word === "graduate" && tokens[index + 1]?.word === "of") return "graduate";
+    if (otherWords.has(word) || attendWords.has(word)) return word;
+  }
+  return "";
+}
+
+/** "Smith College, Vassar College or Bard College". */
+function isListed(tokens: readonly Token[], before: CollegeName, name: CollegeName): boolean {
+  return tokens.slice(before.to, name.from).every(({ word }) => /^(?:and|or|the|at|either)$/.test(word));
+}
+
+const studyWords =
+  /^(?:attending|attend|attends|enrolled|enrolling|enroll|enrol|entering|enter|studying|study|matriculating|matriculate|campus|either|accepted|admitted|admission|registered|host|institution)$/;
+
+function ofStudy(tokens: readonly Token[], from: number): Mention[] {
+  return [1, 2, 3]
+    .map((back) => from - back)
+    .filter((at) => at >= 0 && studyWords.test(tokens[at]?.word ?? ""))
+    .map((at) => ({ from: at, to: at + 1, meaning: nothing }));
+}
