@@ -26,6 +26,10 @@ const student =
 const terms: PhraseTable<Status> = [
   ["citizen(s)", "citizen"],
   ["citizenship (status|)", "citizen"],
+  ["(citizen|citizens) by (birth|naturalization) (or|and|or by) (birth|naturalization)", "citizen"],
+  ["(pre settled|settled) status", "resident"],
+  ["indefinite leave to (remain|enter)", "resident"],
+  ["(settled|pre settled) or (settled|pre settled) status", "resident"],
   ["national(s)", "citizen"],
   ["nationality", "citizen"],
   [
@@ -37,13 +41,13 @@ const terms: PhraseTable<Status> = [
   ["(lawful|legal|) permanent (legal|lawful|) resident(s) (status|)", "resident"],
   ["permanent (residency|residence) (status|)", "resident"],
   ["permanent (legal|) residency", "resident"],
-  ["(legal|lawful) resident(s)", "resident"],
+
   ["landed (immigrant|immigrants|immigrant status)", "resident"],
-  ["(resident|residents|residency|residence)", "lives"],
+  ["(legal|lawful|) (resident|residents|residency|residence)", "lives"],
   ["(lawful|legal|) permanent resident (alien|aliens) (status|)", "us_resident"],
   ["(legal|lawful|permanent|) resident alien(s)", "us_resident"],
   ["(permanent|) resident card (holder|holders|)", "us_resident"],
-  ["(permanent|legal|lawful permanent) (us|united states) (resident|residents|residency)", "us_resident"],
+  ["(permanent|lawful permanent|legal permanent) (us|united states) (resident|residents|residency)", "us_resident"],
   ["green card (holder|holders|)", "us_resident"],
   [
     "(eligible|qualified|qualifying) (non citizen|non citizens|noncitizen|noncitizens|immigrant|immigrants)",

@@ -2,6 +2,7 @@ import type { Citizenship } from "../../scholarships/vocabulary.ts";
 import type { Grammar, Meaning, Mention } from "../mention.ts";
 import { outermost } from "../text/phrases.ts";
 import { check, findCitizenshipPhrases, type Status } from "./citizenship-terms.ts";
+import { listedNations, listsNations } from "./listed-below.ts";
 import { notRequired } from "./not-required.ts";
 import { Places } from "./place-list.ts";
 import { Statuses, type Term } from "./status-list.ts";
@@ -23,13 +24,31 @@ export const citizenship: Grammar = (clause) => {
       .filter((mention) => mention !== null),
     ...reader.peoples(),
     ...reader.fromAbroad(),
+    ...(listsNations(clause, places) ? listed(places, reader) : []),
   ];
 };
+
+/** "You must be a citizen of one of the following countries: Kenya, Uganda". */
+function listed(places: Places, reader: Statuses): Mention[] {
+  const codes = [...listedNations(places), ...reader.nationsOnly()];
+  if (codes.length === 0) return [];
+  const others = codes.filter((code) => code !== null && code !== "US");
+  const isUs = codes.every((code) => code === "US");
+  const isAbroad = others.length === codes.length;
+  const meaning: Meaning = isUs
+    ? { about: "citizenship", statuses: ["us_citizen"] }
+    : isAbroad
+      ? { about: "countries", codes: others.filter((code) => code !== null) }
+      : check;
+  return [{ from: 0, to: places.tokens.length, meaning }];
+}
 
 function mentionOf(list: readonly Term[], places: Places): Mention | null {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last) return null;
   const { to } = last;
+  const exempt = exemptionAt(places, first.from);
+  if (exempt !== null) return { from: exempt, to, meaning: { about: "nothing" } };
   const negation = negationAt(places, first.from);
   const from = negation ?? first.from;
   const ending = notRequired(places, to);
@@ -38,7 +57,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   if (meaning === null) return null;
   if (negation !== null) return { from, to, meaning: negated(meaning) };
   const isSubject =
-    places.word(to) === "are" && (from === 0 || places.word(from - 1) === "all") && list[0]?.nations.length === 0;
+    from === 0 && first.nations.length === 0 && places.word(to) === "are" && places.word(to + 1) === "eligible";
   const isDuration = ["for", "since"].includes(places.word(to)) && isTime(places, to);
   const isCondition =
     isDuration ||
@@ -105,6 +124,18 @@ function negated(meaning: Meaning): Meaning {
   return isUs && meaning.statuses.includes("us_citizen")
     ? { about: "citizenship", statuses: ["international"] }
     : check;
+}
+
+/** The token of "not" in "need not be US citizens" and "do not have to be US citizens"; null if there is none. */
+function exemptionAt(places: Places, from: number): number | null {
+  for (let at = from - 1; at >= Math.max(0, from - 6); at--) {
+    if (places.word(at) !== "not") continue;
+    const [left, right, last] = [places.word(at - 1), places.word(at + 1), places.word(at + 2)];
+    const isFree =
+      left === "need" || (["need", "have", "required"].includes(right) && (last === "to" || last === "be"));
+    return isFree ? at : null;
+  }
+  return null;
 }
 
 function negationAt(places: Places, from: number): number | null {

@@ -21,6 +21,9 @@ export type PlaceList = {
   cut: boolean;
 };
 
+/** A list of places with the words that say that the student lives there. */
+export type Home = { from: number; to: number; list: PlaceList; means: "home" | "other" };
+
 /** `known`: whether a table names the place. */
 type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
 
@@ -117,25 +120,22 @@ export class Places extends NamedPlaces {
     const end = this.nameEnd(at);
     if (end === at || !towns) return null;
     const isCounty = (isOf && ["county", "parish"].includes(this.word(start))) || this.isCounty(end);
+    // "Tri-State counties", "Appalachian counties": a kind of counties, not a name.
+    const isKind = isCounty && this.word(end) === "counties" && !this.#isListed(at);
     if (organizations.has(this.word(end - 1)) || organizations.has(this.word(end))) return null;
     const name = this.written(at, end);
     const whole = this.placeAt(at);
-    if (
-      isCounty &&
-      whole?.place.kind === "state" &&
-      whole.to === end &&
-      this.word(end) === "counties" &&
-      !this.#isListed(at)
-    )
+    if (isKind && whole?.place.kind === "state" && whole.to === end)
       return { to: end + 1, place: partOf(whole.place), known: true };
     const after = isCounty && !isOf ? end + 1 : end;
     const state = this.#stateAt(after);
     const to = state?.to ?? after;
     const of = state?.place.kind === "state" ? state.place.code : null;
-    const place: ListedPlace = isCounty
-      ? { kind: "county", name, state: of }
-      : { kind: "town", state: of, country: state?.place.kind === "country" ? state.place.code : null };
-    const countyAt = isCounty && !isOf ? end : undefined;
+    const place: ListedPlace =
+      isCounty && !isKind
+        ? { kind: "county", name, state: of }
+        : { kind: "town", state: of, country: state?.place.kind === "country" ? state.place.code : null };
+    const countyAt = isCounty && !isOf && !isKind ? end : undefined;
     return { to, place, known: isCounty || state !== null, stateFrom: state?.from, countyAt };
   }
 

@@ -9,9 +9,9 @@ const nothing: Meaning = { about: "nothing" };
 
 /**
  * What a phrase before places says: `home` that the student lives there, `from` the same if a person stands before it,
- * `in` the same if a student of a high school stands before it, `other` something else about the place, which no answer decides.
+ * `in` the same if a student of a high school stands before it, `citizen` that countries of citizenship follow, `other` something else about the place, which no answer decides.
  */
-export type Cue = "home" | "from" | "in" | "other";
+export type Cue = "home" | "from" | "in" | "citizen" | "other";
 
 const legal = "(legal|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
 const cues: PhraseTable<Cue> = [
@@ -28,8 +28,16 @@ const cues: PhraseTable<Cue> = [
     "home",
   ],
   ["citizens and (legal|permanent|) residents of the state of", "home"],
+  ["(citizen|citizens|national|nationals|citizenship) (of|in|from)", "citizen"],
+  ["(citizens|nationals) (and|or|and or) (permanent|) (residents|nationals|citizens) of", "citizen"],
   ["from", "from"],
   ["in", "in"],
+  ["(ordinarily|normally|habitually|usually|legally|currently) (resident|residing|living) in", "home"],
+  [
+    "(live|lives|living|reside|resides|residing) (within|in|inside) (the|) (city|town|county|geographic|) (boundaries|limits|confines|boundary) of (the|) (city of|town of|county of|)",
+    "home",
+  ],
+  ["(public|private|elementary|middle) (school|schools) in", "other"],
   ["(high school|high schools|secondary school|secondary schools) (in|within)", "other"],
   [
     "(live|lives|living|reside|resides|residing) (in|) (or|and|and or) (work|works|working|study|studies|studying|attend|attends|attending) (a|) (school|college|high school|) in",
@@ -93,6 +101,22 @@ const behind: PhraseTable<Behind> = [
   ],
 ];
 export const findBehind = phraseFinder(behind);
+
+const peoples =
+  "TX texans|CA californians|NY new yorkers|FL floridians|OH ohioans|IL illinoisans|PA pennsylvanians|NC north carolinians|SC south carolinians|VA virginians|WV west virginians|OR oregonians|MN minnesotans|WI wisconsinites|MI michiganders|IN hoosiers|IA iowans|KS kansans|MO missourians|NE nebraskans|ND north dakotans|SD south dakotans|MT montanans|WY wyomingites|CO coloradans|UT utahns|NV nevadans|AZ arizonans|NM new mexicans|OK oklahomans|AR arkansans|LA louisianans|MS mississippians|AL alabamians|TN tennesseans|KY kentuckians|MD marylanders|DE delawareans|NJ new jerseyans|RI rhode islanders|VT vermonters|ME mainers|AK alaskans|ID idahoans";
+/** Finds the people of a state: "Texans", "an Alaskan resident". */
+export const findStatePeoples = phraseFinder<Meaning>(
+  peoples.split("|").flatMap((row) => {
+    const meaning: Meaning = { about: "states", codes: [row.slice(0, 2)] };
+    const people = row.slice(3);
+    const one = people.slice(0, -1);
+    return [
+      [people, meaning],
+      [`(a|an) ${one}`, meaning],
+      [`(a|an|) ${one} (resident|residents)`, meaning],
+    ] as const;
+  }),
+);
 
 /** Phrases about places that need no name of a place. */
 const phrases: PhraseTable<Meaning> = [

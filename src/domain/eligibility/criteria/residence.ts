@@ -1,42 +1,54 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type Found, outermost } from "../text/phrases.ts";
-import { tokensOf } from "../text/tokens.ts";
+import { listedHomes, listOpening } from "./listed-below.ts";
 import { notRequired } from "./not-required.ts";
-import { type ListedPlace, type PlaceList, Places } from "./place-list.ts";
+import { type Home, type ListedPlace, type PlaceList, Places } from "./place-list.ts";
 import {
   type Behind,
   findBehind,
   findCues,
   findPlacePhrases,
-  listMarks,
-  listWords,
+  findStatePeoples,
   ofPlace,
   persons,
   place,
 } from "./residence-cues.ts";
 
-/** A list of places with the words that say that the student lives there. */
-type Home = { from: number; to: number; list: PlaceList; means: "home" | "other" };
-
 /** States, counties, countries and other places where the student lives or comes from. */
 export const residence: Grammar = (clause) => {
   const places = new Places(clause);
+  const peoples = outermost(findStatePeoples(clause.tokens))
+    .filter(({ from, to }) => isNamed(clause, from, to) && clause.tokens[from - 1]?.word !== "native")
+    .map(({ from, to, value }) => ({
+      from,
+      to,
+      meaning: value,
+    }));
   const phrases = outermost(findPlacePhrases(clause.tokens)).map(({ from, to, value }) => ({
     from,
     to,
     meaning: value,
   }));
-  const homes = [...behindCues(places), ...beforePersons(places), ...inLead(clause, places)];
+  const homes = [...behindCues(places), ...beforePersons(places), ...listedHomes(clause, places)];
   const spans = homes.map(({ from, to }) => ({ from, to }));
-  return [...phrases, ...listEnds(clause, places), ...homes.flatMap((home) => mentionsOf(home, places, spans))];
+  return [
+    ...phrases,
+    ...peoples,
+    ...listOpening(clause, places),
+    ...homes.flatMap((home) => mentionsOf(home, places, spans)),
+  ];
 };
+
+const isNamed = ({ tokens }: ClauseWords, from: number, to: number) =>
+  tokens.slice(from, to).some(({ capital }) => capital);
 
 /** "residents of Maine, New Hampshire or Vermont". */
 function behindCues(places: Places): Home[] {
   return outermost(findCues(places.tokens)).flatMap((cue) => {
+    if (cue.value === "citizen") return [];
     if (["from", "in"].includes(cue.value) && !persons.has(places.word(cue.from - 1))) return [];
     if (isBehindPlace(places, cue.from)) return [];
-    const list = places.listAt(cue.to, { towns: cue.value === "home", isBehind: true });
+    const list = places.listAt(cue.to, { towns: cue.value === "home" || cue.value === "other", isBehind: true });
     if (!list || (ofPlace.test(places.word(list.to)) && places.gap(list.to) === "")) return [];
     if (descents.has(places.word(list.to))) return [];
     if (cue.value === "in" && !list.places.every(({ kind }) => kind === "state")) return [];
@@ -97,64 +109,6 @@ const isNameAt = (places: Places, at: number) =>
   (places.tokens[at]?.capital ?? false) &&
   (places.tokens[at + 1]?.capital ?? false) &&
   places.word(at) !== "high";
-
-/** The entries of a list whose lead says that they are homes: "You must live in one of the following counties:". */
-function inLead({ lead }: ClauseWords, places: Places): Home[] {
-  const cue = lead === "" ? null : listCue(lead);
-  if (!cue) return [];
-  if (cue.counties) return countiesOf(places, lead);
-  const list = isOpenToAll(places) ? null : places.listAt(0, { towns: true });
-  if (!list || list.to < places.tokens.length) return [];
-  return [{ from: 0, to: list.to, list, means: cue.means }];
-}
-
-/** The names below "the following counties", in the state that the words above them name. */
-function countiesOf(places: Places, lead: string): Home[] {
-  const above = new Places({ text: lead, tokens: tokensOf(lead) });
-  const states = above.starts().flatMap((at) => {
-    const named = above.placeAt(at)?.place;
-    return named?.kind === "state" ? [named.code] : [];
-  });
-  const [first] = states;
-  const state = first !== undefined && new Set(states).size === 1 ? first : null;
-  const names = places.names();
-  const to = places.tokens.length;
-  if (names === null) return [];
-  const counties = names.map((name): ListedPlace => ({ kind: "county", name, state }));
-  return [{ from: 0, to, list: { from: 0, to, places: counties, ends: [], stateFrom: to, cut: false }, means: "home" }];
-}
-
-/** "reside in" at the end, or "live in one of the following counties". */
-const isMarked = (rest: readonly { word: string }[]) =>
-  rest.length === 0 ||
-  rest.some(({ word }) => listMarks.has(word)) ||
-  rest[0]?.word === "one" ||
-  rest[0]?.word === "any";
-
-function listCue(lead: string): { means: "home" | "other"; counties: boolean } | null {
-  const tokens = tokensOf(lead);
-  const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in");
-  const rest = tokens.slice(cue?.to);
-  if (!cue || !rest.every(({ word }) => listWords.has(word)) || !isMarked(rest)) return null;
-  if (cue.value === "in" || (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? ""))) return null;
-  return {
-    means: cue.value === "other" ? "other" : "home",
-    counties: rest.some(({ word }) => word === "counties"),
-  };
-}
-
-/** The words before a list ("You must be from one of the following countries") and an entry that opens it to all. */
-function listEnds({ text, lead }: ClauseWords, places: Places): Mention[] {
-  const { tokens } = places;
-  const opens = listCue(text) ? outermost(findCues(tokens)).findLast(({ value }) => value !== "in") : undefined;
-  if (opens && tokens.length > opens.to)
-    return [{ from: opens.from, to: tokens.length, meaning: text.includes(":") ? place : { about: "nothing" } }];
-  if (isOpenToAll(places) && listCue(lead)) return [{ from: 0, to: 1, meaning: { about: "nothing" } }];
-  return [];
-}
-
-const isOpenToAll = ({ tokens }: Places) =>
-  tokens.length === 1 && ["unrestricted", "any", "all", "worldwide", "world"].includes(tokens[0]?.word ?? "");
 
 function mentionsOf(
   { from, to, list, means }: Home,

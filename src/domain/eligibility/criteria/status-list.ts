@@ -94,18 +94,24 @@ export class Statuses {
 
   /** "International Student Association". */
   #isNameOf(to: number): boolean {
-    return officeWords.has(this.#places.word(to)) && (this.#places.tokens[to]?.capital ?? false);
+    return officeWords.has(this.#places.word(to));
   }
 
   /** "citizens or permanent residents of Canada": the countries behind "of". No term of it if these are other words. */
   #withCountries(term: Term): Term | null {
     const list = this.#places.listAt(term.to + 1, { isBehind: true });
-    const countries = list && !list.cut ? countriesOf(list) : null;
+    const countries = list && !list.cut ? countriesOf(list, term.status === "citizen") : null;
     if (countries) return { ...term, to: countries.to, nations: countries.codes };
     const isRegion = list?.places.every(({ kind }) => kind === "region") ?? false;
     if (list && isRegion && term.status === "citizen") return { ...term, to: list.to, nations: [null] };
     const owns = term.nations.length > 0 && term.status === "citizen";
     return owns ? term : null;
+  }
+
+  /** The countries of a clause that is nothing but adjectives of nationality. */
+  nationsOnly(): readonly (string | null)[] {
+    const nations = this.#nations.has(0) ? this.#nationsAt(0) : null;
+    return nations && nations.to === this.#places.tokens.length ? nations.codes : [];
   }
 
   /** "US", "Australian or New Zealand", "Canadian" before a status. */
@@ -199,7 +205,9 @@ export class Statuses {
 /** Statuses that are not of a country that stands before them: "Hong Kong international students". */
 const noNation = new Set<Status>(["international", "domestic", "noncitizen", "daca"]);
 const officeWords = new Set(
-  "association office services center centre house voice society welcome adviser advisor handbook".split(" "),
+  "association office services center centre house voice society welcome adviser advisor handbook mobility exchange recruitment population body experience affairs community fees fee enrollment support week education".split(
+    " ",
+  ),
 );
 /** Words before "citizens" that make it a virtue or an age. */
 const notCitizens = new Set(
@@ -210,11 +218,11 @@ const notCitizens = new Set(
 const ofPlace = new Set<Status>(["citizen", "resident", "lives"]);
 
 /** The countries with which a list begins, and the territories that the US has with it. */
-function countriesOf({ places, ends }: PlaceList): { codes: string[]; to: number } | null {
+function countriesOf({ places, ends }: PlaceList, parts: boolean): { codes: string[]; to: number } | null {
   const codes: string[] = [];
   let to = 0;
   for (const [i, place] of places.entries()) {
-    const isPart = place.kind === "part" && places.slice(0, i).every(({ kind }) => kind === "part");
+    const isPart = parts && place.kind === "part" && places.slice(0, i).every(({ kind }) => kind === "part");
     const code = place.kind === "country" ? place.code : isPart ? place.country : null;
     if (code === null && !(codes[0] === "US" && place.kind === "state")) break;
     if (code) codes.push(code);

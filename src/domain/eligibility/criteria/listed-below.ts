@@ -1,0 +1,113 @@
+import type { ClauseWords, Meaning, Mention } from "../mention.ts";
+import { outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { type Home, type ListedPlace, Places } from "./place-list.ts";
+import { findCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
+
+/** What the entries below a lead are: homes, countries of citizenship, or places of which no answer decides. */
+type Listed = "home" | "citizen" | "other";
+type Opening = { listed: Listed; counties: boolean; from: number; cueEnd: number; states: readonly string[] };
+
+const labels: PhraseTable<Listed> = [
+  ["(legal|state|) (residency|residence) (requirement|requirements|)", "home"],
+  ["(state|states|county|counties|country|place) of (legal|) residence", "home"],
+  ["(home|eligible) (state|states)", "home"],
+  [
+    "(applicant|target|) (citizenship|nationality|nationalities|citizenships) (requirement|requirements|status|)",
+    "citizen",
+  ],
+  ["(country|countries) of (citizenship|origin|nationality)", "citizen"],
+  ["eligible (nationality|nationalities|citizenship|citizenships)", "citizen"],
+];
+const findLabels = phraseFinder(labels);
+const nothing: Meaning = { about: "nothing" };
+
+/** Reads what the words before a list say of its entries; null if they say nothing of places. */
+export function openingOf(text: string): Opening | null {
+  const tokens = tokensOf(text);
+  const label = findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length);
+  if (label) return { listed: label.value, counties: false, from: 0, cueEnd: tokens.length, states: [] };
+  const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in");
+  if (!cue || cue.value === "in" || (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? "")))
+    return null;
+  const places = new Places({ text, tokens });
+  const named = places.starts().filter((at) => at >= cue.to);
+  const rest = tokens.slice(cue.to).filter((_, i) => !named.some((at) => isInside(cue.to + i, at, places)));
+  const counties = rest.some(({ word }) => word === "counties");
+  if (!rest.every(({ word }) => listWords.has(word)) || !isMarked(rest)) return null;
+  // "residents of Maine" needs no list.
+  if (named.length > 0 && !rest.some(({ word }) => listMarks.has(word))) return null;
+  return {
+    listed: cue.value === "from" ? "home" : cue.value,
+    counties,
+    from: cue.from,
+    cueEnd: cue.to,
+    states: statesIn(places, places.starts()),
+  };
+}
+
+const isInside = (at: number, start: number, places: Places) =>
+  at >= start && at < (places.placeAt(start)?.to ?? start);
+
+const statesIn = (places: Places, starts: readonly number[]): string[] => [
+  ...new Set(
+    starts.flatMap((at) => {
+      const named = places.placeAt(at)?.place;
+      return named?.kind === "state" ? [named.code] : [];
+    }),
+  ),
+];
+
+/** "reside in" at the end, or "live in one of the following counties". */
+const isMarked = (rest: readonly { word: string }[]) =>
+  rest.length === 0 || rest.some(({ word }) => listMarks.has(word)) || ["one", "any"].includes(rest[0]?.word ?? "");
+
+/** The entries of a list whose lead says that they are homes: "You must live in one of the following counties:". */
+export function listedHomes({ lead }: ClauseWords, places: Places): Home[] {
+  const opening = lead === "" ? null : openingOf(lead);
+  if (!opening || opening.listed === "citizen" || isOpenToAll(places)) return [];
+  const means = opening.listed;
+  const to = places.tokens.length;
+  if (opening.counties) return countiesOf(places, opening).map((list) => ({ from: 0, to, list, means }));
+  const list = places.listAt(0, { towns: true });
+  return list && list.to === to ? [{ from: 0, to, list, means }] : [];
+}
+
+/** The names below "the following counties", in the state that the words above them name. */
+function countiesOf(places: Places, { states }: Opening): Home["list"][] {
+  const [state = null] = states.length === 1 ? states : [];
+  const to = places.tokens.length;
+  const counties = places.names()?.map((name) => ({ kind: "county", name, state }) as ListedPlace);
+  return counties ? [{ from: 0, to, places: counties, ends: [], stateFrom: to, cut: false }] : [];
+}
+
+/** Whether the lead says that countries of citizenship follow. */
+export const listsNations = ({ lead }: ClauseWords, places: Places): boolean =>
+  lead !== "" && !isOpenToAll(places) && openingOf(lead)?.listed === "citizen";
+
+/** The countries of a clause that is nothing but a list of them, `null` for other places. */
+export function listedNations(places: Places): readonly (string | null)[] {
+  const list = places.listAt(0);
+  if (!list || list.to < places.tokens.length) return [];
+  return list.places.map((each) => (each.kind === "country" ? each.code : null));
+}
+
+/** The words before a list ("You must be from one of the following countries") and an entry that opens it to all. */
+export function listOpening({ text, lead }: ClauseWords, places: Places): Mention[] {
+  const to = places.tokens.length;
+  if (isOpenToAll(places) && lead !== "" && openingOf(lead)) return [{ from: 0, to: 1, meaning: nothing }];
+  const opening = openingOf(text);
+  if (!opening || (opening.cueEnd === to && opening.from > 0)) return [];
+  const { from, cueEnd, states } = opening;
+  if (text.includes(":")) return [{ from, to, meaning: place }];
+  const isState = opening.listed === "home" && states.length > 0 && opening.counties;
+  if (!isState || places.starts().every((at) => at < cueEnd)) return [{ from, to, meaning: nothing }];
+  return [
+    { from, to: cueEnd, meaning: { about: "states", codes: states } },
+    { from: cueEnd, to, meaning: nothing },
+  ];
+}
+
+const isOpenToAll = ({ tokens }: Places) =>
+  tokens.length === 1 &&
+  ["unrestricted", "any", "all", "worldwide", "world", "international"].includes(tokens[0]?.word ?? "");
