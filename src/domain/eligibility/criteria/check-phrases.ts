@@ -27,6 +27,7 @@ pursue pursues pursuing seek seeks seeking enter entering begin beginning start 
 plan plans planning intend intends intending desire desires desiring want aspire aspires aspiring interested contemplating considering leading further furthering
 advance advancing long term future full time professional genuinely strongly seriously especially deeply truly be been are is who to in for with of on evidence
 current currently at least a minimum past previous high record potential
+1 2 3 4 5 6 7 8 10 one two three four five six seven eight ten more than up no
 `);
 
 /** A grammar whose phrases are each left to the student to check. `refuses`: words that may not be in the object. */
