@@ -63,6 +63,9 @@ export function combine(statements: readonly Statement[]): Reading {
 const isOther = (mood: Mood) =>
   mood === "background" || mood === "benefit" || mood === "selection" || mood === "procedure";
 
+/** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
+const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
+
 class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
   readonly #demands: Demand[] = [];
@@ -91,12 +94,18 @@ class Combination {
     this.#demands.push({ about: "check", kind, quote: clause.text });
   }
 
-  /** A title counts only for what the text leaves open, and what it does not say surely is left to check. */
-  addTitle({ clause, mentions }: Statement): void {
-    for (const { meaning } of mentions) {
+  /**
+   * A title counts only for what the text leaves open. A level, a field and a group are facts; the rest, such as a state
+   * in the name of a sponsor, is left to check.
+   */
+  addTitle({ clause, tokens, mentions }: Statement): void {
+    for (const { from, to, meaning } of mentions) {
       const key = keyOf(meaning);
-      if (key === null || this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
-      this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words: clause.text } });
+      if (key === null || tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word))) continue;
+      if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
+      if (key === "level" || key === "field_of_study" || key === "groups") {
+        this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words: clause.text } });
+      } else this.addCheck("unread", clause);
     }
   }
 
