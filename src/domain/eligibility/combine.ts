@@ -30,6 +30,8 @@ export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: s
 /** One clause, what it does, what was found in it, and the words that nothing read. */
 export type Statement = ReadClause & {
   clause: Clause;
+  /** The clause in the sponsor's own characters. */
+  quote: string;
   part: "title" | "text";
   mood: Mood;
   /** Whether its last words say who may not apply ("except ..."). */
@@ -51,8 +53,8 @@ export function combine(statements: readonly Statement[]): Reading {
   const reading = new Combination();
   for (const statement of inText) {
     if (statement.mood === "demand") reading.addDemand(statement);
-    if (statement.mood === "exclusion") reading.addCheck("excluded", statement.clause);
-    if (statement.mood === "preference") reading.preferences.push(statement.clause.text);
+    if (statement.mood === "exclusion") reading.addCheck("excluded", statement);
+    if (statement.mood === "preference") reading.preferences.push(statement.quote);
   }
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement);
@@ -71,53 +73,54 @@ class Combination {
   readonly #demands: Demand[] = [];
   readonly preferences: string[] = [];
 
-  addDemand({ clause, tokens, mentions, unread, excludes }: Statement): void {
+  addDemand(statement: Statement): void {
+    const { clause, tokens, mentions, unread, excludes } = statement;
     const { alternatives, others } = coordinated(mentions, tokens, clause.text);
-    if (alternatives.length > 0) this.addCheck("alternative", clause);
-    for (const mention of others) this.#addMention(mention, clause);
+    if (alternatives.length > 0) this.addCheck("alternative", statement);
+    for (const mention of others) this.#addMention(mention, statement);
     const isElsewhere = mentions.some(({ meaning }) => saysNotStated(meaning));
-    if (unread.length > 0 && !isElsewhere) this.addCheck("unread", clause);
-    if (excludes) this.addCheck("excluded", clause);
+    if (unread.length > 0 && !isElsewhere) this.addCheck("unread", statement);
+    if (excludes) this.addCheck("excluded", statement);
   }
 
   /** A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". */
-  addAside({ clause, mentions }: Statement): void {
-    if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", clause);
+  addAside(statement: Statement): void {
+    const { mentions } = statement;
+    if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
     const isNew = mentions.some(({ meaning }) => {
       const key = keyOf(meaning);
       return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);
     });
-    if (isNew) this.addCheck("unread", clause);
+    if (isNew) this.addCheck("unread", statement);
   }
 
-  addCheck(kind: CheckKind, clause: Clause): void {
-    this.#demands.push({ about: "check", kind, quote: clause.text });
+  addCheck(kind: CheckKind, { quote }: Pick<Statement, "quote">): void {
+    this.#demands.push({ about: "check", kind, quote });
   }
 
   /**
    * A title counts only for what the text leaves open. A level, a field and a group are facts; the rest, such as a state
    * in the name of a sponsor, is left to check.
    */
-  addTitle({ clause, tokens, mentions }: Statement): void {
+  addTitle({ clause, quote: words, tokens, mentions }: Statement): void {
     for (const { from, to, meaning } of mentions) {
       const key = keyOf(meaning);
       if (key === null || tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word))) continue;
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
       if (key === "level" || key === "field_of_study" || key === "groups") {
-        this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words: clause.text } });
-      } else this.addCheck("unread", clause);
+        this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words } });
+      } else this.addCheck("unread", { quote: words });
     }
   }
 
-  #addMention({ meaning, also = [] }: Mention, clause: Clause): void {
-    for (const each of [meaning, ...also]) this.#addMeaning(each, clause);
+  #addMention({ meaning, also = [] }: Mention, statement: Statement): void {
+    for (const each of [meaning, ...also]) this.#addMeaning(each, statement);
   }
 
-  #addMeaning(meaning: Meaning, clause: Clause): void {
-    if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: clause.text });
+  #addMeaning(meaning: Meaning, { clause, quote: words }: Statement): void {
+    if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: words });
     const key = keyOf(meaning);
-    if (key !== null)
-      this.#meanings.push({ meaning, quote: { key, part: "text", ...spanOf(clause), words: clause.text } });
+    if (key !== null) this.#meanings.push({ meaning, quote: { key, part: "text", ...spanOf(clause), words } });
   }
 
   result(): Reading {

@@ -1,5 +1,6 @@
 import { grammars } from "./grammars.ts";
 import type { ClauseWords, Mention } from "./mention.ts";
+import { nameTokens } from "./name-tokens.ts";
 import { neutralWords } from "./neutral-words.ts";
 import type { Token } from "./text/tokens.ts";
 
@@ -42,18 +43,3 @@ const mayShare = (one: string, other: string | undefined) =>
   (one === "level" && other === "field_of_study") || (one === "field_of_study" && other === "level");
 
 const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
-
-/** The tokens of two or more words in a row that all belong to a name. */
-function nameTokens(tokens: readonly Token[], names: ReadonlySet<string>): number[] {
-  const found: number[] = [];
-  let run: number[] = [];
-  for (const [at, { word, capital }] of tokens.entries()) {
-    if (names.has(word) && (capital || run.length > 0)) run.push(at);
-    else {
-      if (run.length > 1) found.push(...run);
-      run = [];
-    }
-  }
-  if (run.length > 1) found.push(...run);
-  return found;
-}

@@ -22,6 +22,7 @@ export function readEligibility(sponsor: SponsorText): Reading {
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */
 export function readStatements({ title, provider, text }: SponsorText): Statement[] {
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
+<<<<<<< HEAD
   const college = collegeOfProvider(provider);
   const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", new Set(), college));
   return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", names, college))];
@@ -33,12 +34,20 @@ function statementOf(
   names: ReadonlySet<string>,
   college: string | null,
 ): Statement {
+=======
+  const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", title, new Set()));
+  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", text, names))];
+}
+
+function statementOf(clause: Clause, part: Statement["part"], source: string, names: ReadonlySet<string>): Statement {
+>>>>>>> 920d7b4 (Names, sums and neutral phrases demand nothing; quotes are the sponsor's own characters)
   const all = tokensOf(clause.text);
   const { mood, end, exception } = readMood(clause, all);
   const tokens = all.slice(0, Math.min(end, exception ?? end));
   return {
     ...readClause({ text: clause.text, tokens, lead: clause.lead, college, part }, names),
     clause,
+    quote: source.slice(clause.start, clause.end),
     part,
     mood,
     excludes: exception !== null,

@@ -25,8 +25,12 @@ const sameLength: readonly (readonly [RegExp, string])[] = [
 
 /** Straight quotes, plain dashes and spaces. Every replacement keeps its length, so offsets stay those of the original. */
 export function normalizeText(text: string): string {
-  return sameLength.reduce((plain, [from, to]) => plain.replace(from, to), beginningOf(text, longestRead));
+  const plain = sameLength.reduce((some, [from, to]) => some.replace(from, to), beginningOf(text, longestRead));
+  return plain.replace(address, (found) => " ".repeat(found.length));
 }
+
+/** Web addresses say nothing about who may apply. */
+const address = /(?:https?:\/\/|www\.)[^\s<>()]{1,300}/gi;
 
 const abbreviation =
   /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S)$/;
@@ -83,7 +87,7 @@ function linesOf(plain: string): Span[] {
 }
 
 const headingWords =
-  /^(?:(?:basic |general |additional |other |minimum |application |scholarship |award |key |main )?(?:eligibility|requirements?|criteria|qualifications?|eligible \w+|who (?:can|may|is eligible to) apply\??|selection|preferences?|how to apply|application(?: process| procedure| instructions)?|to apply|deadlines?|amounts?|award amount|benefits?|description|about|background|contact|notes?|purpose|duration|value|number of awards|includes?|link)(?: (?:requirements?|criteria|process|details|information|and \w+))?)$/i;
+  /^(?:(?:basic |general |additional |other |minimum |application |scholarship |award |key |main )?(?:eligibility|requirements?|criteria|qualifications?|eligible \w+|who (?:can|may|is eligible to) apply\??|selection|preferences?|how to apply|application(?: process| procedure| instructions)?|to apply|deadlines?|amounts?|award amount|benefits?|description|about|background|contact|notes?|purpose|duration|value|number of awards|includes?|links?|host institutions?)(?: (?:requirements?|criteria|process|details|information|and \w+))?)$/i;
 
 function withoutColon(line: string): string {
   const words = line.trimEnd();
@@ -97,7 +101,7 @@ function isHeading(line: string): boolean {
 }
 
 const inline =
-  /^(?:Description|Other Criteria|Eligibility(?: Criteria| Requirements)?|Requirements|Criteria|Amount|Value|Benefits|Deadline|Number of Awards|Includes)(?= [A-Z\d$£€])/;
+  /^(?:Description|Other Criteria|Eligibility(?: Criteria| Requirements)?|Requirements|Criteria|Amount|Value|Benefits|Deadline|Number of Awards|Includes|Link|Host Institution)(?= [A-Z\d$£€])/;
 
 /** A heading at the beginning of a sentence, where a page lost its line breaks: "Other Criteria Must be ...". */
 function inlineHeading(plain: string, { start, end }: Span): (Span & { heading: string }) | null {

@@ -18,7 +18,7 @@ export type ReadMood = { mood: Mood; end: number; exception: number | null };
 const headings: readonly (readonly [RegExp, Mood])[] = [
   [/preference/, "preference"],
   [/selection/, "selection"],
-  [/how to apply|to apply|application (?:process|procedure|instructions)|deadline|contact|^link/, "procedure"],
+  [/how to apply|to apply|application (?:process|procedure|instructions)|deadline|contact|^link|^host/, "procedure"],
   [/amount|benefit|value|number of awards|includes|duration/, "benefit"],
   [/about|background|purpose|description|notes?/, "background"],
 ];
@@ -49,7 +49,7 @@ function moodAbove(heading: string, lead: string): Mood | null {
   if (lead !== "") {
     const { mood } = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, tokensOf(lead));
     if (mood === "demand" || demanding.test(lead.toLowerCase())) return "demand";
-    return mood === "background" ? null : mood;
+    return mood;
   }
   return demanding.test(heading) ? "demand" : null;
 }

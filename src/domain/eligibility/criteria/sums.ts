@@ -1,0 +1,38 @@
+import type { Grammar, Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+
+const signs = new Set(["$", "£", "€"]);
+const currencies = new Set(
+  "usd us cad aud nz nzd eur euro euros gbp pounds sterling dollars dollar chf sek nok dkk jpy yen inr rs rmb cny sgd hkd zar kr".split(
+    " ",
+  ),
+);
+const scales = new Set("k thousand million m".split(" "));
+const counted = new Set(
+  "award awards scholarship scholarships fellowship fellowships grant grants bursary bursaries prize prizes stipend stipends winner winners recipient recipients studentships renewable annual one students applicants".split(
+    " ",
+  ),
+);
+const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.word);
+
+/** Sums of money and numbers of scholarships, which demand nothing: "$1,000", "500 euros", "20 awards". */
+export const sums: Grammar = ({ tokens }) => {
+  const found: Mention[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (!isNumber(token)) continue;
+    const before = tokens[at - 1]?.word ?? "";
+    const after = tokens[at + 1]?.word ?? "";
+    const scale = scales.has(after) ? 1 : 0;
+    const isSum = signs.has(before) || currencies.has(before) || currencies.has(tokens[at + 1 + scale]?.word ?? "");
+    if (!isSum && !counted.has(after) && !(after === "%" && isOfTuition(tokens, at + 2))) continue;
+    const from = signs.has(before) || currencies.has(before) ? at - 1 : at;
+    const to = at + 1 + scale + (currencies.has(tokens[at + 1 + scale]?.word ?? "") || after === "%" ? 1 : 0);
+    found.push({ from, to, meaning: { about: "nothing" } });
+  }
+  return found;
+};
+
+const isOfTuition = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(at, at + 4)
+    .some(({ word }) => word === "tuition" || word === "fees" || word === "cost" || word === "costs");
