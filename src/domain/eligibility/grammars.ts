@@ -1,4 +1,3 @@
-import type { Grammar } from "./mention.ts";
 import { activities } from "./criteria/activities.ts";
 import { age } from "./criteria/age.ts";
 import { aims } from "./criteria/aims.ts";
@@ -9,7 +8,6 @@ import { employment } from "./criteria/employment.ts";
 import { enrollment } from "./criteria/enrollment.ts";
 import { family } from "./criteria/family.ts";
 import { fields } from "./criteria/fields.ts";
-import { financialNeed } from "./criteria/need.ts";
 import { grades } from "./criteria/grades.ts";
 import { graduationYear } from "./criteria/graduation-year.ts";
 import { groups } from "./criteria/groups.ts";
@@ -22,6 +20,7 @@ import { membership } from "./criteria/membership.ts";
 import { merits } from "./criteria/merit.ts";
 import { military } from "./criteria/military.ts";
 import { namedColleges } from "./criteria/named-colleges.ts";
+import { financialNeed } from "./criteria/need.ts";
 import { neutralPhrases } from "./criteria/neutral-phrases.ts";
 import { notStated } from "./criteria/not-stated.ts";
 import { religion } from "./criteria/religion.ts";
@@ -31,6 +30,7 @@ import { standing } from "./criteria/standing.ts";
 import { studyPlace } from "./criteria/study-place.ts";
 import { sums } from "./criteria/sums.ts";
 import { testScores } from "./criteria/test-scores.ts";
+import type { Grammar } from "./mention.ts";
 
 /** The grammars of all criteria. Where two read the same words, the earlier one counts. */
 export const grammars: readonly Grammar[] = [

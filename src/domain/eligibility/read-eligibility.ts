@@ -22,25 +22,17 @@ export function readEligibility(sponsor: SponsorText): Reading {
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */
 export function readStatements({ title, provider, text }: SponsorText): Statement[] {
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
-<<<<<<< HEAD
-  const college = collegeOfProvider(provider);
-  const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", new Set(), college));
-  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", names, college))];
+  const context = { names, college: collegeOfProvider(provider) };
+  const inTitle = clausesOf(title).map((clause) =>
+    statementOf(clause, "title", title, { ...context, names: new Set() }),
+  );
+  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", text, context))];
 }
 
-function statementOf(
-  clause: Clause,
-  part: Statement["part"],
-  names: ReadonlySet<string>,
-  college: string | null,
-): Statement {
-=======
-  const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", title, new Set()));
-  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", text, names))];
-}
+/** The words of the scholarship's and the sponsor's names, and the sponsor where it is a college. */
+type Context = { names: ReadonlySet<string>; college: string | null };
 
-function statementOf(clause: Clause, part: Statement["part"], source: string, names: ReadonlySet<string>): Statement {
->>>>>>> 920d7b4 (Names, sums and neutral phrases demand nothing; quotes are the sponsor's own characters)
+function statementOf(clause: Clause, part: Statement["part"], source: string, { names, college }: Context): Statement {
   const all = tokensOf(clause.text);
   const { mood, end, exception } = readMood(clause, all);
   const tokens = all.slice(0, Math.min(end, exception ?? end));
