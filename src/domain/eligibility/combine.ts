@@ -5,7 +5,7 @@ import type { CheckKind, Demand } from "./demand.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import { narrowestFields } from "./narrowest-fields.ts";
 import type { ReadClause } from "./read-clause.ts";
-import { classesStated, levelsStated } from "./stated-levels.ts";
+import { classesStated, type LevelInClause, levelsStated } from "./stated-levels.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
 
@@ -70,6 +70,7 @@ const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "))
 
 class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
+  readonly #levels: LevelInClause[] = [];
   readonly #demands: Demand[] = [];
   readonly preferences: string[] = [];
 
@@ -77,7 +78,10 @@ class Combination {
     const { clause, tokens, mentions, unread, excludes } = statement;
     const { alternatives, others } = coordinated(mentions, tokens, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", statement);
-    for (const mention of others) this.#addMention(mention, statement);
+    for (const mention of others) {
+      this.#addMention(mention, statement);
+      this.#addLevel(mention, statement);
+    }
     const isElsewhere = mentions.some(({ meaning }) => saysNotStated(meaning));
     if (unread.length > 0 && !isElsewhere) this.addCheck("unread", statement);
     if (excludes) this.addCheck("excluded", statement);
@@ -109,12 +113,20 @@ class Combination {
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
       if (key === "level" || key === "field_of_study" || key === "groups") {
         this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words } });
+        if (meaning.about === "level")
+          this.#levels.push({ level: meaning, clause: words, isSubject: false, isChoice: false });
       } else this.addCheck("unread", { quote: words });
     }
   }
 
   #addMention({ meaning, also = [] }: Mention, statement: Statement): void {
     for (const each of [meaning, ...also]) this.#addMeaning(each, statement);
+  }
+
+  #addLevel(mention: Mention, { quote: clause, tokens }: Statement): void {
+    const place = { clause, isSubject: isSubject(mention, tokens), isChoice: isChoice(mention, tokens) };
+    for (const level of [mention.meaning, ...(mention.also ?? [])])
+      if (level.about === "level") this.#levels.push({ level, ...place });
   }
 
   #addMeaning(meaning: Meaning, { clause, quote: words }: Statement): void {
@@ -125,21 +137,23 @@ class Combination {
 
   result(): Reading {
     return {
-      facts: factsOf(this.#meanings.map(({ meaning }) => meaning)),
+      facts: {
+        ...factsOf(this.#meanings.map(({ meaning }) => meaning)),
+        academic_level: levelsStated(this.#levels),
+      },
       quotes: this.#meanings.map(({ quote }) => quote),
-      demands: withoutRepeats([...this.#demands, ...this.#classes()]),
+      demands: withoutRepeats([...this.#demands, ...classesStated(this.#levels)]),
       preferences: this.preferences,
     };
   }
-
-  #classes(): Demand[] {
-    return classesStated(
-      this.#meanings.flatMap(({ meaning, quote }) =>
-        meaning.about === "level" ? [{ level: meaning, quote: quote.words }] : [],
-      ),
-    );
-  }
 }
+
+/** "College students must attend full-time" says more of some students, and does not leave the others out. */
+const isSubject = ({ from, to }: Mention, tokens: Statement["tokens"]): boolean =>
+  from <= 1 && /^(?:must|should|need)$/.test(tokens[to]?.word ?? "");
+
+const isChoice = ({ from }: Mention, tokens: Statement["tokens"]): boolean =>
+  tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");
 
 const saysNotStated = (meaning: Meaning) =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";
@@ -162,13 +176,12 @@ const keys: Record<Meaning["about"], CriterionKey | null> = {
 };
 const keyOf = ({ about }: Meaning) => keys[about];
 
-function factsOf(meanings: readonly Meaning[]): EligibilityFacts {
+function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic_level"> {
   const all = <A extends Meaning["about"]>(about: A) =>
     meanings.filter((meaning): meaning is Extract<Meaning, { about: A }> => meaning.about === about);
   const gpas = all("gpa").map(({ least }) => least);
   const statuses = all("citizenship").flatMap((each) => each.statuses);
   return {
-    academic_level: levelsStated(all("level")),
     field_of_study: narrowestFields(all("field_of_study").map(({ names }) => names)),
     // The lowest of several minimums: the others are for other students.
     gpa_requirement: gpas.length > 0 ? Math.min(...gpas) : null,

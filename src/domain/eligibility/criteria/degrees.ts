@@ -1,22 +1,23 @@
 import type { Grammar, Meaning } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { isNegated } from "./negated.ts";
+import { studyRole } from "./study-role.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 const bachelors: Meaning = { about: "demand", demand: { about: "bachelors_degree" } };
 
 const held =
   "(hold|holds|holding|have|has|having|possess|possessing|earned|obtained|received|completed|have earned|have completed|have received|have obtained|must have)";
-const bachelor = "(bachelors|bachelor|baccalaureate|undergraduate|four year college|4 year college)";
+const named = "(bachelors|bachelor|baccalaureate|undergraduate|four year college|4 year college)";
 
 /** Degrees and graduations that the student must have behind them. */
 const phrases: PhraseTable<Meaning> = [
-  [`${held} (a|an|at least a|their|the|) ${bachelor} degree`, bachelors],
+  [`${held} (a|an|at least a|their|the|) ${named} degree`, bachelors],
   [
-    `${held} (a|an|at least a|their|) (accredited|recognized|relevant|) ${bachelor} degree or (its|the|) (equivalent|higher)`,
+    `${held} (a|an|at least a|their|) (accredited|recognized|relevant|) ${named} degree or (its|the|) (equivalent|higher)`,
     bachelors,
   ],
-  [`${bachelor} degree (holders|holder|required)`, bachelors],
+  [`${named} degree (holders|holder|required)`, bachelors],
   ["(holders|holder) of (a|an) (bachelors|bachelor|undergraduate) degree", bachelors],
   [
     `${held} (a|an|at least a|their|) (masters|master|doctoral|doctorate|phd|graduate|postgraduate|associate|associates|first|college|university) degree`,
@@ -42,8 +43,7 @@ const phrases: PhraseTable<Meaning> = [
   ["(have|has|having) (a|an|) (honours|honors) degree", check],
   ["(first|upper second|second|2:1) class (honours|honors) (degree|bachelors degree|bachelor degree|)", check],
   ["(good|strong|excellent) (honours|honors) degree", check],
-  ["(honours|honors) (degree|bachelors degree|bachelor degree)", check],
-  ["(honours|honors) (year|program|programme|student|students)", check],
+  ["honors (program|programs|degree|college|student|students)", check],
   ["(first|second|another|additional) (bachelors|bachelor|masters|doctoral) degree", check],
   [
     "(all but dissertation|abd|advanced to candidacy|advancement to candidacy|candidacy|passed (their|) qualifying exams)",
@@ -54,7 +54,23 @@ const phrases: PhraseTable<Meaning> = [
 
 const find = phraseFinder(phrases);
 
-export const degrees: Grammar = ({ tokens }) =>
-  find(tokens)
+/** The honours year of a bachelor's degree, which not every bachelor's student enters. */
+const findHonours = phraseFinder([
+  ["honours (year|program|programme|student|students|degree|course|study|studies|level|research)", true],
+  ["(bachelors|bachelor) honours (degree|program|programme)", true],
+]);
+const bachelor: Meaning = { about: "level", levels: ["bachelor"], entering: true };
+
+/** Degrees and graduations behind the student, and the honours year. */
+export const degrees: Grammar = ({ tokens }) => [
+  ...find(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
-    .map(({ from, to, value }) => ({ from, to, meaning: value }));
+    .map(({ from, to, value }) => ({ from, to, meaning: value })),
+  ...findHonours(tokens)
+    .filter(({ from }) => !isNegated(tokens, from))
+    .map(({ from, to }) =>
+      studyRole(tokens, from) === "held"
+        ? { from, to, meaning: check }
+        : { from, to, meaning: bachelor, also: [check] },
+    ),
+];

@@ -3,6 +3,7 @@ import type { Grammar, Meaning } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { isNegated } from "./negated.ts";
+import { isOtherChoice } from "./study-role.ts";
 
 /** The levels that a kind of college teaches; empty for colleges of any kind, null for trade schools and the like. */
 type Kind = readonly MatchingLevel[] | null;
@@ -10,6 +11,8 @@ type Kind = readonly MatchingLevel[] | null;
 const any: Kind = [];
 const trade: Kind = null;
 const twoYear: Kind = ["associate"];
+const highSchool: Kind = ["high_school"];
+const highSchoolAndCollege: Kind = ["high_school", "associate", "bachelor"];
 const fourYear: Kind = ["bachelor"];
 const anyYear: Kind = ["associate", "bachelor"];
 const place = "(college|colleges|university|universities|institution|institutions|school|schools|institute|institutes)";
@@ -18,6 +21,11 @@ const accredited =
 
 const kinds: PhraseTable<Kind> = [
   ["(college|colleges|university|universities|institution|institutions|school|schools)", any],
+  ["(high school|high schools|secondary school|secondary schools)", highSchool],
+  [
+    "(secondary|high school) (or|and|) (post secondary|postsecondary) (institution|institutions|school|schools)",
+    highSchoolAndCollege,
+  ],
   [
     "(institution|institutions|institute|institutes) (of|for) (higher|post secondary|postsecondary|tertiary) (learning|education|study)",
     any,
@@ -56,8 +64,8 @@ export const institutions: Grammar = ({ tokens, text }) =>
     // "College students" are read as a level.
     if (/^students?$/.test(tokens[list.to]?.word ?? "")) return [];
     const from = startOf(list, tokens);
-    const meaning = isPartOfChoice(list, from, tokens) ? check : meaningOf(list.kinds);
-    return [{ from, to: list.to, meaning }];
+    if (list.kinds.includes(highSchool) && !isAttended(list, tokens)) return [];
+    return [{ from, to: list.to, meaning: meaningOf(list, from, tokens) }];
   });
 
 const joiners = new Set(["and", "or", "a", "an", "any", "accredited", "recognized", "public", "private"]);
@@ -70,12 +78,16 @@ function listsOf(tokens: readonly Token[], text: string): List[] {
     const last = lists.at(-1);
     if (last && goesOn(last, from, tokens, text)) {
       last.to = to;
-      last.kinds.push(value);
+      last.kinds.push(inherited(value, last.kinds));
     } else lists.push({ from, to, kinds: [value] });
     reached = to;
   }
   return lists;
 }
+
+/** The "university" of "a four-year college or university" is a four-year one. */
+const inherited = (kind: Kind, before: readonly Kind[]): Kind =>
+  kind === any && before.every((each) => each === fourYear || each === anyYear) ? (before[0] ?? any) : kind;
 
 function goesOn(list: List, from: number, tokens: readonly Token[], text: string): boolean {
   const between = tokens.slice(list.to, from);
@@ -85,12 +97,24 @@ function goesOn(list: List, from: number, tokens: readonly Token[], text: string
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
-/** A list with a kind that teaches all levels states none. */
-function meaningOf(named: readonly Kind[]): Meaning {
-  if (named.some((kind) => kind?.length === 0)) return { about: "nothing" };
+const collegeStudents: Meaning = { about: "level", levels: ["associate", "bachelor"] };
+
+/** A list with a kind that teaches all levels states none, unless it is for other students than those named before. */
+function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning {
+  const { kinds: named } = list;
+  if (named.includes(highSchool)) return { about: "level", levels: ["high_school", "associate", "bachelor"] };
+  if (named.some((kind) => kind?.length === 0))
+    return isOtherChoice(tokens, from) ? collegeStudents : { about: "nothing" };
   const levels = [...new Set(named.flatMap((kind) => kind ?? []))];
-  return levels.length > 0 ? { about: "level", levels, entering: true } : check;
+  if (levels.includes("high_school")) return { about: "level", levels };
+  if (levels.length === 0 || isPartOfChoice(list, from, tokens)) return check;
+  return { about: "level", levels, entering: true };
 }
+
+/** "Enrolled at a high school or college" names students; "GPA in high school or college" does not. */
+const isAttended = ({ from, kinds }: List, tokens: readonly Token[]): boolean =>
+  kinds.length > 1 &&
+  tokens.slice(Math.max(0, from - 5), from).some(({ word }) => /^(?:enrolled|attend|attending|students?)$/.test(word));
 
 /** "A member college or a four-year college": the level of one choice is not demanded. */
 const isPartOfChoice = ({ to, kinds }: List, from: number, tokens: readonly Token[]): boolean =>

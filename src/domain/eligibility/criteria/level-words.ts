@@ -9,11 +9,11 @@ export const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
  * A word that names a level. `alone`: it does so without a noun ("undergraduates"). `degree`: it may as well be a degree
  * that is held ("PhD"). `list`: it does so only beside another level ("undergraduates or graduates"). `school`: with students
  * of it only, as a "college scholarship" is for those who go there next. `next`: a school that is attended later ("law
- * school").
+ * school"). `degreeNoun`: with "degree" or "program" only, as in "associate degree".
  */
 export type LevelWord = {
   levels: readonly MatchingLevel[];
-  use: "alone" | "noun" | "degree" | "list" | "school" | "next";
+  use: "alone" | "noun" | "degree" | "list" | "school" | "next" | "degreeNoun";
 };
 
 const professional = "(law|medical|med|dental|veterinary|vet|pharmacy|optometry|osteopathic medical|chiropractic)";
@@ -37,9 +37,10 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(associate|associates) (of|in) (arts|science|applied science)", { levels: ["associate"], use: "degree" }],
   ["(doctor|doctorate) of (philosophy|education)", { levels: ["doctoral"], use: "degree" }],
   ["(ms|ma) (and|or|) (phd|doctoral)", { levels: graduate, use: "degree" }],
+  ["first (degree|degrees)", { levels: ["bachelor"], use: "degree" }],
   ["(bachelors|baccalaureate|bsc|bsn|bfa|beng|bcom|bba|bed)", { levels: ["bachelor"], use: "degree" }],
   ["bachelor", { levels: ["bachelor"], use: "noun" }],
-  ["(associate|associates)", { levels: ["associate"], use: "noun" }],
+  ["(associate|associates)", { levels: ["associate"], use: "degreeNoun" }],
   [`${professional} (student|students|school student|school students)`, { levels: ["professional"], use: "alone" }],
   [`${professional} school`, { levels: ["professional"], use: "next" }],
   [
@@ -56,10 +57,10 @@ const levelWords: PhraseTable<LevelWord> = [
     { levels: ["professional"], use: "next" },
   ],
   ["(first|) professional (degree|degrees|school|schools|students|student)", { levels: ["professional"], use: "next" }],
-  ["(four|4) year", { levels: ["bachelor"], use: "noun" }],
-  ["(two|2) year", { levels: ["associate"], use: "noun" }],
-  ["(two|2) (or|and) (four|4) year", { levels: undergraduate, use: "noun" }],
-  ["(two|2) year (or|and) (four|4) year", { levels: undergraduate, use: "noun" }],
+  ["(four|4) year", { levels: ["bachelor"], use: "degreeNoun" }],
+  ["(two|2) year (degree|degrees)", { levels: ["associate"], use: "next" }],
+  ["(two|2) (or|and) (four|4) year", { levels: undergraduate, use: "degreeNoun" }],
+  ["(two|2) year (or|and) (four|4) year", { levels: undergraduate, use: "degreeNoun" }],
   ["(high school|secondary school|highschool|upper secondary school)", { levels: ["high_school"], use: "noun" }],
   ["college", { levels: undergraduate, use: "school" }],
   ["community college", { levels: ["associate"], use: "noun" }],
@@ -78,7 +79,7 @@ const nouns: PhraseTable<Noun> = [
     "people",
   ],
   [
-    "(standing|status|researcher|researchers|artists|musicians|scientists|engineers|enrollees|participants|recipients)",
+    "(standing|status|researcher|researchers|artists|musicians|scientists|engineers|enrollees|participants|recipients|member|members)",
     "people",
   ],
   ["(study|studies|level|levels|work|training|career|coursework|course work)", "study"],
@@ -87,13 +88,17 @@ const nouns: PhraseTable<Noun> = [
   ["(school|schools)", "study"],
   ["(research|dissertation research|research students|researchers|writing)", "study"],
   ["(education|field|fields|field of study)", "study"],
-  ["(degree|degrees) (level|program|programs|programme|programmes|course|courses|students|candidates|study)", "study"],
+  ["(degree|degrees) (level|program|programs|programme|programmes|course|courses|study)", "study"],
+  ["(degree|degrees) (students|candidates|seekers)", "people"],
   ["(degree|degrees)", "degree"],
   ["(scholarship|scholarships|fellowship|fellowships|award|awards|grant|grants|bursary|prize|prizes)", "money"],
   ["(assistantship|assistantships|funding|internship|internships)", "money"],
   ["(gpa|transcript|transcripts|grade|grades|record|records|marks|average|advisor|adviser|faculty|major)", "other"],
-  ["(diploma|diplomas|ged|counselor|teacher|teachers|thesis|supervisor|professor|professors|member|members)", "other"],
-  ["(admission|admissions|office|dean|department|catalog|rank|ranking|class rank|class|classes|credits|cost)", "other"],
+  ["(diploma|diplomas|ged|counselor|teacher|teachers|thesis|supervisor|professor|professors)", "other"],
+  [
+    "(credit|hours|credit hours|units|semester hours|admission|admissions|office|dean|department|catalog|rank|ranking|class rank|class|classes|credits|cost)",
+    "other",
+  ],
 ];
 
 const levelWordsIn = phraseFinder(levelWords);

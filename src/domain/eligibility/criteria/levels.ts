@@ -4,7 +4,7 @@ import type { StatedLevel } from "../stated-levels.ts";
 import type { Token } from "../text/tokens.ts";
 import { type LevelWord, levelWordsByStart, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import { isNegated } from "./negated.ts";
-import { isAboutToBegin, isOtherChoice, type StudyRole, studyRole } from "./study-role.ts";
+import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./study-role.ts";
 
 /** Level words that belong together: "undergraduate, graduate or doctoral students". */
 type Run = { from: number; to: number; words: LevelWord[]; levels: readonly MatchingLevel[]; nouns: Noun[] };
@@ -96,23 +96,31 @@ function orAbove(run: Run, tokens: readonly Token[]): Run {
 function meaningOf(run: Run, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
   if (run.nouns.at(-1) === "other" || !namesLevel(run)) return null;
   if (isCollegeByName(run, tokens)) return null;
+  // "J.D." in a title is a name: "J.D. Williams Scholarship".
+  if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;
   const role = studyRole(tokens, run.from);
   const isNext =
     isDegree(run) ||
     run.words.some(({ use }) => use === "next") ||
     (run.nouns.length > 0 && run.nouns.at(-1) !== "people");
   const begins = role === "pursued" && isAboutToBegin(tokens, run.from);
-  const entering = (isNext || begins) && !isOtherChoice(tokens, run.from);
+  const entering = (isNext || begins) && !isPresent(tokens, run.from) && !isOtherChoice(tokens, run.from);
   const level: StatedLevel = { about: "level", levels: run.levels, entering };
   return isDegree(run) ? degreeMeaning(level, role, part) : level;
 }
 
 /** Nouns tell an adjective from a name: "associate degree" from "associate editor". */
 function namesLevel({ words, nouns }: Run): boolean {
-  if (nouns.at(-1) === "money" && words.at(-1)?.use === "school") return false;
-  const alone = words.some(({ use }) => use === "alone" || use === "next");
-  return nouns.length > 0 || alone || words.every(({ use }) => use === "degree");
+  const noun = nouns.at(-1);
+  const use = words.at(-1)?.use;
+  if (use === "school" && noun !== "people") return false;
+  if (use === "degreeNoun" && noun !== "degree" && noun !== "study") return false;
+  return (
+    noun !== undefined || words.every((word) => word.use === "degree") || words.some(({ use }) => isEnough.has(use))
+  );
 }
+
+const isEnough: ReadonlySet<LevelWord["use"]> = new Set(["alone", "next"]);
 
 /** "Boston College students" may be students of any level. */
 const isCollegeByName = ({ from }: Run, tokens: readonly Token[]): boolean =>

@@ -4,6 +4,7 @@ import { isNegated } from "./negated.ts";
 
 const highSchool = (...years_left: number[]): Meaning => ({ about: "level", levels: ["high_school"], years_left });
 const anyHighSchool: Meaning = { about: "level", levels: ["high_school"] };
+const college: Meaning = { about: "level", levels: ["associate", "bachelor"] };
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 const diploma: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 
@@ -36,6 +37,9 @@ const phrases: PhraseTable<Meaning> = [
   ],
   [`(currently|now|still|students|be|are|is) (in|attending|enrolled in|enrolled at) (a|an|) ${school}`, anyHighSchool],
   [`(attend|attends|attending) (a|an|any) ${school}`, anyHighSchool],
+  ["(currently|already|now|be|are|is|or) in college", college],
+  ["(already|currently) (attending|enrolled in) college", college],
+  ["undergraduate (student|students) entering (the|any|a) (faculty|school|university|college|program)", highSchool(0)],
   ["undergraduate (student|students) entering (the|their|) first year", highSchool(0)],
   [
     "undergraduate (student|students) entering (the|their|) first year of (study|studies|undergraduate study)",

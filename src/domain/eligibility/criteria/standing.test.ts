@@ -29,7 +29,11 @@ test.each([
   ["Freshman through junior students at a college.", ["associate", "bachelor"], [["college", [3, 2, 1]]]],
   ["Must be entering their junior year at a university.", ["bachelor"], [["college", [2, 1]]]],
   ["Open to rising seniors in high school.", ["high_school"], [["high_school", [1, 0]]]],
-  ["College students of junior standing or above.", ["bachelor"], [["college", [1, 0]]]],
+  [
+    "College students of junior standing or above.",
+    ["associate", "bachelor", "master", "doctoral"],
+    [["college", [1, 0]]],
+  ],
 ])("%s names a class", (text, levels, classes) => {
   expect(read(text)).toEqual({ levels, classes });
 });

@@ -55,10 +55,14 @@ const followsClass =
 function isClass(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word;
+  if (isOfHighSchool(tokens, at)) return true;
   if (next === "high" || (word === "junior" && next === "college")) return false;
   if (word !== "junior" && word !== "senior") return true;
   return next === undefined || followsClass.test(next) || findClasses(tokens.slice(at + 1, at + 2)).length > 0;
 }
+
+const isOfHighSchool = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === "school" && /^(?:high|secondary)$/.test(tokens[at - 2]?.word ?? "");
 
 const beforeClass = new Set(
   "graduating rising current college university high school secondary hs incoming entering undergraduate".split(" "),
@@ -107,7 +111,10 @@ function meaningOf(classes: Classes, before: readonly string[], tokens: readonly
   const school = schoolOfClass(tokens, classes.from, classes.to);
   if (isEntrant && !before.includes("will") && school !== "high_school")
     return { about: "level", levels: ["high_school"], years_left: [0] };
-  const known = school ?? (before.includes("graduating") && classes.yearsLeft.includes(0) ? "high_school" : null);
+  const known =
+    school ??
+    schoolByStanding(classes, tokens) ??
+    (before.includes("graduating") && classes.yearsLeft.includes(0) ? "high_school" : null);
   if (!known) return check;
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
@@ -124,6 +131,12 @@ function withLaterClasses(meaning: Meaning): Meaning {
   const first = Math.max(...meaning.years_left);
   return { ...meaning, levels: [...meaning.levels, ...later], years_left: classesBetween(first, 0) };
 }
+
+/** "Junior standing" and "at the senior level" are words of colleges. */
+const schoolByStanding = ({ to }: Classes, tokens: readonly Token[]): ClassSchool | null =>
+  /^(?:standing|status|level)$/.test(tokens[to - 1]?.word ?? "") && !tokens.some(({ word }) => word === "high")
+    ? "college"
+    : null;
 
 /** Those who enter their junior year are sophomores before and juniors after. */
 const withClassBefore = (years: readonly number[]): number[] =>

@@ -21,7 +21,7 @@ a an the their his her my your one or and of for to on at as be been full part h
 recognized recognised approved any eligible regular relevant appropriate degree degrees level levels program programs programme
 programmes course courses study associate associates undergraduate bachelor bachelors baccalaureate master masters graduate
 doctoral doctorate phd mba postgraduate professional four two three year years 2 3 4 us research initial another
-college university taught coursework honours minimum least
+college university taught coursework certificate diploma criteria requirements entry honours minimum least
 `);
 
 /** Looks back from token `from` for the verb that governs it, over names and the words that may stand between. */
@@ -61,15 +61,31 @@ const others = words(
   "students those who are is current currently already applicants individuals persons people and college full time",
 );
 
+const entrance =
+  /^(?:enrolled|enroll|accepted|admitted|attending|attend|entering|enter|pursuing|pursue|continuing|registered|commencing)$/;
+
 /**
  * Whether what is pursued before token `from` is another choice: "seniors or students pursuing", but not "enrolled in or
  * accepted into".
  */
 export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
+  let isPursued = false;
   for (let at = from - 1; at >= Math.max(1, from - 10); at--) {
     const word = tokens[at]?.word ?? "";
-    if (word === "or") return ![at - 1, at - 2].some((before) => pursued.has(tokens[before]?.word ?? ""));
+    isPursued ||= pursued.has(word);
+    if (word === "or")
+      return isPursued && ![at - 1, at - 2].some((before) => entrance.test(tokens[before]?.word ?? ""));
     if (!pursued.has(word) && !between.has(word) && !others.has(word)) return false;
+  }
+  return false;
+}
+
+/** Whether the study before token `from` goes on now: "currently enrolled in". */
+export function isPresent(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (/^(?:currently|already|presently)$/.test(word)) return true;
+    if (!pursued.has(word) && !between.has(word)) return false;
   }
   return false;
 }
