@@ -13,7 +13,10 @@ export type ReadClause = {
 
 /** Reads the mentions of a clause. `names` are the words of names, such as the scholarship's own, that demand nothing. */
 export function readClause(clause: ClauseWords, names: ReadonlySet<string>): ReadClause {
-  const mentions = longestOf(grammars.flatMap((grammar) => grammar(clause)));
+  const mentions = longestOf(
+    grammars.flatMap((grammar) => grammar(clause)),
+    clause.tokens,
+  );
   const covered = new Set(mentions.flatMap(({ from, to }) => indexes(from, to)));
   for (const at of nameTokens(clause.tokens, names)) covered.add(at);
   const unread = clause.tokens.filter((token, at) => !covered.has(at) && !isNeutral(token));
@@ -23,23 +26,27 @@ export function readClause(clause: ClauseWords, names: ReadonlySet<string>): Rea
 const isNeutral = ({ word }: Token) => neutralWords.has(word) || /^[\p{L}$£€%+]$/u.test(word);
 
 /**
- * The longest mentions that share no word, in the order of the text. Of two of one length, the earlier grammar's. Only
- * a level and a field may share words: "law students", "MBA", "Master of Science in Nursing".
+ * The longest mentions, in the order of the text. Of two of one length, the earlier grammar's. They share no word but
+ * neutral ones at their ends: "undergraduate students" and "students enrolled in Ohio".
  */
-function longestOf(mentions: readonly Mention[]): Mention[] {
-  const taken = new Map<number, Mention["meaning"]["about"]>();
+function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const longest: Mention[] = [];
-  for (const mention of mentions.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
-    const { about } = mention.meaning;
-    const words = indexes(mention.from, mention.to);
-    if (words.some((at) => taken.has(at) && !mayShare(about, taken.get(at)))) continue;
-    for (const at of words) if (!taken.has(at)) taken.set(at, about);
-    longest.push(mention);
-  }
+  for (const mention of mentions.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (!longest.some((other) => excludes(other, mention, tokens))) longest.push(mention);
   return longest.toSorted((a, b) => a.from - b.from);
 }
 
-const mayShare = (one: string, other: string | undefined) =>
-  (one === "level" && other === "field_of_study") || (one === "field_of_study" && other === "level");
+function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
+  if (mention.from >= longer.to || longer.from >= mention.to || areLevelAndField(longer, mention)) return false;
+  if (mention.from >= longer.from && mention.to <= longer.to) return true;
+  const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
+  return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
+}
+
+/** A level and a field may share words: "law students", "MBA", "Master of Science in Nursing". */
+function areLevelAndField(a: Mention, b: Mention): boolean {
+  const abouts = [a.meaning.about, b.meaning.about];
+  return abouts.includes("level") && abouts.includes("field_of_study");
+}
 
 const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
