@@ -132,6 +132,7 @@ const units = wordSet(
 function isSomethingElse(tokens: readonly Token[], from: number, to: number): boolean {
   const word = (at: number) => tokens[at]?.word ?? "";
   const previous = word(from - 1);
+  if (tokens.slice(Math.max(0, from - 4), from).some((each) => each.word === "if")) return true;
   if (noAge.has(previous) || units.has(word(to))) return true;
   if (others.has(previous) && (word(from) === "under" || word(from) === "below")) return true;
   if (others.has(previous) && ["with", "have", "has", "one", "a"].includes(word(from - 2))) return true;

@@ -6,9 +6,10 @@ import { wordSet } from "./word-set.ts";
 
 /**
  * How a phrase names a group. `people`: a noun, such as "women"; `adjective`: needs a noun for a person or a verb, as in
- * "female students" and "must be female"; `trait`: stands for itself, such as "with a disability".
+ * "female students" and "must be female"; `trait`: stands for itself, such as "with a disability"; `team`: a
+ * team in which only the group plays.
  */
-export type GroupForm = "people" | "adjective" | "trait";
+export type GroupForm = "people" | "adjective" | "trait" | "team";
 /** `tail`: words that belong to the phrase where they follow it. */
 export type GroupPhrase = {
   groups: readonly Group[];
@@ -58,6 +59,13 @@ const gender: PhraseTable<GroupPhrase> = [
   ...rows(["men", "minority"], "people", "(men|males) of color\nminority (men|males)"),
 ];
 
+const sports =
+  "(volleyball|basketball|soccer|hockey|ice hockey|field hockey|golf|tennis|rugby|softball|swimming|track|track and field|cross country|wrestling|lacrosse|rowing|bowling|gymnastics|water polo|football)";
+const teams: PhraseTable<GroupPhrase> = [
+  ...rows(["women"], "team", `(womens|womans|girls) ${sports} (team|program|player|players|athlete|athletes|squad|)`),
+  ...rows(["men"], "team", `(mens|boys) ${sports} (team|program|player|players|athlete|athletes|squad|)`),
+];
+
 const lgbtq: PhraseTable<GroupPhrase> = [
   ...rows(
     ["lgbtq"],
@@ -67,6 +75,7 @@ const lgbtq: PhraseTable<GroupPhrase> = [
      lesbian
      bisexual
      transgender
+     trans
      transgendered
      queer
      intersex
@@ -85,6 +94,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     "adjective",
     "black\nafrican american\nafro american\n(african|black) american or black\nblack american",
   ),
+  ...rows(["black"], "trait", "of (black|) african (descent|ancestry|heritage|origin)"),
   ...rows(["black"], "people", "african americans\nblack americans\nblacks"),
   ...rows(
     ["hispanic"],
@@ -246,6 +256,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
 
 export const groupPhrases: PhraseTable<GroupPhrase> = [
   ...gender,
+  ...teams,
   ...lgbtq,
   ...ethnicity,
   ...religion,

@@ -54,13 +54,17 @@ attract attracts benefit benefits benefiting target targets targets targeting in
 allow allows invite invites select selects selected seek seeks seeking awards award sponsor sponsors sponsoring bring brings
 `);
 
-/** "for" and "to" after these words say whom something else is for: "commitment to women", "services for veterans". */
-const otherPurpose = wordSet(`
+/** "Commitment to women", "services for veterans" say for whom something else is. */
+const otherTo = wordSet(`
 commitment committed dedicated dedication devoted devotion service services contribution contributions contributed related relating relevant important pertaining
-access outreach respect compassion passion advocacy advocate advocates care caring research rights justice equity education
-issues health conditions access concern concerns interest significance benefit organization organizations schools camp camps
-facility facilities home homes ability possible volunteer volunteering work working mentor mentoring role roles resources equality pertinent applies similar
+access outreach significance benefit pertinent similar equal opposed addition response relation regard attention exposure closed
 `);
+const otherFor = wordSet(`
+services service respect compassion passion advocacy advocate advocates care caring research rights justice equity education access outreach
+issues health conditions concern concerns interest significance benefit organization organizations schools camp camps facility facilities home homes
+ability possible volunteer volunteering work working mentor mentoring role roles resources equality except center centers
+`);
+const isOtherPurpose = (word: string, previous: string) => (word === "to" ? otherTo : otherFor).has(previous);
 
 /** What is "for" or "to" somebody after these words is given. */
 const gives = wordSet(`
@@ -79,7 +83,7 @@ const causes = wordSet(`
 serving serve serves served mentoring mentor tutoring advocacy advocate advocates advocating issues affecting affect affects impacting impact advance advances
 advancement advancing promote promotes promoting improve improves improving empower empowers empowering empowerment commitment committed dedicated
 dedication interest interested experience history lives concerns contributions contribution contributed awareness understanding representation
-working work works participation number status role roles support_of focus focuses focusing research studies essay topic concerning regarding
+working work works participation number status role roles focus focuses focusing research studies essay topic concerning regarding
 `);
 
 const causeEnds = wordSet(
@@ -100,7 +104,10 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     if (beVerbs.has(token.word)) return isNegated(tokens, at) ? "refused" : "verb";
     if (token.word === "for" || token.word === "to") {
       const previous = tokens[at - 1]?.word ?? "";
-      if (otherPurpose.has(previous) || tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === "not"))
+      if (
+        isOtherPurpose(token.word, previous) ||
+        tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === "not")
+      )
         return "refused";
       return at === 0 || gives.has(previous) || /^\d/.test(previous) ? "governed" : "open";
     }

@@ -21,12 +21,14 @@ export const groups: Grammar = (clause) => {
 const joints = wordSet("and or a an the other s as well of");
 
 /** Groups that only commas, slashes, "and" and "or" separate: "Black, Hispanic or Native American students". */
-function listsOf(named: readonly GroupFound[], { tokens }: ClauseWords): GroupFound[][] {
+function listsOf(named: readonly GroupFound[], { tokens, text }: ClauseWords): GroupFound[][] {
   const lists: GroupFound[][] = [];
   for (const each of named) {
     const previous = lists.at(-1)?.at(-1);
     const between = previous ? tokens.slice(previous.to, each.from) : null;
-    if (between && between.length <= 3 && between.every(({ word }) => joints.has(word))) lists.at(-1)?.push(each);
+    const gap = previous ? text.slice(tokens[previous.to - 1]?.end, tokens[each.from]?.start) : "";
+    if (between && between.length <= 3 && between.every(({ word }) => joints.has(word)) && !/[(:;.]/.test(gap))
+      lists.at(-1)?.push(each);
     else lists.push([each]);
   }
   return lists;
@@ -49,6 +51,7 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   const { tokens } = clause;
   if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(tokens, last.to)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
+  if (last.value.form === "team") return !isNegatedAt(tokens, first.from);
   if (last.value.form === "trait")
     return ofApplicant(clause, first.from, inList) && !otherAfterTrait.has(wordAt(tokens, last.to));
   if (descent.has(wordAt(tokens, last.to))) return isOwnDescent(tokens, first.from);
@@ -61,11 +64,16 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
 }
 
+const isNegatedAt = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3].some((back) => ["not", "no", "former"].includes(wordAt(tokens, at - back)));
+
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? "";
 
-/** "Minority applicants may apply as freshmen" and "women are encouraged to apply" limit nobody. */
-const isOnlyInvited = (tokens: readonly Token[], to: number) =>
-  tokens.slice(to, to + 5).some(({ word }) => ["may", "encouraged", "welcome"].includes(word));
+/** "Women are encouraged to apply" and "veterans may also apply" limit nobody. */
+function isOnlyInvited(tokens: readonly Token[], to: number): boolean {
+  const next = new Set(tokens.slice(to, to + 5).map(({ word }) => word));
+  return next.has("encouraged") || next.has("welcome") || (next.has("may") && next.has("also"));
+}
 
 /** Whom a trait describes: "students with disabilities" apply, "services for persons with disabilities" do not. */
 function ofApplicant(clause: ClauseWords, from: number, inList: ReadonlySet<number>): boolean {

@@ -13,6 +13,7 @@ export const health = checkGrammar(
      (organ|transplant|kidney|liver|heart) recipient(s)
      amputee(s)
      hemophiliac(s)
+     (type 1|type one|type 2|type two|) diabetic(s)
      (color|colour) blind
      (good|excellent) (physical|) health
      (receiving|received|undergoing) treatment for (${conditions})`,

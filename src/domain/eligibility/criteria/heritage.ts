@@ -1,25 +1,10 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
-import type { Grammar, Mention } from "../mention.ts";
-import { type Found, phraseFinder } from "../text/phrases.ts";
+import type { ClauseWords, Grammar, Mention } from "../mention.ts";
+import type { Found } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-
-const nations = (group: Group | null, names: string) => names.split(", ").map((name) => [name, group] as const);
-
-const people = phraseFinder<Group | null>([
-  ...nations(
-    null,
-    "albanian, armenian, assyrian, australian, austrian, belarusian, belgian, british, bulgarian, canadian, caribbean, west indian, celtic, croatian, czech, czechoslovakian, danish, dutch, english, estonian, european, finnish, french, french canadian, georgian, german, greek, hellenic, hungarian, icelandic, irish, italian, jamaican, haitian, latvian, lithuanian, luxembourg, macedonian, maltese, moravian, nordic, norwegian, polish, portuguese, romanian, russian, ruthenian, rusyn, scandinavian, scots, scottish, serbian, slavic, slovak, slovene, slovenian, sicilian, spanish, swedish, swiss, syrian, turkish, ukrainian, welsh, cypriot, basque, catalan, indian, south asian, south asian indian, east indian, asian indian, sri lankan, nepali, bangladeshi, pakistani, cape verdean, brazilian, ethiopian, nigerian, ghanaian, kenyan, somali, eritrean, liberian, cherokee, navajo, choctaw, chickasaw, creek, seminole, sioux, ojibwe, chippewa, hopi, apache, iranian, persian, iraqi, kurdish, afghan, lebanese, palestinian, jordanian, egyptian, moroccan",
-  ),
-  ...nations(
-    "asian",
-    "chinese, japanese, korean, vietnamese, filipino, taiwanese, hmong, cambodian, laotian, thai, okinawan, indonesian, malaysian, burmese",
-  ),
-  ...nations(
-    "hispanic",
-    "mexican, cuban, puerto rican, dominican, salvadoran, guatemalan, colombian, peruvian, ecuadorian, venezuelan, honduran, nicaraguan",
-  ),
-  ...nations("pacific_islander", "hawaiian, samoan, tongan, chamorro, fijian, guamanian, pacific island"),
-]);
+import { after, before, isInName } from "./group-roles.ts";
+import { origins } from "./origins.ts";
+import { peoples } from "./peoples.ts";
 
 const descent = new Set([
   "descent",
@@ -39,15 +24,23 @@ const descent = new Set([
 ]);
 const joints = new Set(["and", "or", "american", "a", "an", "the", "at", "least"]);
 
-/** Descent from a nation: "of Italian descent", "Korean-American heritage". */
-export const heritage: Grammar = ({ tokens }) => {
-  const named = people(tokens);
+/** Descent from a nation: "of Italian descent", "Korean-American heritage", and other origins. */
+export const heritage: Grammar = (clause) => [...origins(clause), ...descents(clause)];
+
+const descents: Grammar = (clause) => {
+  const { tokens } = clause;
+  const named = peoples(tokens);
   const mentions: Mention[] = [];
   for (const [at, first] of named.entries()) {
     const previous = mentions.at(-1);
     if (previous && first.from < previous.to) continue;
     const list = listAt(named.slice(at), tokens);
     const last = list.at(-1) ?? first;
+    const american = hyphenated(list, clause);
+    if (american) {
+      mentions.push(american);
+      continue;
+    }
     let end = last.to;
     while (["american", "ethnic", "national"].includes(tokens[end]?.word ?? "")) end++;
     if (!descent.has(tokens[end]?.word ?? "")) continue;
@@ -68,6 +61,26 @@ const withNames = ({ from, to }: Mention, names: readonly string[]): Mention => 
   to,
   meaning: { about: "demand", demand: { about: "heritage", names: [...names] } },
 });
+
+/** "Korean-American students", "Italian Americans". */
+function hyphenated(list: readonly Found<Group | null>[], clause: ClauseWords): Mention | null {
+  const [first, last] = [list[0], list.at(-1)];
+  if (!first || !last) return null;
+  const word = clause.tokens[last.to]?.word;
+  if (word !== "american" && word !== "americans") return null;
+  const to = last.to + 1;
+  const inList = new Set(list.map(({ from }) => from));
+  const role = before(clause, first.from, inList);
+  const repeated = isRepeated(clause.tokens, first.from, to);
+  const follows = after(clause, repeated ? to + 2 : to);
+  const isPerson = follows === "person" || (follows === "nothing" && (word === "americans" || role === "verb"));
+  if (!isPerson || role === "refused" || isInName(clause, first.from, to)) return null;
+  return mentionOf(list, clause.tokens, first.from, to);
+}
+
+/** "Korean-American and Korean students". */
+const isRepeated = (tokens: readonly Token[], from: number, to: number) =>
+  ["and", "or"].includes(tokens[to]?.word ?? "") && tokens[to + 1]?.word === tokens[from]?.word;
 
 /** "descent", "descent or heritage". */
 const endOf = (tokens: readonly Token[], end: number) =>

@@ -1,4 +1,6 @@
-import { checkGrammar, phrasesOf } from "./check-phrases.ts";
+import type { Grammar, Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+import { checkGrammar, phrasesOf, toCheck } from "./check-phrases.ts";
 import { wordSet } from "./word-set.ts";
 
 /** Members of groups of people, of families, armies and churches are read by other grammars. */
@@ -49,5 +51,37 @@ const table = [
   ),
 ];
 
-/** Memberships in organizations, with the name of the organization where one follows. */
-export const membership = checkGrammar(table, refused);
+const phrases = checkGrammar(table, refused);
+
+/** Memberships in organizations, with the name of the organization where one stands beside. */
+export const membership: Grammar = (clause) => [...phrases(clause), ...namedBefore(clause.tokens)];
+
+const others = wordSet(
+  "faculty staff family board committee team crew cast band community class council church tribal tribe",
+);
+const qualifiers = wordSet(
+  "active current student associate registered undergraduate graduate junior individual full paid former club chapter society association organization union",
+);
+const ends = wordSet(
+  "must be are is a an the of for to all and or open in with from by at have has awards award applicants applicant students candidates who only",
+);
+
+const bodies = wordSet(
+  "club clubs company companies organization organizations institution institutions agency agencies firm firms",
+);
+
+/** "IEEE members", "SWE membership": the name stands before. */
+function namedBefore(tokens: readonly Token[]): Mention[] {
+  return tokens.flatMap(({ word }, at): Mention[] => {
+    if (!/^(?:members?|membership)$/.test(word)) return [];
+    let from = at;
+    while (from > 0 && at - from < 6) {
+      const previous = tokens[from - 1];
+      if (!previous || ends.has(previous.word) || !(previous.capital || qualifiers.has(previous.word))) break;
+      from--;
+    }
+    if (others.has(tokens[at - 1]?.word ?? "") || (tokens[at + 1]?.word === "of" && from === at)) return [];
+    const to = bodies.has(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
+    return [{ from, to, meaning: toCheck("membership") }];
+  });
+}

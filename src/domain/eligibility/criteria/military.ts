@@ -23,7 +23,7 @@ const find = phraseFinder<Who>([
     "service",
   ],
   [
-    "(served|serving|serves|serve|enlisted|service) in (the|any branch of the|a branch of the) (us|united states|) (armed forces|armed services|military|national guard|air national guard|army national guard|coast guard|army|navy|air force|marine corps|marines|uniformed services|army reserve|reserves)",
+    "(served|serving|serves|serve|enlisted|service) (honorably|) in (the|any branch of the|a branch of the) (us|united states|) (armed forces|armed services|military|national guard|air national guard|army national guard|coast guard|army|navy|air force|marine corps|marines|uniformed services|army reserve|reserves)",
     "service",
   ],
   [
@@ -63,7 +63,9 @@ export const military: Grammar = (clause) => {
 
 function mention(clause: ClauseWords, start: number, from: number, to: number, also: readonly Meaning[]): Mention[] {
   if (isInName(clause, from, to) || otherNext.has(clause.tokens[to]?.word ?? "")) return [];
-  if (before(clause, start, new Set()) === "refused") return [];
+  const role = before(clause, start, new Set());
+  // "He previously served in the Army" tells of somebody else.
+  if (role === "refused" || (role === "open" && /^serv/.test(clause.tokens[start]?.word ?? ""))) return [];
   return [{ from: start, to, meaning: { about: "groups", groups: ["military"] }, also }];
 }
 
@@ -79,17 +81,22 @@ function checkOf(kinds: ReadonlySet<Who>): Meaning[] {
 
 /** "Veterans and their spouses". */
 const namesFamily = (tokens: readonly Token[], named: readonly { to: number }[]) =>
-  named.some(({ to }) =>
-    tokens.slice(to, to + 6).some(({ word }) => relatives.has(word) && word !== "member" && word !== "members"),
-  );
+  named.some(({ to }) => hasRelative(tokens.slice(to, to + 6)));
 
-/** The first word of "children or spouses of deceased" before the words at `from`; `from` when there are none. */
+/**
+ * The first word of "children or spouses of deceased" or of "members of the Iowa" before the words at `from`; `from` when
+ * there are none.
+ */
 function relativeBefore(tokens: readonly Token[], from: number): number {
   let start = from;
+  let names = 0;
   for (let at = from - 1; at >= 0 && from - at < 14; at--) {
-    const word = tokens[at]?.word ?? "";
+    const { word = "", capital = false } = tokens[at] ?? {};
     if (relatives.has(word)) start = at;
-    else if (!between.has(word)) break;
+    else if (!between.has(word) && !(capital && ++names <= 2)) break;
   }
   return start;
 }
+
+const isMember = (word: string) => word === "member" || word === "members";
+const hasRelative = (tokens: readonly Token[]) => tokens.some(({ word }) => relatives.has(word) && !isMember(word));

@@ -16,6 +16,10 @@ const find = phraseFinder<Meaning>([
   ["(demonstrate|demonstrates|demonstrated|demonstrating|show|have|with|unmet) (a|) (unmet|) need", need],
   ["(in|are in|be in|has|have|with|a|) need (of|for) financial (assistance|aid|support|help)", need],
   ["need (of|) (financial|economic) (assistance|aid|support|help)", need],
+  [
+    "need based (scholarship|scholarships|award|awards|grant|grants|program|fellowship|fellowships|bursary|bursaries|aid)",
+    need,
+  ],
   ["financially needy", need],
   ["needy", need],
   ["(financially|economically|socioeconomically|socio economically) (disadvantaged|challenged)", need],

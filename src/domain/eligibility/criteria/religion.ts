@@ -15,7 +15,7 @@ export const religion = checkGrammar(
      (${churches}) faith
      of the (${churches}) (faith|religion)
      church of ...
-     (practicing|baptized|confirmed|baptised) (catholic|catholics|lutheran|lutherans|christian|christians|member|members)
+     (practicing|practising|baptized|confirmed|baptised) (catholic|catholics|lutheran|lutherans|christian|christians|member|members)
      (bahai|buddhist|hindu|sikh|quaker|unitarian universalist|zoroastrian) (student|students)`,
   ),
 );
