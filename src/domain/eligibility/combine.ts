@@ -47,8 +47,11 @@ export type Reading = {
   preferences: readonly string[];
 };
 
-/** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
-export function combine(statements: readonly Statement[]): Reading {
+/**
+ * Combines the clauses of a text: clauses are joined by "and", values of one list by "or". `college` is the college that
+ * gives the scholarship, where the text does not say that its students alone may apply.
+ */
+export function combine(statements: readonly Statement[], college: string | null): Reading {
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   for (const statement of inText) {
@@ -58,6 +61,7 @@ export function combine(statements: readonly Statement[]): Reading {
   }
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement);
+  reading.addSilence(college);
   return reading.result();
 }
 
@@ -117,6 +121,15 @@ class Combination {
           this.#levels.push({ level: meaning, clause: words, isSubject: false, isChoice: false });
       } else this.addCheck("unread", { quote: words });
     }
+  }
+
+  /** What a text leaves open: whether only students of its college may apply, and everything where it names nobody. */
+  addSilence(college: string | null): void {
+    const named = (key: CriterionKey) => this.#meanings.some(({ quote }) => quote.key === key);
+    if (college !== null && !named("institution")) this.addCheck("study_place", { quote: college });
+    const [inTitle] = this.#meanings;
+    const isSilent = this.#demands.length === 0 && this.#meanings.every(({ quote }) => quote.part === "title");
+    if (inTitle && isSilent) this.addCheck("not_stated", { quote: inTitle.quote.words });
   }
 
   #addMention({ meaning, also = [] }: Mention, statement: Statement): void {

@@ -1,4 +1,5 @@
 import { combine, type Reading, type Statement } from "./combine.ts";
+import { collegeNames } from "./criteria/college-names.ts";
 import { collegeOfProvider } from "./criteria/named-colleges.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
@@ -16,7 +17,13 @@ export const readerVersion = 1;
  * not understood is a demand to check. Takes time linear in the text, of which it reads the first 20,000 characters.
  */
 export function readEligibility(sponsor: SponsorText): Reading {
-  return combine(readStatements(sponsor));
+  return combine(readStatements(sponsor), namedInPassing(sponsor));
+}
+
+/** The college that gives the scholarship, or that its title names: its students alone may be meant. */
+function namedInPassing({ title, provider }: SponsorText): string | null {
+  const [inTitle] = collegeNames({ text: title, tokens: tokensOf(title) });
+  return collegeOfProvider(provider) ?? (inTitle ? title : null);
 }
 
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */
