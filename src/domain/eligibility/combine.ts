@@ -86,8 +86,8 @@ class Combination {
       this.#addMention(mention, statement);
       this.#addLevel(mention, statement);
     }
-    const isElsewhere = mentions.some(({ meaning }) => saysNotStated(meaning));
-    if (unread.length > 0 && !isElsewhere) this.addCheck("unread", statement);
+    if (unread.length > 0 && !this.#demands.some(({ about, quote }) => about === "check" && quote === statement.quote))
+      this.addCheck("unread", statement);
     if (excludes) this.addCheck("excluded", statement);
   }
 

@@ -1,4 +1,5 @@
 import { resolveFields } from "../fields-of-study/resolve-field.ts";
+import { collegeFit, collegeName } from "../matches/criteria/colleges.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { EligibilityFacts, Quote, Reading } from "./combine.ts";
@@ -41,16 +42,17 @@ export function withReading<Facts extends Stated>(columns: Facts, { facts, quote
 
 /**
  * Compares the facts of a scholarship with words beside them, such as its title and description. A fact that stands only
- * there, or that contradicts the facts, becomes something to check.
+ * there, or that contradicts the facts, becomes something to check; so do requirements that stand elsewhere.
  */
-export function checkedAgainst<Facts extends Stated>(stated: Facts, { facts, quotes }: Reading): Facts {
+export function checkedAgainst<Facts extends Stated>(stated: Facts, { facts, quotes, demands }: Reading): Facts {
   const checks = factsOf.flatMap(([key, names]): Demand[] => {
     if (!names.some((name) => isStated(facts[name]))) return [];
     const isMissing = !names.some((name) => isStated(stated[name]));
     if (!isMissing && relationOf(key, stated, facts) !== "conflict") return [];
     return [{ about: "check", kind: isMissing ? "unread" : "conflict", quote: wordsOf(quotes, key) }];
   });
-  return { ...stated, demands: unique([...stated.demands, ...checks]) };
+  const elsewhere = demands.filter((demand) => demand.about === "check" && demand.kind === "not_stated");
+  return { ...stated, demands: unique([...stated.demands, ...elsewhere, ...checks]) };
 }
 
 const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
@@ -76,7 +78,7 @@ function relationOf(key: CriterionKey, columns: EligibilityFacts, text: Eligibil
     case "graduation_year":
       return relationOfSets(columns.graduation_years, text.graduation_years);
     case "institution":
-      return relationOfSets(columns.institutions.map(plain), text.institutions.map(plain));
+      return relationOfColleges(columns.institutions, text.institutions);
     default:
       return columns.need_based === text.need_based ? "same" : "conflict";
   }
@@ -101,7 +103,13 @@ function relationOfFields(columns: readonly string[], text: readonly string[]): 
 const isWithin = (inner: readonly string[], outer: readonly string[]) =>
   inner.length > 0 && inner.every((code) => outer.some((whole) => code.startsWith(whole)));
 
-const plain = (name: string) => name.toLowerCase().replace(/\b(?:the|of|at)\b|[^a-z0-9]/g, "");
+/** Colleges have many names, so names that may mean the same are no conflict. */
+function relationOfColleges(columns: readonly string[], text: readonly string[]): Relation {
+  const isIn = (name: string, list: readonly string[]) =>
+    list.some((other) => collegeFit(collegeName(name), collegeName(other)) !== "other");
+  if (columns.every((name) => isIn(name, text))) return "same";
+  return text.every((name) => isIn(name, columns)) ? "narrower" : "conflict";
+}
 
 const wordsOf = (quotes: readonly Quote[], key: CriterionKey) =>
   [...new Set(quotes.filter((quote) => quote.key === key).map(({ words }) => words))].join(" … ").slice(0, 600);

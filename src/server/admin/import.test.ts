@@ -103,7 +103,10 @@ test("facts are read from a file, and facts that it does not state stay unknown"
     location_restrictions: ["OH"],
     gpa_requirement: 3,
     groups: [],
-    evidence: { gpa: "Must be Ohio residents with a 3.0 GPA.", residence: "Must be Ohio residents with a 3.0 GPA." },
+    evidence: {
+      gpa: "Must be Ohio residents with a 3.0 GPA.",
+      residence: "High school seniors in Ohio. … Must be Ohio residents with a 3.0 GPA.",
+    },
     provenance: "imported",
     source_name: "Test list",
     source_domain: "smith.example",

@@ -186,7 +186,7 @@ function wordsOfColumns(row: MappedValues): string {
     row
       .list(column)
       .filter((entry) => !isKeyOf(vocabulary, keyed(entry)))
-      .map((entry) => entry.replaceAll("_", " "));
+      .map((entry) => entry.replaceAll("citizen_national", "citizen, national").replaceAll("_", " "));
   return [
     ...words("citizenship", citizenships).map((entry) => `Must be a ${entry}.`),
     ...words("groups", groups).map((entry) => `Open to ${entry} students.`),

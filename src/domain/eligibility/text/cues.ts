@@ -115,7 +115,7 @@ const table: PhraseTable<Cue> = [
     "submit(s|ted|ting|)",
     "submission(s)",
     "send",
-    "apply (online|now|by|on|through|via|here|directly|for admission|to the|at)",
+    "apply (early|with|before|online|now|by|on|through|via|here|directly|for admission|to the|at)",
     "to apply",
     "how to apply",
     "applying",

@@ -60,7 +60,7 @@ function plainMood(
   above: Mood | null,
   text: string,
 ): Exclude<Mood, "preference" | "exclusion"> {
-  if (isProcedure(cues, tokens)) return "procedure";
+  if (isProcedure(cues, tokens) || tellsSome(cues, tokens)) return "procedure";
   const demands = has(cues, "modal") || has(cues, "demand");
   const persons = has(cues, "person");
   const selection = first(cues, "selection");
@@ -99,6 +99,12 @@ function isProcedure(cues: readonly Found<Cue>[], tokens: readonly Token[]): boo
   if (at === null) return false;
   return tokens.slice(0, at).every(({ word }) => beforeProcedure.has(word));
 }
+
+const tasks = new Set("apply submit send write provide include contact register fill reapply email mail".split(" "));
+
+/** "Ohio residents must apply by May": what some applicants do, which does not say that all must be such. */
+const tellsSome = (cues: readonly Found<Cue>[], tokens: readonly Token[]) =>
+  cues.some(({ value, to }) => value === "modal" && tasks.has(tokens[to]?.word ?? "")) && !has(cues, "demand");
 
 /** "The award is at least $500" demands nothing of a person. */
 function isOnlyBenefit(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
