@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { phraseFinder, spellings } from "./phrases.ts";
+import { spellings } from "./phrase-states.ts";
+import { phraseFinder } from "./phrases.ts";
 import { tokensOf } from "./tokens.ts";
 
 test("a phrase stands for all its spellings", () => {
@@ -22,4 +23,37 @@ test("the longest phrase is found at each word", () => {
     ["high school senior(s)", 2],
   ]);
   expect(find(tokensOf("For high-school seniors of a high school.")).map(({ value }) => value)).toEqual([2, 1]);
+});
+
+test("alternatives may be empty, of several words, and inside each other", () => {
+  const find = phraseFinder([["submit (a|two (official|) letter(s)|) (now|)", 1]]);
+  const wordsIn = (text: string) => {
+    const tokens = tokensOf(text);
+    return find(tokens).map(({ from, to }) =>
+      tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(" "),
+    );
+  };
+  expect(wordsIn("Submit two official letters now, submit two letter, submit a now, submit")).toEqual([
+    "submit two official letters now",
+    "submit two letter",
+    "submit a now",
+    "submit",
+  ]);
+});
+
+test("of equal phrases the first of the table counts", () => {
+  const find = phraseFinder([
+    ["high (school|college)", 1],
+    ["(high|low) school", 2],
+  ]);
+  expect(find(tokensOf("high school, low school")).map(({ value }) => value)).toEqual([1, 2]);
+});
+
+test("a phrase with millions of spellings costs no more than its words", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `x${letter}`).join("|");
+  const find = phraseFinder([[Array.from({ length: 12 }, () => `(${letters}|)`).join(" "), true]]);
+  expect(find(tokensOf("xa xb xc xz"))[0]).toEqual({ from: 0, to: 4, value: true });
 });

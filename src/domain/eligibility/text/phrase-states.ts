@@ -1,0 +1,117 @@
+import type { Token } from "./tokens.ts";
+
+/** A place in a phrase: the words that may come next, and the places to which empty alternatives lead. */
+type Place = { id: number; next: Map<string, Place[]>; skips: Place[]; ends: number | null };
+
+/**
+ * All places that the words so far may have reached. `next` holds the state after each word, or its places until a text
+ * first holds the word. `ends` is the first phrase of the table that is complete.
+ */
+type State = { next: Map<string, Place[] | State>; ends: number | null };
+
+/**
+ * Follows all phrases of a table at once. A state is made when a text first reaches it and kept: the alternatives of
+ * a phrase multiply its spellings, and few of them ever stand in a text.
+ */
+export class PhraseStates {
+  readonly #states = new Map<string, State>();
+  readonly #first: State;
+  #places = 0;
+
+  constructor(phrases: readonly string[]) {
+    this.#first = this.#stateOf(phrases.map((phrase, index) => this.#startOf(phrase, index)));
+  }
+
+  /** The longest phrase that begins at a token: its index, and the token behind it. */
+  longestFrom(tokens: readonly Token[], from: number): { phrase: number; to: number } | null {
+    let state: State | null = this.#first;
+    let longest: { phrase: number; to: number } | null = null;
+    for (let at = from; at < tokens.length; at++) {
+      state = this.#after(state, tokens[at]?.word ?? "");
+      if (state === null) break;
+      if (state.ends !== null) longest = { phrase: state.ends, to: at + 1 };
+    }
+    return longest;
+  }
+
+  #after(state: State, word: string): State | null {
+    const next = state.next.get(word);
+    if (!Array.isArray(next)) return next ?? null;
+    const made = this.#stateOf(next);
+    state.next.set(word, made);
+    return made;
+  }
+
+  #stateOf(reached: readonly Place[]): State {
+    const places = withSkips(reached);
+    const key = places.map(({ id }) => id).join(" ");
+    const known = this.#states.get(key);
+    if (known) return known;
+    const next = new Map<string, Place[]>();
+    for (const place of places) for (const [word, to] of place.next) next.set(word, [...(next.get(word) ?? []), ...to]);
+    const ends = places.flatMap((place) => place.ends ?? []);
+    const state: State = { next, ends: ends.length > 0 ? Math.min(...ends) : null };
+    this.#states.set(key, state);
+    return state;
+  }
+
+  /** The first place of a phrase, made from its end. */
+  #startOf(phrase: string, index: number): Place {
+    let start = this.#place(index);
+    for (const part of partsOf(phrase).toReversed()) {
+      const after = start;
+      start = this.#place(null);
+      for (const words of spellings(part)) this.#lead(start, words, after);
+    }
+    return start;
+  }
+
+  #lead(from: Place, words: readonly string[], to: Place): void {
+    if (words.length === 0) from.skips.push(to);
+    let place = from;
+    for (const [at, word] of words.entries()) {
+      const next = at === words.length - 1 ? to : this.#place(null);
+      place.next.set(word, [...(place.next.get(word) ?? []), next]);
+      place = next;
+    }
+  }
+
+  #place(ends: number | null): Place {
+    this.#places += 1;
+    return { id: this.#places, next: new Map(), skips: [], ends };
+  }
+}
+
+function withSkips(reached: readonly Place[]): Place[] {
+  const all = new Set(reached);
+  // The loop also visits the places that are added while it runs.
+  for (const place of all) for (const skip of place.skips) all.add(skip);
+  return [...all].sort((a, b) => a.id - b.id);
+}
+
+/** A phrase at the spaces outside its groups: "(high|secondary) school senior(s)" has three parts. */
+function partsOf(phrase: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at <= phrase.length; at++) {
+    if (phrase[at] === "(") depth += 1;
+    if (phrase[at] === ")") depth -= 1;
+    if (at < phrase.length && (depth > 0 || phrase[at] !== " ")) continue;
+    if (at > start) parts.push(phrase.slice(start, at));
+    start = at + 1;
+  }
+  return parts;
+}
+
+/** Every list of words that a phrase stands for: "(high|secondary) school senior(s)" stands for four. */
+export function spellings(phrase: string): string[][] {
+  const group = /\(([^()]*)\)/.exec(phrase);
+  if (!group) return [phrase.split(" ").filter(Boolean)];
+  const before = phrase.slice(0, group.index);
+  const after = phrase.slice(group.index + group[0].length);
+  const inside = group[1] ?? "";
+  const isSuffix = before !== "" && !before.endsWith(" ");
+  const choices = isSuffix && !inside.includes("|") ? ["", inside] : inside.split("|");
+  return choices.flatMap((choice) => spellings(`${before}${choice}${after}`));
+}
