@@ -3,6 +3,7 @@ import { age } from "./criteria/age.ts";
 import { aims } from "./criteria/aims.ts";
 import { citizenship } from "./criteria/citizenship.ts";
 import { coursesAndPrograms } from "./criteria/courses.ts";
+import { credits } from "./criteria/credits.ts";
 import { degrees } from "./criteria/degrees.ts";
 import { employment } from "./criteria/employment.ts";
 import { enrollment } from "./criteria/enrollment.ts";
@@ -39,6 +40,7 @@ export const grammars: readonly Grammar[] = [
   schoolYear,
   namedColleges,
   institutions,
+  credits,
   degrees,
   enrollment,
   grades,

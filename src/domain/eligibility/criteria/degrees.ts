@@ -49,6 +49,7 @@ const phrases: PhraseTable<Meaning> = [
     "(all but dissertation|abd|advanced to candidacy|advancement to candidacy|candidacy|passed (their|) qualifying exams)",
     check,
   ],
+  ["(graduates|alumni|alumnae)", check],
   ["(prior|previous|no|existing) degree", check],
 ];
 

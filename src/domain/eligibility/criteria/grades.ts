@@ -79,7 +79,7 @@ const isScale = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 1]?.word === "of");
 
 const opening = words(
-  "a an the minimum min at least cumulative overall weighted unweighted high school college academic hs undergraduate current",
+  "a an the minimum min at least average cumulative overall weighted unweighted high school college academic hs undergraduate current",
 );
 const verbs = words("have has having maintain maintained maintaining hold possess earn earned achieve achieved with");
 

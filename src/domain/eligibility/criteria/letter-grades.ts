@@ -26,7 +26,7 @@ const isAverage = (tokens: readonly Token[], from: number, at: number, next: num
 function startOf(tokens: readonly Token[], at: number): number {
   let from = at;
   while (
-    /^(?:a|an|the|of|at|least|minimum|average|averages|overall|cumulative|academic|straight|grade)$/.test(
+    /^(?:a|an|the|of|at|least|minimum|average|averages|overall|cumulative|academic|straight|grade|point|gpa|have|with|maintain|maintained)$/.test(
       tokens[from - 1]?.word ?? "",
     )
   )

@@ -68,18 +68,19 @@ const levelWords: PhraseTable<LevelWord> = [
 ];
 
 /**
- * The noun after a level word. `people` and `study` name who applies, `money` does so as the name of a scholarship,
+ * The noun after a level word. `people`, `members` (of what is said next) and `study` name who applies, `money` does so as the name of a scholarship,
  * `degree` leaves open whether the degree is held or pursued, and `other` speaks of something else ("undergraduate GPA").
  */
-export type Noun = "people" | "study" | "degree" | "money" | "other";
+export type Noun = "people" | "members" | "study" | "degree" | "money" | "other";
 
 const nouns: PhraseTable<Noun> = [
+  ["(member|members|brother|brothers|sister|sisters|women|men|woman|females|males|athlete|athletes)", "members"],
   [
     "(student|students|candidate|candidates|scholars|applicant|applicants|trainees|fellows|majors|pupils|undergraduates)",
     "people",
   ],
   [
-    "(standing|status|researcher|researchers|artists|musicians|scientists|engineers|enrollees|participants|recipients|member|members)",
+    "(standing|status|researcher|researchers|artists|musicians|scientists|engineers|enrollees|participants|recipients)",
     "people",
   ],
   ["(study|studies|level|levels|work|training|career|coursework|course work)", "study"],
@@ -94,7 +95,7 @@ const nouns: PhraseTable<Noun> = [
   ["(scholarship|scholarships|fellowship|fellowships|award|awards|grant|grants|bursary|prize|prizes)", "money"],
   ["(assistantship|assistantships|funding|internship|internships)", "money"],
   ["(gpa|transcript|transcripts|grade|grades|record|records|marks|average|advisor|adviser|faculty|major)", "other"],
-  ["(diploma|diplomas|ged|counselor|teacher|teachers|thesis|supervisor|professor|professors)", "other"],
+  ["(diploma|diplomas|ged|counselor|teacher|teachers|supervisor|professor|professors)", "other"],
   [
     "(credit|hours|credit hours|units|semester hours|admission|admissions|office|dean|department|catalog|rank|ranking|class rank|class|classes|credits|cost)",
     "other",

@@ -1,6 +1,7 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import type { StatedLevel } from "../stated-levels.ts";
+import type { Found } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type LevelWord, levelWordsByStart, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import { isNegated } from "./negated.ts";
@@ -47,14 +48,27 @@ function runFrom(
     run.levels = joined(run.levels, word.value.levels, narrows);
     run.words.push(word.value);
     run.to = word.to;
-    const noun = nouns.get(word.to);
-    if (noun) {
-      run.nouns.push(noun.value);
-      run.to = noun.to;
-    }
+    const noun = nouns.get(word.to) ?? nounBehind(word, tokens, nouns);
+    if (noun) run.nouns.push(noun.value === "members" ? "people" : noun.value);
+    // What the members belong to is read by others, and so is the field before a noun: "graduate nursing students".
+    if (noun && noun.value !== "members" && noun.from === word.to) run.to = noun.to;
     at = nextOf(run.to, tokens, text);
   }
   return run;
+}
+
+const endsNoun =
+  /^(?:of|from|in|and|or|to|with|who|the|a|an|at|by|for|high|college|university|is|are|must|on|their|his|her|they|will|that|which)$/;
+
+/** The noun up to three words behind a level word, over the name of a field. */
+function nounBehind(word: Found<LevelWord>, tokens: readonly Token[], nouns: Words<Noun>): Found<Noun> | undefined {
+  if (word.value.use === "alone" || word.value.use === "list") return undefined;
+  for (let at = word.to; at < word.to + 3; at++) {
+    if (!tokens[at] || endsNoun.test(tokens[at]?.word ?? "")) return undefined;
+    const noun = nouns.get(at + 1);
+    if (noun) return noun.value === "people" || noun.value === "study" ? noun : undefined;
+  }
+  return undefined;
 }
 
 function joined(

@@ -53,6 +53,7 @@ const phrases: PhraseTable<Meaning> = [
     grade,
   ],
   ["(minimum|cumulative|overall|required|high) (gpa|grade point average|grades)", grade],
+  ["(there is|) no (minimum|) (gpa|grade point average) (achievement|) (requirement|required|requirements)", nothing],
   ["(passing|pass) (grade|grades|mark|marks)", grade],
   ["(h1|h2a|2:1|2.1|ii 1|upper second)", grade],
   ["(first class|second class) (honours|honors|degree|division)", grade],
@@ -76,7 +77,8 @@ const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|c
 function percentages({ tokens }: ClauseWords): Mention[] {
   return tokens.flatMap(({ word }, at) => {
     if (!/^(?:%|percent|percentile)$/.test(word)) return [];
-    const from = stretch(tokens, at - 2, -1, before) + 1;
+    const digits = tokens[at - 1]?.word === "th" ? at - 2 : at - 1;
+    const from = stretch(tokens, digits - 1, -1, before) + 1;
     const to = stretch(tokens, at + 1, 1, after);
     const isGrade = tokens.slice(from, to).some((token) => gradeWords.test(token.word));
     return isGrade ? [{ from, to, meaning: grade } satisfies Mention] : [];

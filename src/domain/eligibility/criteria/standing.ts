@@ -36,7 +36,7 @@ function classesOf(tokens: readonly Token[], text: string): Classes[] {
     else if (last && isList) last.yearsLeft.push(value);
     else lists.push({ from, to, yearsLeft: [value] });
     const list = lists.at(-1);
-    if (list) list.to = to + (nounAfter.test(tokens[to]?.word ?? "") ? 1 : 0);
+    if (list) list.to = to + (nounAfter.test(tokens[to]?.word ?? "") && !isSeparated(tokens, text, to) ? 1 : 0);
   }
   return lists;
 }
@@ -55,11 +55,15 @@ const followsClass =
 function isClass(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word;
-  if (isOfHighSchool(tokens, at)) return true;
+  if (isOfHighSchool(tokens, at) || isAfterClass(tokens, at)) return true;
   if (next === "high" || (word === "junior" && next === "college")) return false;
   if (word !== "junior" && word !== "senior") return true;
   return next === undefined || followsClass.test(next) || findClasses(tokens.slice(at + 1, at + 2)).length > 0;
 }
+
+const isAfterClass = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:or|and)$/.test(tokens[at - 1]?.word ?? "") &&
+  /^(?:sophomores?|freshm[ae]n|juniors?)$/.test(tokens[at - 2]?.word ?? "");
 
 const isOfHighSchool = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === "school" && /^(?:high|secondary)$/.test(tokens[at - 2]?.word ?? "");

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { credits } from "./credits.ts";
+
+test.each([
+  ["You must have earned at least 30 credit hours.", "must have earned at least 30 credit hours"],
+  ["Must have completed two semesters of college.", "Must have completed two semesters of college"],
+  ["Enrolled in a minimum of 6 units.", "Enrolled in a minimum of 6 units"],
+])("%s is left to check", (text, words) => {
+  expect(mentionsOf(credits, text)).toEqual([[words, { about: "demand", demand: { about: "check", kind: "level" } }]]);
+});
+
+test("hours of work are no credits", () => {
+  expect(mentionsOf(credits, "Must volunteer 30 hours per week.")).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Grammar, Meaning, Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+
+const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+
+const credit = /^(?:hours?|credits?|units?|semesters?|terms?|quarters?|points)$/;
+const kind =
+  /^(?:credit|semester|quarter|college|university|academic|undergraduate|graduate|full|transferable|course|level|hours?)$/;
+const number = /^(?:\d{1,3}(?:\.\d+)?|one|two|three|four|five|six|nine|ten|twelve|fifteen|thirty|sixty)$/;
+const before =
+  /^(?:at|least|a|an|minimum|of|completed|complete|completing|earned|earn|accumulated|successfully|taken|passed|attained|enrolled|in|taking|carrying|carry|take|and|more|than|total|have|has|must)$/;
+const of = /^(?:of|college|university|study|work|coursework|undergraduate|graduate|or|more|per|term|semester|quarter)$/;
+const done = /^(?:completed?|completing|earned?|accumulated|passed|taken|attained)$/;
+
+/** Credits and terms of study behind the student or a term ("at least 30 credit hours"), which no answer holds. */
+export const credits: Grammar = ({ tokens }) =>
+  tokens.flatMap(({ word }, at) => (credit.test(word) ? mentionAt(tokens, at) : []));
+
+function mentionAt(tokens: readonly Token[], at: number): Mention[] {
+  let first = at - 1;
+  while (kind.test(tokens[first]?.word ?? "")) first--;
+  if (!number.test(tokens[first]?.word ?? "")) return [];
+  let from = first;
+  while (before.test(tokens[from - 1]?.word ?? "")) from--;
+  let to = at + 1;
+  while (of.test(tokens[to]?.word ?? "")) to++;
+  const words = tokens.slice(from, to).map((token) => token.word);
+  // "4 hours per week" are no credits, unless they were completed.
+  return words.some((each) => done.test(each) || /^(?:credits?|units?|semester|quarter)$/.test(each))
+    ? [{ from, to, meaning: check }]
+    : [];
+}
