@@ -80,7 +80,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["animal science|equine|equine study|dairy science|livestock", "01.09 01.03"],
   ["food science|food technology", "01.10"],
   ["pre vet|pre veterinary|pre veterinary medicine|prevet", "01.1302 +"],
-  ["veterinary|veterinary medicine|vet med|veterinarian", "01.80 01.81"],
+  ["veterinary|veterinary medicine|vet med|vet school|veterinarian", "01.80 01.81"],
   ["veterinary technology|vet tech", "01.83"],
   // Health
   [
@@ -140,7 +140,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
     "international relations|international affairs|international study|foreign affairs|foreign service|global study|diplomacy",
     "45.09 30.20 45.10",
   ],
-  ["economics|econ", "45.06 52.06"],
+  ["economics|economic study|econ", "45.06 52.06"],
   ["psychology|psych", "42"],
   ["counseling|guidance counseling", "13.11 42.28 51.15"],
   ["sociology", "45.11 45.13"],
@@ -208,7 +208,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
     "50",
   ],
   ["performing art|music and performing art|performance", "50.09 50.03 50.05 50.01"],
-  ["visual and performing art|fine and performing art|art visual and performing", "50"],
+  ["visual and performing art|fine and performing art|art visual and performing|creative and performing art", "50"],
   ["recording art|sound engineering", "10.0203 50.0913"],
   ["music|music performance|music composition|jazz|voice|opera", "50.09"],
   [
@@ -221,7 +221,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["photography", "50.0605 50.06"],
   ["animation|computer animation", "10.0304 50.0602 50.04"],
   ["art history", "50.0703"],
-  ["architecture|architectural study|architect", "04"],
+  ["architecture|architectural study|architectural|architect", "04"],
   ["landscape architecture", "04.06"],
   // Trades and services
   [
@@ -231,6 +231,13 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["welding", "48.0508"],
   ["home economics|family and consumer science|consumer science", "19"],
   ["geotechnical engineering", "14.08"],
+  ["econometrics", "45.0603"],
+  ["ceramics", "50.0711"],
+  ["viticulture|enology|oenology|viticulture and oenology", "01.1004"],
+  ["seismology", "40.0603"],
+  ["labor relations|industrial relations|labor and employee relations|employee relations", "52.1002"],
+  ["built environment", "04 14.33 52.20"],
+  ["electrochemistry", "40.05 14.07"],
   ["hvac|refrigeration|heating and cooling|hvacr|heating ventilation and air conditioning", "47.02 15.0501"],
   ["plumbing", "46.05"],
   ["electrician", "46.03"],

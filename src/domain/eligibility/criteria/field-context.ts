@@ -29,17 +29,19 @@ registered matriculated candidates candidate undertaking undertake completing co
   ),
 );
 const pastWords = new Set(
-  "graduated alumni alumnus alumna alumnae professor professors staff employee employees dean retired former founded donated established taught appointed bequeathed endowed".split(
+  "graduated alumni alumnus alumna alumnae professor professors staff employee employees dean retired former taught appointed bequeathed".split(
     " ",
   ),
 );
 
 export function studiesAt(tokens: readonly Token[], from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - 14), from).map(({ word }) => word);
+  const before = tokens.slice(Math.max(0, from - 20), from).map(({ word }) => word);
   const preposition = before
     .slice(-7)
     .some((word) => /^(?:in|at|within|into|from|entering|attending|to|of|by|and)$/.test(word));
-  return preposition && before.some((word) => studyWords.has(word)) && !before.some((word) => pastWords.has(word));
+  return (
+    preposition && before.some((word) => studyWords.has(word)) && !before.slice(-10).some((word) => pastWords.has(word))
+  );
 }
 
 export function studiesBefore(tokens: readonly Token[], from: number): boolean {

@@ -59,11 +59,10 @@ export function fieldListAt(clause: FieldClause, start: number): FieldList | nul
   if (!list) return null;
   const link = clause.links.narrowing.get(list.to);
   const inner = link && itemsAt(clause, skip(clause, link.to, itemOpeners));
-  if (!link || !inner) return { ...list, names: widest(list.names) };
+  if (!link || !inner) return list;
   const isNarrower = inner.names.every((name) => list.names.some((wide) => isInside(name, wide)));
-  if (link.value === "narrow")
-    return isNarrower ? { ...inner, from: list.from } : { ...list, names: widest(list.names) };
-  return { ...list, names: widest(list.names), to: inner.to };
+  if (link.value === "narrow") return isNarrower ? { ...inner, from: list.from } : list;
+  return { ...list, to: inner.to };
 }
 
 function itemsAt(clause: FieldClause, start: number): FieldList | null {
@@ -209,10 +208,15 @@ function afterUnknownItem(clause: FieldClause, at: number): number | null {
   return null;
 }
 
+const schoolWords = new Set("school faculty college department division schools faculties".split(" "));
+
 /** Whether a word after a separator may name one more field, which the taxonomy does not know. */
 function isContent({ tokens }: FieldClause, at: number): boolean {
   const word = tokens[at]?.word;
-  return word !== undefined && !followers.has(word);
+  const leadsToSchool = tokens
+    .slice(at, at + 4)
+    .some((token, index, list) => token.word === "of" && schoolWords.has(list[index - 1]?.word ?? ""));
+  return word !== undefined && !followers.has(word) && !leadsToSchool;
 }
 
 export function gap(tokens: readonly Token[], text: string, at: number): string {
@@ -224,11 +228,6 @@ export function skip({ tokens }: FieldClause, at: number, words: ReadonlySet<str
   let next = at;
   while (next < tokens.length && next < at + 12 && words.has(tokens[next]?.word ?? "")) next++;
   return next;
-}
-
-/** Without the fields that are inside another one of the same list: "health" says all of "nursing or health". */
-function widest(names: readonly string[]): string[] {
-  return names.filter((name, index) => !names.some((other, at) => at !== index && isInside(name, other)));
 }
 
 function isInside(name: string, other: string): boolean {

@@ -17,6 +17,9 @@ function isList(name: string): boolean {
   return parts.length > 1 && !everyday.has(name) && parts.every((part) => namedField(part) !== undefined);
 }
 
+// Names that have commas; other fields with commas between them are a list.
+const withCommas = ["science technology", "science engineering", "art visual", "technology engineering"];
+
 const find = phraseFinder(table());
 
 function table(): PhraseTable<string> {
@@ -41,7 +44,7 @@ export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number
     const written = text.slice(first.start, last.end);
     if (capitalsOnly.has(value) && written !== written.toUpperCase()) continue;
     if (/[.;:()]/.test(written.replace(/\.(?=\p{L})|\.$/gu, ""))) continue;
-    if (/[,/]/.test(written) && !/ and |&/i.test(written) && !value.startsWith("science technology")) continue;
+    if (/[,/]/.test(written) && !withCommas.some((words) => value.startsWith(words))) continue;
     if (isPartOfDegree(tokens, from, value)) continue;
     at.set(from, { from, to, name: shownName(written) });
   }

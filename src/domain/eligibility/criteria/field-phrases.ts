@@ -103,6 +103,7 @@ export const leadIns: PhraseTable<Role> = [
   ["(field|fields|area|areas|discipline|disciplines|subject|subjects) of (study of|)", weak],
   ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
   ["(studentship|studentships|scholarships|phd scholarship) in", weak],
+  ["(preparation|preparing) for (a|) (career|careers) in", study],
   ["(career|careers) (in|as) (the|) (field|fields|area|areas|) (of|)", check("career")],
   [
     "(employment|job|jobs|position|positions|working|employed|profession|professions|practice|practicing) in (the|) (field|fields|area|areas|) (of|)",

@@ -4,7 +4,7 @@ import { fieldMention } from "./field-mention.ts";
 import { strongHeads, studentHeads } from "./field-phrases.ts";
 
 const awards = new Set(
-  "scholarship scholarships fellowship fellowships bursary bursaries studentship studentships grant grants award awards".split(
+  "scholarship scholarships fellowship fellowships bursary bursaries studentship studentships grant grants award awards loan program incentive prize".split(
     " ",
   ),
 );

@@ -16,6 +16,8 @@ const leads = phraseFinder([
   ],
   ["(fields|field|area|areas|course|courses) of study (is|are|include|includes|)", true],
   ["majors (include|are|)", true],
+  ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
+  ["major areas", true],
 ]);
 const anyWords = new Set("unrestricted any all open none".split(" "));
 
