@@ -107,7 +107,7 @@ class Combination {
   }
 
   /**
-   * A title counts only for what the text leaves open. A level, a field and a group are facts; the rest, such as a state
+   * A title counts only for what the text leaves open. A level, a field, a group and a college are facts; the rest, such as a state
    * in the name of a sponsor, is left to check.
    */
   addTitle({ clause, quote: words, tokens, mentions }: Statement): void {
@@ -115,7 +115,7 @@ class Combination {
       const key = keyOf(meaning);
       if (key === null || tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word))) continue;
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
-      if (key === "level" || key === "field_of_study" || key === "groups") {
+      if (key === "level" || key === "field_of_study" || key === "groups" || key === "institution") {
         this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words } });
         if (meaning.about === "level")
           this.#levels.push({ level: meaning, clause: words, isSubject: false, isChoice: false });

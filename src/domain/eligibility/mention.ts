@@ -8,7 +8,7 @@ export type ClauseWords = {
   /** The clause, with straight quotes and plain dashes. */
   text: string;
   tokens: readonly Token[];
-  /** The words before a colon that introduce it ("You must be from one of the following countries"); empty for most. */
+  /** The words before a colon that introduce it ("You must be from one of the following countries"), else its heading. */
   lead: string;
   /** The college that gives the scholarship, which "the University" means; null when the provider is none. */
   college?: string | null;

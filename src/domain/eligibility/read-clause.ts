@@ -37,16 +37,16 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 }
 
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
-  if (mention.from >= longer.to || longer.from >= mention.to || areLevelAndField(longer, mention)) return false;
+  if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
   if (mention.from >= longer.from && mention.to <= longer.to) return true;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
   return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
 }
 
-/** A level and a field may share words: "law students", "MBA", "Master of Science in Nursing". */
-function areLevelAndField(a: Mention, b: Mention): boolean {
+/** A field may share words with a level or a college: "law students", "MBA", "Haskayne School of Business". */
+function mayShareWords(a: Mention, b: Mention): boolean {
   const abouts = [a.meaning.about, b.meaning.about];
-  return abouts.includes("level") && abouts.includes("field_of_study");
+  return abouts.includes("field_of_study") && (abouts.includes("level") || abouts.includes("institution"));
 }
 
 const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);

@@ -44,7 +44,7 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, { 
   const { mood, end, exception } = readMood(clause, all);
   const tokens = all.slice(0, Math.min(end, exception ?? end));
   return {
-    ...readClause({ text: clause.text, tokens, lead: clause.lead, college, part }, names),
+    ...readClause({ text: clause.text, tokens, lead: clause.lead || clause.heading, college, part }, names),
     clause,
     quote: source.slice(clause.start, clause.end),
     part,

@@ -33,6 +33,8 @@ export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "tex
   for (const [index, token] of tokens.entries()) {
     const shortEnd = short.get(index);
     if (shortEnd !== undefined && isShortName(tokens, text, index, shortEnd)) at(index, shortEnd);
+    const school = schoolAt(tokens, text, index);
+    if (school !== null) at(school.from, school.to);
     const end = inner.get(index) ?? (heads.has(token.word) ? index + 1 : undefined);
     if (end === undefined || !token.capital) continue;
     if (isProfession(tokens, index)) continue;
@@ -62,6 +64,14 @@ const ownedBy = new Set(
     " ",
   ),
 );
+
+/** "Haskayne School of Business", a part of a university with a name of its own. */
+function schoolAt(tokens: readonly Token[], text: string, index: number): { from: number; to: number } | null {
+  const isSchool = tokens[index]?.word === "school" && tokens[index]?.capital && tokens[index + 1]?.word === "of";
+  if (!isSchool || !tokens[index + 2]?.capital) return null;
+  const from = startOf(tokens, text, index);
+  return from < index ? { from, to: chainEnd(tokens, text, index + 2) } : null;
+}
 
 /** The American College of Surgeons teaches nobody. */
 const isProfession = (tokens: readonly Token[], head: number) =>

@@ -41,6 +41,21 @@ test.each([
   expect(collegesIn(text)).toEqual([]);
 });
 
+test("the college in the name of a scholarship counts, that of a club or a contest does not", () => {
+  const ofTitle = (title: string) =>
+    readEligibility({ title, provider: "", text: "Open to students." }).facts.institutions;
+  expect(ofTitle("Felician College International Scholarship")).toEqual(["Felician College"]);
+  expect(ofTitle("Hellenic University Club Scholarship")).toEqual([]);
+  expect(ofTitle("Durham University Essay Contest Award")).toEqual([]);
+});
+
+test("a school with a name of its own is named, and means the college that gives the scholarship", () => {
+  const text = "Open to students in the Haskayne School of Business.";
+  expect(collegesIn(text)).toEqual(["Haskayne School of Business"]);
+  expect(collegesIn(text, "University of Calgary")).toEqual(["University of Calgary"]);
+  expect(read(text).facts.field_of_study).toEqual(["Business"]);
+});
+
 test("the University of a text is the college that gives the scholarship", () => {
   expect(collegesIn("Open to students at the University.", "Monash University")).toEqual(["Monash University"]);
   expect(collegesIn("Open to students at the University.")).toEqual([]);

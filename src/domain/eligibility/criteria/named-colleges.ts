@@ -18,11 +18,14 @@ const nothing: Meaning = { about: "nothing" };
 /** Colleges and high schools that the student must attend or enter, by name. */
 export const namedColleges: Grammar = (clause) => {
   const { tokens, text } = clause;
-  if (clause.part === "title" || tokens.some(({ word }) => story.has(word))) return [];
+  if (clause.part === "title") return inTitle(clause);
+  if (tokens.some(({ word }) => story.has(word))) return [];
+  const isHosts = /^host (?:institution|university|college)/i.test(clause.lead);
   const found: Mention[] = [];
   let before: CollegeName | null = null;
   for (const name of collegeNames(clause)) {
     const attends: boolean =
+      isHosts ||
       isHost(tokens, name.from) ||
       hasStudents(tokens, name.to) ||
       isAttended(tokens, name.from) ||
@@ -30,11 +33,39 @@ export const namedColleges: Grammar = (clause) => {
     before = attends ? name : null;
     if (!attends) continue;
     const from = tokens[name.from - 1]?.word === "the" ? name.from - 1 : name.from;
-    found.push({ from, to: name.to, meaning: { about: "institution", names: [name.name] } }, ...ofStudy(tokens, from));
+    found.push({ from, to: name.to, meaning: institution(name.name, clause) }, ...ofStudy(tokens, from));
   }
   if (before !== null && others(tokens, before.to)) return [...found.map(asCheck), ...highSchools(tokens, text)];
   return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
 };
+
+/** A school of the college that gives the scholarship means that college. */
+function institution(name: string, { college }: ClauseWords): Meaning {
+  const isPart = college && !/\b(?:university|college|institute)\b/i.test(name) && / school of /i.test(name);
+  return { about: "institution", names: [isPart ? college : name] };
+}
+
+const notForStudents = new Set(
+  "club clubs foundation alumni association society federation fund trust contest competition essay summer camp library press challenge high school schools medal lecture visiting credit board bookstore".split(
+    " ",
+  ),
+);
+
+/** The college in the name of a scholarship is the one at which it pays: "Felician College International Scholarship". */
+function inTitle(clause: ClauseWords): Mention[] {
+  const { tokens, text } = clause;
+  const [name, ...others] = collegeNames(clause);
+  if (
+    !name ||
+    others.length > 0 ||
+    text[(tokens[name.from]?.start ?? 0) - 1] === "(" ||
+    !tokens.some(({ word }) => awardWords.has(word))
+  )
+    return [];
+  const around = [...tokens.slice(0, name.from), ...tokens.slice(name.to)];
+  if (around.some(({ word }) => notForStudents.has(word))) return [];
+  return [{ from: name.from, to: name.to, meaning: institution(name.name, clause) }];
+}
 
 /** "Students at the University": the college that gives the scholarship. */
 function ofProvider({ tokens, college }: ClauseWords): Mention[] {

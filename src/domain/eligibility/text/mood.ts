@@ -18,7 +18,8 @@ export type ReadMood = { mood: Mood; end: number; exception: number | null };
 const headings: readonly (readonly [RegExp, Mood])[] = [
   [/preference/, "preference"],
   [/selection/, "selection"],
-  [/how to apply|to apply|application (?:process|procedure|instructions)|deadline|contact|^link|^host/, "procedure"],
+  [/how to apply|to apply|application (?:process|procedure|instructions)|deadline|contact|^link/, "procedure"],
+  [/^host/, "demand"],
   [/amount|benefit|value|number of awards|includes|duration/, "benefit"],
   [/about|background|purpose|description|notes?/, "background"],
 ];

@@ -39,6 +39,18 @@ const knownAs: Record<string, string> = {
   smu: "southern methodist university",
   tcu: "texas christian university",
   rit: "rochester institute of technology",
+  qut: "queensland university of technology",
+  anu: "australian national university",
+  unsw: "unsw sydney",
+  "university of new south wales": "unsw sydney",
+  uts: "university of technology sydney",
+  uq: "university of queensland",
+  uwa: "university of western australia",
+  ubc: "university of british columbia",
+  rmit: "rmit university",
+  lse: "london school of economics and political science",
+  "london school of economics": "london school of economics and political science",
+  ucl: "university college london",
   rpi: "rensselaer polytechnic institute",
 };
 
@@ -80,6 +92,9 @@ export function collegeName(words: string): string {
 
 const saysCollege = /\b(?:university|college|institute|school|academy|seminary|conservatory|polytechnic)\b/;
 
+/** "Haskayne School of Business" may be a part of any university. */
+const isPart = (name: string) => name.includes(" school of ") && !/\b(?:university|college|institute)\b/.test(name);
+
 /**
  * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
  * that does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
@@ -87,7 +102,7 @@ const saysCollege = /\b(?:university|college|institute|school|academy|seminary|c
 export function collegeFit(own: string, required: string): CollegeFit {
   if (own === required) return "same";
   if (manyColleges.test(required) && !/\bcommunity college\b/.test(required)) return "unclear";
-  if (!saysCollege.test(own) || !saysCollege.test(required)) return "unclear";
+  if (!saysCollege.test(own) || !saysCollege.test(required) || isPart(required)) return "unclear";
   const [short, long] = own.length < required.length ? [own, required] : [required, own];
   return ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
 }
