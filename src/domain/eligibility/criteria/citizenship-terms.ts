@@ -22,7 +22,7 @@ export type Status =
   | "visa";
 
 const student =
-  "(student|students|applicant|applicants|candidate|candidates|scholar|scholars|graduates|researcher|researchers|freshman|freshmen|undergraduates|nationals|national|citizen|citizens|trainees|entrants|participants)";
+  "(student|students|applicant|applicants|candidate|candidates|scholars|graduates|researcher|researchers|freshman|freshmen|undergraduates|nationals|national|citizen|citizens|trainees|entrants|participants)";
 const terms: PhraseTable<Status> = [
   ["citizen(s)", "citizen"],
   ["citizenship (status|)", "citizen"],

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { tokensOf } from "../text/tokens.ts";
 import { citizenship } from "./citizenship.ts";
 
-const read = (text: string) =>
-  citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" }).map(({ meaning }) => meaning);
+const read = (text: string, lead = "") =>
+  citizenship({ text, tokens: tokensOf(text), lead, part: "text" }).map(({ meaning }) => meaning);
 const check = { about: "demand", demand: { about: "check", kind: "citizenship" } };
 const nothing = { about: "nothing" };
 const statuses = (...of: string[]) => ({ about: "citizenship", statuses: of });
@@ -67,4 +67,33 @@ test("citizenship as a virtue and heritage are not read", () => {
   expect(read("leadership and good citizenship")).toEqual([]);
   expect(read("senior citizens")).toEqual([]);
   expect(read("African Americans and Italian-American students")).toEqual([]);
+});
+
+test("the countries below a lead that asks for citizenship are read", () => {
+  expect(read("Kenya, Uganda or Rwanda", "You must be a citizen of one of the following countries")).toEqual([
+    countries("KE", "UG", "RW"),
+  ]);
+  expect(read("United States", "Citizenship")).toEqual([statuses("us_citizen")]);
+  expect(read("Indian", "Nationality")).toEqual([countries("IN")]);
+  expect(read("United States and Kenya", "Citizenship")).toEqual([check]);
+});
+
+test("citizenship that is not needed demands nothing", () => {
+  expect(read("need not be U.S. citizens")).toEqual([nothing]);
+  expect(read("do not have to be a US citizen")).toEqual([nothing]);
+});
+
+test("to live legally in the US is residence, beside citizens the right to stay", () => {
+  expect(read("legal residents of the United States")).toEqual([countries("US")]);
+  expect(read("U.S. citizens or legal residents")).toEqual([statuses("us_citizen", "permanent_resident")]);
+  expect(read("U.S. citizen or permanent U.S. resident")).toEqual([statuses("us_citizen", "permanent_resident")]);
+  expect(read("U.S. citizens or foreign nationals")).toEqual([
+    statuses("us_citizen", "international", "permanent_resident"),
+  ]);
+});
+
+test("names and other nouns that hold these words are not read", () => {
+  expect(read("the British national memorial")).toEqual([]);
+  expect(read("research on international student mobility")).toEqual([]);
+  expect(read("an Australian Postgraduate Award")).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { outermost } from "../text/phrases.ts";
 import { check, findCitizenshipPhrases, type Status } from "./citizenship-terms.ts";
 import { listedNations, listsNations } from "./listed-below.ts";
 import { notRequired } from "./not-required.ts";
-import { Places } from "./place-list.ts";
+import { type Places, placesOf } from "./place-list.ts";
 import { Statuses, type Term } from "./status-list.ts";
 
 /** Citizenship, the right to stay, and students from abroad. */
 export const citizenship: Grammar = (clause) => {
-  const places = new Places(clause);
+  const places = placesOf(clause);
   const phrases = outermost(findCitizenshipPhrases(clause.tokens)).map(({ from, to, value }) => ({
     from,
     to,
@@ -58,16 +58,21 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   if (negation !== null) return { from, to, meaning: negated(meaning) };
   const isSubject =
     from === 0 && first.nations.length === 0 && places.word(to) === "are" && places.word(to + 1) === "eligible";
+  const isAbroad = meaning.about === "citizenship" && meaning.statuses[0] === "international";
+  const isJoined = isAbroad && ["and", "or"].includes(places.word(from - 1));
+  const isWider = isAbroad && from === 0 && [1, 2, 3, 4, 5, 6, 7].some((far) => modals.has(places.word(to + far)));
   const isDuration = ["for", "since"].includes(places.word(to)) && isTime(places, to);
   const isCondition =
     isDuration ||
+    isJoined ||
+    isWider ||
     modals.has(places.word(to)) ||
     isSubject ||
     ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
   if (isCondition || isAlternative(places, from, to)) return { from, to, meaning: check };
   return { from, to, meaning };
 }
-const modals = new Set("must should need shall will".split(" "));
+const modals = new Set("must should need shall will may can".split(" "));
 
 function meaningOf(list: readonly Term[]): Meaning | null {
   const statuses = new Set(list.map(({ status }) => status));

@@ -1,6 +1,6 @@
 import type { ClauseWords, Meaning, Mention } from "../mention.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
 import { type Home, type ListedPlace, Places } from "./place-list.ts";
 import { findCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
 
@@ -22,11 +22,15 @@ const labels: PhraseTable<Listed> = [
 const findLabels = phraseFinder(labels);
 const nothing: Meaning = { about: "nothing" };
 
+/** Words with which the words before a list may end. */
+const lastWords = new Set("in of from within states counties countries areas regions cities towns".split(" "));
+
 /** Reads what the words before a list say of its entries; null if they say nothing of places. */
-export function openingOf(text: string): Opening | null {
-  const tokens = tokensOf(text);
+function openingOf(text: string, tokens: readonly Token[] = tokensOf(text)): Opening | null {
   const label = findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length);
   if (label) return { listed: label.value, counties: false, from: 0, cueEnd: tokens.length, states: [] };
+  const last = tokens.at(-1)?.word ?? "";
+  if (!lastWords.has(last) && !listWords.has(last)) return null;
   const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in");
   if (!cue || cue.value === "in" || (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? "")))
     return null;
@@ -96,7 +100,7 @@ export function listedNations(places: Places): readonly (string | null)[] {
 export function listOpening({ text, lead }: ClauseWords, places: Places): Mention[] {
   const to = places.tokens.length;
   if (isOpenToAll(places) && lead !== "" && openingOf(lead)) return [{ from: 0, to: 1, meaning: nothing }];
-  const opening = openingOf(text);
+  const opening = openingOf(text, places.tokens);
   if (!opening || (opening.cueEnd === to && opening.from > 0)) return [];
   const { from, cueEnd, states } = opening;
   if (text.includes(":")) return [{ from, to, meaning: place }];

@@ -32,6 +32,7 @@ export class NamedPlaces {
   readonly tokens: readonly Token[];
   readonly #text: string;
   readonly #found: ReadonlyMap<number, Found<Place>>;
+  readonly #known = new Map<number, { to: number; place: Place } | null>();
   /** Whether the clause is written in capitals, so that a capital marks no name. */
   readonly allCapitals: boolean;
 
@@ -68,6 +69,14 @@ export class NamedPlaces {
 
   /** A name of a place at a token, unless it is a part of another name ("Ohio Nurses Association"). */
   placeAt(at: number): { to: number; place: Place } | null {
+    const known = this.#known.get(at);
+    if (known !== undefined) return known;
+    const found = this.#readPlace(at);
+    this.#known.set(at, found);
+    return found;
+  }
+
+  #readPlace(at: number): { to: number; place: Place } | null {
     const found = this.#found.get(at);
     const token = this.tokens[at];
     if (!token) return null;

@@ -8,7 +8,6 @@ export type Nationality = { code: string | null; descent: boolean };
 
 const nations = `
 AF afghan afghani
-AL albanian
 DZ algerian
 AD andorran
 AO angolan
@@ -41,12 +40,10 @@ CO colombian
 CR rican
 CI ivorian
 CY cypriot
-CZ czech
 EC ecuadorian ecuadorean
 EG egyptian
 SV salvadoran salvadorian
 ER eritrean
-EE estonian
 ET ethiopian
 FJ fijian
 GA gabonese
@@ -57,11 +54,9 @@ GT guatemalan
 GN guinean
 GY guyanese
 HN honduran
-HU hungarian
 IS icelandic
 ID indonesian indonesia
 IQ iraqi
-IE irish
 IL israeli
 JM jamaican
 JO jordanian
@@ -70,10 +65,8 @@ KE kenyan
 XK kosovar
 KW kuwaiti
 KG kyrgyz
-LV latvian
 LR liberian
 LY libyan
-LT lithuanian
 LU luxembourgish
 MG malagasy
 MW malawian
@@ -96,7 +89,6 @@ NG nigerian
 MK macedonian
 OM omani
 PK pakistani
-PS palestinian
 PA panamanian
 PY paraguayan
 PE peruvian
@@ -108,8 +100,6 @@ SN senegalese
 RS serbian
 SC seychellois
 SG singaporean
-SK slovak
-SI slovenian slovene
 SO somali
 ZA south_african
 SS south_sudanese
@@ -129,7 +119,6 @@ TN tunisian
 TR turkish
 TM turkmen
 UG ugandan
-UA ukrainian
 AE emirati
 UY uruguayan
 UZ uzbek
@@ -167,7 +156,17 @@ RU russian
 ES spanish
 VN vietnamese
 GB scottish welsh english
-CZ bohemian
+IE irish
+HU hungarian
+LT lithuanian
+UA ukrainian
+SK slovak
+SI slovenian slovene
+CZ czech
+LV latvian
+EE estonian
+PS palestinian
+AL albanian
 `;
 const regions =
   "african|asian|european|eu|eea|latin american|south american|central american|north american|caribbean|west indian|middle eastern|arab|scandinavian|nordic|baltic|commonwealth|east asian|south asian|southeast asian|sub saharan african|european union";

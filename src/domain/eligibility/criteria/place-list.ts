@@ -1,4 +1,6 @@
 import type { StateCode } from "../../places/us-states.ts";
+import type { ClauseWords } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
 import { areas, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
 
@@ -38,6 +40,17 @@ const directions = new Set(
   ),
 );
 const townOf = new Set("city town village township borough municipality community county parish".split(" "));
+const read = new WeakMap<readonly Token[], Places>();
+
+/** The places of a clause, which several grammars ask for. */
+export function placesOf(clause: Pick<ClauseWords, "text" | "tokens">): Places {
+  const known = read.get(clause.tokens);
+  if (known) return known;
+  const places = new Places(clause);
+  read.set(clause.tokens, places);
+  return places;
+}
+
 /** Reads the lists of places of a clause. */
 export class Places extends NamedPlaces {
   /**
@@ -105,8 +118,9 @@ export class Places extends NamedPlaces {
 
   #item(at: number, towns: boolean): Item | null {
     const known = this.placeAt(at);
-    if (known && !this.isPartOfName(known.to)) return { ...known, known: true };
-    const direction = directions.has(this.word(at)) ? this.placeAt(at + 1) : null;
+    const direction = directions.has(this.word(at)) && this.gap(at + 1) === "" ? this.placeAt(at + 1) : null;
+    const isWhole = known !== null && (direction === null || known.to > at + 1);
+    if (isWhole && !this.isPartOfName(known.to)) return { ...known, known: true };
     if (direction && !this.isPartOfName(direction.to))
       return { to: direction.to, place: partOf(direction.place), known: true };
     return this.#named(at, towns || this.#endsInCounty(at));

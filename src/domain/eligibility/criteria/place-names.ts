@@ -1,5 +1,5 @@
 import { countries, countrySpellings } from "../../places/countries.ts";
-import { type StateCode, usStates } from "../../places/us-states.ts";
+import { isStateCode, type StateCode, usStates } from "../../places/us-states.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { tokensOf } from "../text/tokens.ts";
 
@@ -150,5 +150,5 @@ export const findPlaces = phraseFinder(table);
 /** The state that a word spells with its two capital letters ("TX"); null for others. */
 export function stateOfCode(written: string): StateCode | null {
   const code = written.replaceAll(".", "");
-  return stateCodes.find((each) => each === code) ?? null;
+  return isStateCode(code) ? code : null;
 }

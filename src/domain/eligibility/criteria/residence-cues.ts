@@ -24,7 +24,7 @@ const cues: PhraseTable<Cue> = [
   ],
   ["(domiciled|domicile|domiciliary|domiciliaries|resident) in", "home"],
   [
-    "(whose|with a|a|) (permanent|legal|primary|) (home|home address|residence|residential address|address) (is|) (in|within)",
+    "(whose|with a|a|their|) (permanent|legal|primary|) (home address|residence|residential address|permanent address|permanent home) (is|) (in|within)",
     "home",
   ],
   ["citizens and (legal|permanent|) residents of the state of", "home"],
@@ -49,6 +49,7 @@ const cues: PhraseTable<Cue> = [
   ],
   ["(live|reside) work (in|) (or|and|) (study|studying|) in", "other"],
   ["(reside|live|living|residing) work in", "other"],
+  ["whose (home|family|families) (is|are|live|lives|reside|resides) in", "other"],
   ["(native|natives) (of|to)", "other"],
   [
     "(born|born and raised|born and educated|raised|grew up|grown up|brought up|based|stationed|employed|licensed) in",

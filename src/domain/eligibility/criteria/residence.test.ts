@@ -97,3 +97,42 @@ test("words that open a scholarship to all places demand nothing", () => {
   expect(read("You must be from one of the following countries")).toEqual([nothing]);
   expect(read("students from around the world")).toEqual([nothing]);
 });
+
+test("entries below a lead are read as what the lead says", () => {
+  expect(read("Erie, Niagara, Orleans", "Applicants must be residents of the following New York counties")).toEqual([
+    county("NY", "Erie", "Niagara", "Orleans"),
+  ]);
+  expect(read("residents of the following New York counties")[0]).toEqual(states("NY"));
+  expect(read("Alabama and Georgia", "a resident of the following states in the United States")).toEqual([
+    states("AL", "GA"),
+  ]);
+  expect(read("Michigan", "Residency")).toEqual([states("MI")]);
+  expect(read("Michigan", "Host")).toEqual([]);
+});
+
+test("a place that only says which home is meant is no list", () => {
+  expect(read("must be ordinarily resident in Northern Ireland")).toEqual([countries("GB"), place]);
+  expect(read("resident of one of the Tri-State counties")).toEqual([place]);
+  expect(read("residents of Southwest Georgia")).toEqual([states("GA"), place]);
+});
+
+test("what is said of a family or of some applicants is left to check", () => {
+  expect(read("dependent children of New Jersey residents")).toEqual([place]);
+  expect(read("a parent must be a resident of Ohio")).toEqual([place]);
+  expect(read("International students must be living in Australia")).toEqual([place]);
+  expect(read("California residents and individuals who are exempt from nonresident tuition")).toEqual([place]);
+});
+
+test("words beside a place that belong to others are not taken from them", () => {
+  expect(read("legal residents of Rhode Island and U.S. citizens")).toEqual([states("RI")]);
+  expect(read("Colorado residents of Hispanic heritage")).toEqual([states("CO")]);
+  expect(read("Alaska Native students")).toEqual([]);
+  expect(read("MA students")).toEqual([]);
+  expect(read("periodontal residents in United States programs")).toEqual([]);
+});
+
+test("the people of a state live there", () => {
+  expect(read("Open to Texans")).toEqual([states("TX")]);
+  expect(read("an Alaskan resident")).toEqual([states("AK")]);
+  expect(read("Native Alaskans")).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type Found, outermost } from "../text/phrases.ts";
 import { listedHomes, listOpening } from "./listed-below.ts";
 import { notRequired } from "./not-required.ts";
-import { type Home, type ListedPlace, type PlaceList, Places } from "./place-list.ts";
+import { type Home, type ListedPlace, type PlaceList, type Places, placesOf } from "./place-list.ts";
 import {
   type Behind,
   findBehind,
@@ -16,7 +16,7 @@ import {
 
 /** States, counties, countries and other places where the student lives or comes from. */
 export const residence: Grammar = (clause) => {
-  const places = new Places(clause);
+  const places = placesOf(clause);
   const peoples = outermost(findStatePeoples(clause.tokens))
     .filter(({ from, to }) => isNamed(clause, from, to) && clause.tokens[from - 1]?.word !== "native")
     .map(({ from, to, value }) => ({
@@ -66,6 +66,7 @@ const descents = new Set("heritage descent ancestry background origin ethnicity"
 function beforePersons(places: Places): Home[] {
   const ends = new Map(findBehind(places.tokens).map((found) => [found.from, found]));
   const homes: Home[] = [];
+  if (ends.size === 0) return homes;
   let past = 0;
   for (const at of places.tokens.keys()) {
     if (at < past || !startsList(places, at)) continue;

@@ -85,11 +85,20 @@ export class Statuses {
     if (!found || (nations && this.#places.gap(from).replace("-", "") !== "")) return null;
     if (!nations && notCitizens.has(this.#places.word(at - 1))) return null;
     const term = { from: at, to: found.to, status: found.value, nations: nations?.codes ?? [] };
-    if (this.#isNameOf(found.to)) return null;
+    if (this.#isNameOf(found.to) || this.#isAdjective(found.to)) return null;
     const isIn =
       this.#places.word(found.to) === "in" && (found.value !== "lives" || this.#places.word(at) !== "residents");
     const hasPlace = this.#places.word(found.to) === "of" || isIn;
     return hasPlace && ofPlace.has(found.value) ? this.#withCountries(term) : term;
+  }
+
+  /** "British national memorial". */
+  #isAdjective(to: number): boolean {
+    if (this.#places.word(to - 1) !== "national" || to >= this.#places.tokens.length) return false;
+    return (
+      this.#places.gap(to) === "" &&
+      !/^(?:of|or|and|who|with|in|at|is|must|living|residing|by)$/.test(this.#places.word(to))
+    );
   }
 
   /** "International Student Association". */
@@ -186,7 +195,11 @@ export class Statuses {
       while (noun - from < 6 && betweenAbroad.has(this.#places.word(noun))) noun++;
       if (noun === from + 1 || !/^(?:students?|applicants?|freshmen|scholars)$/.test(this.#places.word(noun)))
         return [];
-      return [{ from, to: from + 1, meaning: { about: "citizenship", statuses: ["international"] } as const }];
+      const isJoined = ["and", "or"].includes(this.#places.word(from - 1));
+      if (isJoined && atHome.has(this.#places.word(from - 2)))
+        return [{ from: from - 2, to: from + 1, meaning: nothing }];
+      const meaning: Meaning = isJoined ? check : { about: "citizenship", statuses: ["international"] };
+      return [{ from, to: from + 1, meaning }];
     });
   }
 
@@ -204,8 +217,10 @@ export class Statuses {
 
 /** Statuses that are not of a country that stands before them: "Hong Kong international students". */
 const noNation = new Set<Status>(["international", "domestic", "noncitizen", "daca"]);
+const nothing: Meaning = { about: "nothing" };
+const atHome = new Set("national domestic local home us american".split(" "));
 const officeWords = new Set(
-  "association office services center centre house voice society welcome adviser advisor handbook mobility exchange recruitment population body experience affairs community fees fee enrollment support week education".split(
+  "association office services center centre house voice society welcome adviser advisor handbook mobility exchange recruitment population body experience affairs community fees fee enrollment support week education research".split(
     " ",
   ),
 );
