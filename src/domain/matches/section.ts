@@ -14,13 +14,14 @@ export type Standing = "nothing" | "met" | "failed" | "other_college" | "no_coll
 
 export function standingOf({ criterion, comparison }: Compared, student: Student): Standing {
   if (comparison === null || !criterion.decides) return "nothing";
-  const { result, missing } = comparison;
+  const { result, missing, alsoOpen } = comparison;
   if (criterion.key === "institution") {
     if (result === "failed") return "other_college";
     if (missing === "college" || missing === "intended_colleges") return "no_college";
   }
   if (result === "failed") return "failed";
-  if (result === "unknown") return missing === null || isSetAside(student, missing) ? "unclear" : "question";
+  if (result === "unknown")
+    return missing === null || alsoOpen || isSetAside(student, missing) ? "unclear" : "question";
   // A future deadline says nothing about who may apply.
   return criterion.key === "deadline" ? "nothing" : "met";
 }

@@ -77,7 +77,7 @@ function compareAll(index: CatalogueIndex, student: Student, at: number): Compar
     const standing = standingOf({ criterion, comparison }, student);
     sums[number] = counted * width + earned;
     tallies[number] = tallyUnit[standing];
-    if (standing === "question" || standing === "no_college") questions[number] = questionNumber(comparison, student);
+    if (criterion.decides && comparison.result === "unknown") questions[number] = questionNumber(comparison, student);
   });
   return { sums, tallies, questions };
 }
@@ -113,7 +113,7 @@ function placed(
   for (let row = 0; row < placedIn.length; row++) {
     const tally = tallyOf(row);
     if (has(tally, "failed")) continue;
-    const asked = has(tally, "question") || has(tally, "no_college") ? questionsOf(row) : 0;
+    const asked = questionsOf(row);
     placedIn[row] = sectionNumber(sectionOfTally(tally, asked));
     // No answer to another question helps where the student named other colleges.
     if (has(tally, "other_college")) continue;

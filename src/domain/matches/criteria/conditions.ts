@@ -10,6 +10,7 @@ import {
   met,
   unanswered,
   unclear,
+  unknownOf,
 } from "./criterion.ts";
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { schoolYearEnd } from "./level-fit.ts";
@@ -35,7 +36,8 @@ export function compareDemands(student: Student, demands: readonly Demand[], tod
   const comparisons = demands.map((demand) => compareDemand(student, demand, today));
   if (comparisons.includes(failed)) return failed;
   const open = comparisons.filter(({ result }) => result === "unknown");
-  return open.find(({ missing }) => missing !== null) ?? open[0] ?? (demands.some(isParticular) ? met : close);
+  if (open.length > 0) return unknownOf(open);
+  return demands.some(isParticular) ? met : close;
 }
 
 /** An age, a first degree and full-time study say little about fit: most applicants have them. */

@@ -14,6 +14,8 @@ export type Comparison = {
   result: "met" | "close" | "failed" | "unknown";
   /** For `unknown`: the profile path whose answer would decide it; null when no answer would. */
   missing: QuestionPath | "career_goals" | null;
+  /** Set when other parts of the requirement stay unknown after that answer. */
+  alsoOpen?: true;
 };
 
 export const met: Comparison = { result: "met", missing: null };
@@ -25,6 +27,13 @@ export const unanswered = (path: NonNullable<Comparison["missing"]>): Comparison
   result: "unknown",
   missing: path,
 });
+
+/** What several unknown parts of one requirement give: a missing answer, if one of them has one. */
+export function unknownOf(parts: readonly Comparison[]): Comparison {
+  const asked = parts.find(({ missing }) => missing !== null);
+  if (!asked) return unclear;
+  return parts.every(({ missing }) => missing === asked.missing) ? asked : { ...asked, alsoOpen: true };
+}
 
 /**
  * One thing that a sponsor may require. `requirement` returns it as plain data (null when there is none), equal for

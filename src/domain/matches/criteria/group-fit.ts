@@ -2,7 +2,7 @@ import type { QuestionPath } from "../../profile/question-paths.ts";
 import { kindOf } from "../../reader/group-alternatives.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { type Comparison, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, failed, met, orList, unanswered, unclear, unknownOf } from "./criterion.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
@@ -24,7 +24,7 @@ export function compareGroups(student: Student, { groups, either }: RequiredGrou
   if (held.every((comparison) => comparison === met)) return met;
   if (either && held.includes(met)) return met;
   if (held.every((comparison) => comparison === failed)) return failed;
-  return held.find((comparison) => comparison.missing !== null) ?? unclear;
+  return unknownOf(held.filter(({ result }) => result !== "met"));
 }
 
 function holds({ groups: own }: Student, required: readonly Group[]): Comparison {

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { scored } from "#tests/support/score-scholarship.ts";
+import type { ProfileChanges } from "../profile/profile.ts";
+import type { MatchableScholarship } from "./criteria/criterion.ts";
+import type { Section } from "./match-vocabulary.ts";
+
+const nurse: ProfileChanges = { academic_level: "undergraduate", field_of_study: "Nursing" };
+const fluent = { about: "languages", names: ["German"], quote: "Speak German." } as const;
+const nominated = { about: "check", kind: "only_student", quote: "Be nominated." } as const;
+
+test.each<[string, Section | null, ProfileChanges, Partial<MatchableScholarship>]>([
+  ["all that is required is met", "qualify", nurse, { field_of_study: ["Nursing"] }],
+  ["nothing is stated", "check", nurse, {}],
+  ["only a deadline is stated", "check", nurse, { deadline: "2027-02-01", deadline_kind: "fixed" }],
+  ["one answer is missing", "one_answer", nurse, { field_of_study: ["Nursing"], gpa_requirement: 3 }],
+  ["one question decides two criteria", "one_answer", {}, { academic_level: ["bachelor"] }],
+  ["two answers are missing", "check", nurse, { need_based: true, gpa_requirement: 3 }],
+  ["the student skipped the question", "check", { ...nurse, set_aside: { gpa: "skipped" } }, { gpa_requirement: 3 }],
+  ["a demand has one answer", "one_answer", nurse, { demands: [fluent] }],
+  ["a demand stays open after the answer", "check", nurse, { demands: [fluent, nominated] }],
+  ["groups of two questions are open", "check", nurse, { groups: ["women", "hispanic"] }],
+  ["one requirement is not met", null, nurse, { field_of_study: ["Law"] }],
+  ["the student named no college", "other_college", nurse, { institutions: ["Rice University"], gpa_requirement: 3 }],
+  ["another college", "other_college", { ...nurse, college: "Yale University" }, { institutions: ["Rice University"] }],
+  ["the same college", "qualify", { ...nurse, college: "Rice University" }, { institutions: ["Rice University"] }],
+  ["another college and field", null, nurse, { institutions: ["Rice University"], field_of_study: ["Law"] }],
+])("where %s, the section is %s", (_, section, profile, facts) => {
+  expect(scored(profile, facts).section).toBe(section);
+});
