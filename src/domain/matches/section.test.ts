@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { scored } from "#tests/support/score-scholarship.ts";
+import type { Demand } from "../eligibility/demand.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 import type { Section } from "./match-vocabulary.ts";
 
 const nurse: ProfileChanges = { academic_level: "undergraduate", field_of_study: "Nursing" };
-const fluent = { about: "languages", names: ["German"], quote: "Speak German." } as const;
-const nominated = { about: "check", kind: "only_student", quote: "Be nominated." } as const;
+const fluent = { about: "languages", names: ["German"], quote: "Speak German." } satisfies Demand;
+const nominated = { about: "check", kind: "nomination", quote: "Be nominated." } satisfies Demand;
 
 test.each<[string, Section | null, ProfileChanges, Partial<MatchableScholarship>]>([
   ["all that is required is met", "qualify", nurse, { field_of_study: ["Nursing"] }],
