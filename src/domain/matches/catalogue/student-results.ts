@@ -22,19 +22,35 @@ export type StudentResults = {
 export const ruledOut = 0;
 export const sectionNumber = (section: Section): number => sections.indexOf(section) + 1;
 
-/** Compares the student with each different requirement once, and adds the results up for each row. */
-export function resultsFor(index: CatalogueIndex, student: Student): StudentResults {
-  const compared = criteria.map((_, at) => compareAll(index, student, at));
+/**
+ * Adds the results of all criteria up for each row. `compared` are those of `compareColumn`, in the order of the
+ * criteria.
+ */
+export function resultsFor(
+  index: CatalogueIndex,
+  student: Student,
+  compared: readonly ComparedColumn[] = criteria.map((_, at) => compareColumn(index, student, at)),
+): StudentResults {
   const rows = index.ids.length;
-  const [sums, tallies] = [new Int32Array(rows), new Int32Array(rows)];
+  const added = blankSums(rows);
   index.columns.forEach(({ numbers }, at) => {
     const results = compared[at];
-    if (results) addColumn({ sums, tallies }, numbers, results);
+    if (results) addColumn(added, numbers, results);
   });
   const scores = new Uint8Array(rows);
-  for (let row = 0; row < rows; row++) scores[row] = scoreOfSum[sums[row] as number] as number;
-  const tallyOf = (row: number) => tallies[row] as number;
-  return { scores, ...placed(index, compared, tallyOf) };
+  for (let row = 0; row < rows; row++) scores[row] = scoreOfSum[added.sums[row] as number] as number;
+  return { scores, ...placed(index, compared, added.tallies) };
+}
+
+type Sums = { sums: Int32Array; tallies: Int32Array };
+let scratch: Sums = { sums: new Int32Array(0), tallies: new Int32Array(0) };
+
+/** Sums of zero. They are used until the next call, which saves allocating them for each student. */
+function blankSums(rows: number): Sums {
+  if (scratch.sums.length < rows) scratch = { sums: new Int32Array(rows), tallies: new Int32Array(rows) };
+  scratch.sums.fill(0, 0, rows);
+  scratch.tallies.fill(0, 0, rows);
+  return scratch;
 }
 
 // One number holds both sums over all criteria: counted * width + earned. So each criterion costs one addition.
@@ -54,32 +70,49 @@ const tallyUnit: Record<Standing, number> = {
   question: 1 << 20,
 };
 const has = (tally: number, standing: Standing) => (tally & (15 * tallyUnit[standing])) !== 0;
-const countOf = (tally: number, standing: Standing) => (tally / tallyUnit[standing]) & 15;
+const failedBits = 15 * tallyUnit.failed;
+const openBits = 15 * (tallyUnit.no_college + tallyUnit.unclear + tallyUnit.question);
 
 /** The results of all different requirements of one criterion, by their numbers. */
-type ComparedColumn = {
-  sums: Int32Array;
-  tallies: Int32Array;
+export type ComparedColumn = Sums & {
   /** The question whose answer is missing, as its place in `questionPaths`, plus 1; 0 when there is none. */
   questions: Uint8Array;
 };
 
-function compareAll(index: CatalogueIndex, student: Student, at: number): ComparedColumn {
+/**
+ * Compares a student with each different requirement of one criterion. `known` are the results for the first
+ * requirements, for a student with the same answers to what the criterion reads.
+ */
+export function compareColumn(
+  index: CatalogueIndex,
+  student: Student,
+  at: number,
+  known?: ComparedColumn,
+): ComparedColumn {
   const criterion = criteria[at];
   const values = index.columns[at]?.values ?? [];
-  const [sums, tallies] = [new Int32Array(values.length), new Int32Array(values.length)];
-  const questions = new Uint8Array(values.length);
-  if (!criterion) return { sums, tallies, questions };
-  values.forEach((requirement, number) => {
+  const compared = {
+    sums: new Int32Array(values.length),
+    tallies: new Int32Array(values.length),
+    questions: new Uint8Array(values.length),
+  };
+  if (!criterion) return compared;
+  if (known) {
+    compared.sums.set(known.sums);
+    compared.tallies.set(known.tallies);
+    compared.questions.set(known.questions);
+  }
+  for (let number = known?.sums.length ?? 0; number < values.length; number++) {
+    const requirement = values[number];
     const comparison = requirement === null ? null : criterion.compare(student, requirement, index.today);
-    if (comparison === null) return;
+    if (comparison === null) continue;
     const { earned, counted } = shareOf({ criterion, comparison });
-    const standing = standingOf({ criterion, comparison }, student);
-    sums[number] = counted * width + earned;
-    tallies[number] = tallyUnit[standing];
-    if (criterion.decides && comparison.result === "unknown") questions[number] = questionNumber(comparison, student);
-  });
-  return { sums, tallies, questions };
+    compared.sums[number] = counted * width + earned;
+    compared.tallies[number] = tallyUnit[standingOf({ criterion, comparison }, student)];
+    if (criterion.decides && comparison.result === "unknown")
+      compared.questions[number] = questionNumber(comparison, student);
+  }
+  return compared;
 }
 
 function questionNumber({ missing }: Comparison, { profile }: Student): number {
@@ -87,12 +120,9 @@ function questionNumber({ missing }: Comparison, { profile }: Student): number {
   return path === null || profile.set_aside?.[path] ? 0 : questionPaths.indexOf(path) + 1;
 }
 
-function addColumn(
-  rows: { sums: Int32Array; tallies: Int32Array },
-  numbers: Uint16Array | Uint32Array,
-  results: ComparedColumn,
-): void {
-  const { sums, tallies } = rows;
+function addColumn({ sums, tallies }: Sums, numbers: Uint16Array | Uint32Array, results: ComparedColumn): void {
+  // Where all scholarships require nothing, there is nothing to add.
+  if (results.sums.length === 1 && results.sums[0] === 0) return;
   // All reads are in bounds: a column has a number per row, and a result per number.
   for (let row = 0; row < numbers.length; row++) {
     const number = numbers[row] as number;
@@ -105,41 +135,54 @@ function addColumn(
 function placed(
   index: CatalogueIndex,
   compared: readonly ComparedColumn[],
-  tallyOf: (row: number) => number,
+  tallies: Int32Array,
 ): Pick<StudentResults, "sections" | "topQuestion"> {
   const placedIn = new Uint8Array(index.ids.length);
   const impacts = questionPaths.map((field) => ({ field, scholarships: 0, dollars: 0 }));
-  const asking = compared.flatMap(({ questions }, at) => (questions.some((question) => question > 0) ? [at] : []));
+  const asking = compared.flatMap(({ questions }, at) => {
+    const numbers = index.columns[at]?.numbers;
+    return numbers && questions.some((question) => question > 0) ? [{ numbers, questions }] : [];
+  });
   for (let row = 0; row < placedIn.length; row++) {
-    const tally = tallyOf(row);
-    if (has(tally, "failed")) continue;
-    const asked = questionsOf(row);
-    placedIn[row] = sectionNumber(sectionOfTally(tally, asked));
+    const tally = tallies[row] as number;
+    if ((tally & failedBits) !== 0) continue;
+    const asked = (tally & openBits) === 0 ? 0 : questionsOf(asking, row);
+    placedIn[row] = sectionOfTally(tally, asked);
     // No answer to another question helps where the student named other colleges.
-    if (has(tally, "other_college")) continue;
+    if (asked === 0 || has(tally, "other_college")) continue;
+    const dollars = Math.max(0, index.facts.amount[row] as number);
     for (let left = asked; left !== 0; left &= left - 1) {
-      const counted = impacts[31 - Math.clz32(left & -left)];
-      if (!counted) continue;
-      counted.scholarships += 1;
-      counted.dollars += Math.max(0, index.facts.amount[row] as number);
+      const impact = impacts[31 - Math.clz32(left & -left)];
+      if (!impact) continue;
+      impact.scholarships += 1;
+      impact.dollars += dollars;
     }
   }
   return { sections: placedIn, topQuestion: topQuestion(impacts) };
-
-  /** The questions of a row as bits, as there are fewer than 32. */
-  function questionsOf(row: number): number {
-    let asked = 0;
-    for (const at of asking) {
-      const question = compared[at]?.questions[index.columns[at]?.numbers[row] as number] ?? 0;
-      if (question > 0) asked |= 1 << (question - 1);
-    }
-    return asked;
-  }
 }
 
-function sectionOfTally(tally: number, asked: number): Section {
-  if (has(tally, "other_college") || has(tally, "no_college")) return "other_college";
-  if (has(tally, "unclear")) return "check";
-  if (has(tally, "question")) return (asked & (asked - 1)) === 0 ? "one_answer" : "check";
-  return countOf(tally, "met") > 0 ? "qualify" : "check";
+type Asking = { numbers: Uint16Array | Uint32Array; questions: Uint8Array };
+
+/** The questions that a row waits for as bits, as there are fewer than 32. */
+function questionsOf(asking: readonly Asking[], row: number): number {
+  let asked = 0;
+  for (const { numbers, questions } of asking) {
+    const question = questions[numbers[row] as number] as number;
+    if (question > 0) asked |= 1 << (question - 1);
+  }
+  return asked;
+}
+
+const numberOfSection = {
+  qualify: sectionNumber("qualify"),
+  one_answer: sectionNumber("one_answer"),
+  check: sectionNumber("check"),
+  other_college: sectionNumber("other_college"),
+};
+
+function sectionOfTally(tally: number, asked: number): number {
+  if (has(tally, "other_college") || has(tally, "no_college")) return numberOfSection.other_college;
+  if (has(tally, "unclear")) return numberOfSection.check;
+  if (has(tally, "question")) return (asked & (asked - 1)) === 0 ? numberOfSection.one_answer : numberOfSection.check;
+  return has(tally, "met") ? numberOfSection.qualify : numberOfSection.check;
 }

@@ -1,7 +1,7 @@
 import { shortDay } from "../../calendar/format-day.ts";
 import type { Demand } from "../../eligibility/demand.ts";
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
-import { resolveFields } from "../../fields-of-study/resolve-field.ts";
+import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
 import {
   academicLevelLabels,
   type MatchingLevel,
@@ -61,6 +61,15 @@ const fieldComparisons: Record<FieldFit, Comparison> = {
   unresolvable: unclear,
   none: failed,
 };
+
+const resolvedLists = new WeakMap<readonly string[], FieldSet>();
+
+/** As `resolveFields`, remembered for each list, because every student is compared with the same ones. */
+function resolvedList(required: readonly string[]): FieldSet {
+  const known = resolvedLists.get(required) ?? resolveFields(required);
+  resolvedLists.set(required, known);
+  return known;
+}
 
 const citizenshipWords: Record<Citizenship, string> = {
   us_citizen: "US citizen",
@@ -123,7 +132,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     requirement: (scholarship) =>
       resolveFields(scholarship.field_of_study).all ? null : some(inOrder(scholarship.field_of_study)),
     compare: ({ field }, required) =>
-      field === null ? unanswered("field_of_study") : fieldComparisons[fieldFit(field, resolveFields(required))],
+      field === null ? unanswered("field_of_study") : fieldComparisons[fieldFit(field, resolvedList(required))],
     questions: () => ["field_of_study"],
     describe: orList,
     describeAnswer: ({ profile }) => profile.field_of_study || null,
