@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
-import { sectionNumber } from "#domain/matches/catalogue/student-results.ts";
+import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";

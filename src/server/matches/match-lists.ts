@@ -1,7 +1,8 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
 import { filterByFacts } from "#domain/matches/catalogue/listed-rows.ts";
-import { resultsFor, type StudentResults, sectionNumber } from "#domain/matches/catalogue/student-results.ts";
+import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
+import { resultsFor, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { listedSections, type Section, sections } from "#domain/matches/match-vocabulary.ts";

@@ -1,13 +1,10 @@
-import { type QuestionPath, questionPaths } from "../../profile/question-paths.ts";
+import { questionPaths } from "../../profile/question-paths.ts";
 import { criteria } from "../criteria/criteria.ts";
-import type { Comparison } from "../criteria/criterion.ts";
 import type { Student } from "../criteria/student.ts";
 import type { Unlock } from "../match.ts";
-import { type Section, sections } from "../match-vocabulary.ts";
-import { scoreOf, shareOf } from "../score-scale.ts";
-import { type Standing, standingOf } from "../section.ts";
 import { topQuestion } from "../top-question.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
+import { addendOf, failedBits, has, openBits, scoreOfSum, sectionOfTally } from "./result-sums.ts";
 
 /** How every scholarship of an index stands for one student: what scoring each on its own gives. */
 export type StudentResults = {
@@ -18,9 +15,6 @@ export type StudentResults = {
   /** The missing answer with the highest impact, or null when none is missing. */
   topQuestion: Unlock | null;
 };
-
-export const ruledOut = 0;
-export const sectionNumber = (section: Section): number => sections.indexOf(section) + 1;
 
 /**
  * Adds the results of all criteria up for each row. `compared` are those of `compareColumn`, in the order of the
@@ -53,26 +47,6 @@ function blankSums(rows: number): Sums {
   return scratch;
 }
 
-// One number holds both sums over all criteria: counted * width + earned. So each criterion costs one addition.
-const width = criteria.reduce((sum, { weights }) => sum + Math.max(weights.met, weights.open), 1);
-const scoreOfSum = Uint8Array.from({ length: width * width }, (_, sum) =>
-  Math.min(100, scoreOf({ earned: sum % width, counted: Math.floor(sum / width) })),
-);
-
-// A tally counts the standings of all criteria in one number, four bits each, as there are fewer than 16 criteria.
-const tallyUnit: Record<Standing, number> = {
-  nothing: 0,
-  met: 1,
-  failed: 1 << 4,
-  other_college: 1 << 8,
-  no_college: 1 << 12,
-  unclear: 1 << 16,
-  question: 1 << 20,
-};
-const has = (tally: number, standing: Standing) => (tally & (15 * tallyUnit[standing])) !== 0;
-const failedBits = 15 * tallyUnit.failed;
-const openBits = 15 * (tallyUnit.no_college + tallyUnit.unclear + tallyUnit.question);
-
 /** The results of all different requirements of one criterion, by their numbers. */
 export type ComparedColumn = Sums & {
   /** The question whose answer is missing, as its place in `questionPaths`, plus 1; 0 when there is none. */
@@ -104,20 +78,13 @@ export function compareColumn(
   }
   for (let number = known?.sums.length ?? 0; number < values.length; number++) {
     const requirement = values[number];
-    const comparison = requirement === null ? null : criterion.compare(student, requirement, index.today);
-    if (comparison === null) continue;
-    const { earned, counted } = shareOf({ criterion, comparison });
-    compared.sums[number] = counted * width + earned;
-    compared.tallies[number] = tallyUnit[standingOf({ criterion, comparison }, student)];
-    if (criterion.decides && comparison.result === "unknown")
-      compared.questions[number] = questionNumber(comparison, student);
+    if (requirement === null) continue;
+    const { sum, tally, question } = addendOf(criterion, criterion.compare(student, requirement, index.today), student);
+    compared.sums[number] = sum;
+    compared.tallies[number] = tally;
+    compared.questions[number] = question;
   }
   return compared;
-}
-
-function questionNumber({ missing }: Comparison, { profile }: Student): number {
-  const path = missing as QuestionPath | null; // only the interests, which decide nothing, name another
-  return path === null || profile.set_aside?.[path] ? 0 : questionPaths.indexOf(path) + 1;
 }
 
 function addColumn({ sums, tallies }: Sums, numbers: Uint16Array | Uint32Array, results: ComparedColumn): void {
@@ -171,18 +138,4 @@ function questionsOf(asking: readonly Asking[], row: number): number {
     if (question > 0) asked |= 1 << (question - 1);
   }
   return asked;
-}
-
-const numberOfSection = {
-  qualify: sectionNumber("qualify"),
-  one_answer: sectionNumber("one_answer"),
-  check: sectionNumber("check"),
-  other_college: sectionNumber("other_college"),
-};
-
-function sectionOfTally(tally: number, asked: number): number {
-  if (has(tally, "other_college") || has(tally, "no_college")) return numberOfSection.other_college;
-  if (has(tally, "unclear")) return numberOfSection.check;
-  if (has(tally, "question")) return (asked & (asked - 1)) === 0 ? numberOfSection.one_answer : numberOfSection.check;
-  return has(tally, "met") ? numberOfSection.qualify : numberOfSection.check;
 }

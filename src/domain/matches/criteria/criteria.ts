@@ -232,6 +232,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     reads: ["extracurricular_activities", "career_goals"],
     requirement: ({ title, description, keywords }) =>
       topicsIn(`${title}. ${keywords.join(". ")}. ${description}`) || null,
+    comparedStudent: ({ topics }) => topics,
     compare: ({ topics }, required) => {
       if (topics === 0) return unanswered("career_goals");
       const shared = countTopics(topics & required);

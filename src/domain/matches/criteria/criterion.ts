@@ -57,6 +57,8 @@ export type Criterion<Requirement> = {
    * Scholarships with equal parts are compared once. Absent where every part is read.
    */
   compared?: (required: Requirement) => Requirement;
+  /** The part of a student that `compare` reads. Absent where it is the fields of `reads`. */
+  comparedStudent?: (student: Student) => unknown;
   /** Null where the requirement does not concern this student. */
   compare: (student: Student, required: Requirement, today: string) => Comparison | null;
   /** The questions of the profile whose answers may decide it. */

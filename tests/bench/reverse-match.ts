@@ -1,0 +1,54 @@
+// npm run bench -- reverse-match [profiles]: finds which of 100,000 invented profiles one new scholarship fits, for 300
+// generated scholarships. The control scores every profile, and its result must be the same.
+import { loadavg } from "node:os";
+import { compileProfiles, profilesThatFit } from "#domain/matches/catalogue/profile-index.ts";
+import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
+import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
+import { scoreMatch } from "#domain/matches/score-match.ts";
+import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
+import { generatedCatalogue } from "#server/scholarships/starter/generated-catalogue.ts";
+import { madeUpProfiles } from "./made-up-profiles.ts";
+import { quantile } from "./quantile.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const today = "2026-11-21";
+const compared = 3;
+const goalMs = 10;
+
+const count = Number(process.argv[2] ?? 100_000);
+const profiles = madeUpProfiles(count).map((answers, at) => ({ userId: `student ${at}`, answers }));
+const scholarships: MatchableScholarship[] = generatedCatalogue(350, now).map((entry) => newRow(entry, now));
+
+const compiling = performance.now();
+const index = compileProfiles(profiles);
+console.log(`${count} profiles compiled in ${Math.round(performance.now() - compiling)} ms`);
+
+const times = scholarships.map((scholarship) => timed(() => profilesThatFit(index, scholarship, today)).ms).slice(50);
+const students = profiles.map(({ answers }) => ({ student: readStudent(answers) }));
+const controls: number[] = [];
+let different = 0;
+for (const scholarship of scholarships.slice(0, compared)) {
+  const control = timed(() =>
+    students.flatMap(({ student }, at) => {
+      const { match_score, section } = scoreMatch(student, scholarship, today);
+      return section === null ? [] : [[at, match_score, sectionNumber(section)]];
+    }),
+  );
+  controls.push(control.ms);
+  const { profiles: found, scores, sections } = profilesThatFit(index, scholarship, today);
+  const fits = Array.from(found, (at, place) => [at, scores[place], sections[place]]);
+  if (JSON.stringify(control.result) !== JSON.stringify(fits)) different++;
+}
+console.log(different === 0 ? `equal results for ${compared} scholarships` : `DIFFERENT results: ${different}`);
+const [p50, p99, control] = [quantile(times, 0.5), quantile(times, 0.99), quantile(controls, 0.5)];
+console.log(
+  `one scholarship against ${count} profiles: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (goal ${goalMs} ms); scoring each takes ${control.toFixed(0)} ms, ${(control / p99).toFixed(0)} times the p99 (load average ${loadavg()[0]?.toFixed(1)})`,
+);
+process.exitCode = different === 0 ? 0 : 1;
+
+function timed<T>(run: () => T): { result: T; ms: number } {
+  const from = performance.now();
+  const result = run();
+  return { result, ms: performance.now() - from };
+}
