@@ -186,7 +186,12 @@ function wordsOfColumns(row: MappedValues): string {
     row
       .list(column)
       .filter((entry) => !isKeyOf(vocabulary, keyed(entry)))
-      .map((entry) => entry.replaceAll("citizen_national", "citizen, national").replaceAll("_", " "));
+      .map((entry) =>
+        entry
+          .replaceAll("citizen_national", "citizen, national")
+          .replaceAll("_", " ")
+          .replace(/\bus\b/g, "U.S."),
+      );
   return [
     ...words("citizenship", citizenships).map((entry) => `Must be a ${entry}.`),
     ...words("groups", groups).map((entry) => `Open to ${entry} students.`),

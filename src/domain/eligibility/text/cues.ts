@@ -19,6 +19,10 @@ export type Cue =
   | "person"
   | "award"
   | "gives"
+  /** What was named before only helps an applicant: "are encouraged". */
+  | "favored"
+  /** The rest of the clause says what does not matter. */
+  | "aside"
   /** "may or may not": states nothing. */
   | "open";
 
@@ -28,9 +32,7 @@ const table: PhraseTable<Cue> = [
     "(with|) (a|some|special|first|top|) priority",
     "preferably",
     "preferred",
-    "(is|are|will be) preferred",
     "prefer(s|ence|)",
-    "(is|are|will be) (strongly|highly|especially|particularly|) encouraged",
     "encouraged to apply",
     "ideally",
     "an advantage",
@@ -49,7 +51,6 @@ const table: PhraseTable<Cue> = [
     "in particular",
     "especially",
     "welcome to apply",
-    "(is|are) welcome",
   ]),
   ...all("exclusion", [
     "(is|are) not (be|) eligible",
@@ -370,7 +371,14 @@ const table: PhraseTable<Cue> = [
     "aimed",
     "targets",
   ]),
-  ...all("open", ["may or may not", "whether or not", "regardless of", "irrespective of", "without regard to"]),
+  ...all("favored", [
+    "(is|are|will be) preferred",
+    "(is|are|will be|also) (strongly|highly|especially|particularly|also|) encouraged",
+    "(is|are) (especially|particularly|also|) welcome",
+    "(is|are|will be) (given|) (preference|priority)",
+  ]),
+  ...all("aside", ["whether or not", "regardless of", "irrespective of", "without regard to", "no matter"]),
+  ...all("open", ["may or may not"]),
 ];
 
 function all(cue: Cue, phrases: readonly string[]): PhraseTable<Cue> {

@@ -19,6 +19,8 @@ test.each([
   ["Applications can be submitted by any high school senior.", "demand"],
   ["Preference is given to residents of Ohio.", "preference"],
   ["Women are encouraged to apply.", "preference"],
+  ["Veterans of military service are encouraged to apply, and preference is given to them.", "preference"],
+  ["Open to undergraduates regardless of race.", "demand"],
   ["Transfer students are not eligible.", "exclusion"],
   ["Applicants must not have another scholarship.", "exclusion"],
   ["Selection is based on grades and leadership.", "selection"],

@@ -32,8 +32,9 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   const cues = cuesIn(tokens);
   const whole = { mood: "background" as Mood, end: tokens.length, exception: null };
   const above = moodAbove(heading, lead);
-  if (has(cues, "open") && !has(cues, "modal")) return whole;
-  if (above === "preference" || startsWith(cues, "preference", 2)) return { ...whole, mood: "preference" };
+  if (has(cues, "open")) return whole;
+  if (above === "preference" || startsWith(cues, "preference", 2) || isFavored(cues))
+    return { ...whole, mood: "preference" };
   const exception = first(cues, "exception");
   const exclusion = first(cues, "exclusion");
   if (exclusion !== null && !isDoubleNegation(tokens)) return { ...whole, mood: "exclusion" };
@@ -41,6 +42,13 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   const mood = plainMood(cues, tokens, above, text);
   if (mood !== "demand") return { ...whole, mood };
   return { mood, end: endOfDemand(cues, tokens), exception };
+}
+
+/** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
+function isFavored(cues: readonly Found<Cue>[]): boolean {
+  const favored = first(cues, "favored");
+  const modal = first(cues, "modal");
+  return favored !== null && (modal === null || modal > favored);
 }
 
 /** The mood that the heading or the words before a list give to its entries. */
@@ -134,7 +142,7 @@ const isFragment = (text: string, tokens: readonly Token[]) =>
 /** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
 function endOfDemand(cues: readonly Found<Cue>[], tokens: readonly Token[]): number {
   const tail = cues.find(({ value, from }) => {
-    if (value === "preference" || value === "selection") return from > 0;
+    if (["preference", "favored", "selection", "aside"].includes(value)) return from > 0;
     return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
   });
   return tail ? tail.from : tokens.length;
