@@ -107,15 +107,15 @@ class Combination {
   }
 
   /**
-   * A title counts only for what the text leaves open. A level, a field, a group and a college are facts; the rest, such as a state
-   * in the name of a sponsor, is left to check.
+   * A title counts only for what the text leaves open. A level, a group and a college are facts; the rest, such as a field
+   * or a state in the name of a sponsor, is left to check.
    */
   addTitle({ clause, quote: words, tokens, mentions }: Statement): void {
     for (const { from, to, meaning } of mentions) {
       const key = keyOf(meaning);
       if (key === null || tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word))) continue;
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
-      if (key === "level" || key === "field_of_study" || key === "groups" || key === "institution") {
+      if (key === "level" || key === "groups" || key === "institution") {
         this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words } });
         if (meaning.about === "level")
           this.#levels.push({ level: meaning, clause: words, isSubject: false, isChoice: false });
