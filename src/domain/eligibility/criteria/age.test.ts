@@ -29,12 +29,25 @@ test.each([
   ["must be under 30", 0, 29],
   ["under the age of 30", 0, 29],
   ["younger than 36 years of age", 0, 35],
+  ["a less than 28-year old citizen", 0, 27],
+  ["must be 18 by the start of the program", 18, 150],
   ["must not have reached the age of 40", 0, 39],
 ])("%s is an age", (text, least, most) => {
   expect(read(text)).toEqual([[least, most]]);
 });
 
+test("an age may stand after a colon", () => {
+  const after = (lead: string, text: string) => age({ text, tokens: tokensOf(text), lead, part: "text" });
+  const of = (least: number, most: number) => [
+    { from: 0, to: 1, meaning: { about: "demand", demand: { about: "age", least, most } } },
+  ];
+  expect(after("Minimum age", "18")).toEqual(of(18, 150));
+  expect(after("Age limit", "35")).toEqual(of(0, 35));
+  expect(after("Deadline", "18")).toEqual([]);
+});
+
 test.each([
+  "a less than 28 credit load",
   "at least 24 credit hours",
   "over 30 awards a year",
   "an ATAR of 70 or above",

@@ -1,6 +1,6 @@
 import type { Grammar, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
 import { withoutOverlap } from "./without-overlap.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -34,12 +34,14 @@ const find = phraseFinder<Bound>([
   ["not (exceed|exceeding|be over|be above) (the age of|) # years (of age|old|)", "most"],
   ["(age|ages|aged|the age of|) # (years|year|) (old|of age|) (or|and) (younger|under|below)", "most"],
   ["# or younger", "most"],
+  ["(must|should) be # (by|on|at the|when|before|as of|to apply|to enter)", "least"],
   ["(aged|age|ages|be|are) (up to|to) # (years|) (old|of age|)", "most"],
   ["up to (the age of #|age #|# years old|# years of age)", "most"],
   ["(maximum|upper) age (limit|) (is|of|) # (years|)", "most"],
   ["age limit (is|of|) # (years|)", "most"],
   ["(under|below|younger than|less than) (the age of|age|ages of) #", "too_old"],
-  ["(under|below|younger than|less than) # (years old|years of age|year of age)", "too_old"],
+  ["(under|below|younger than|less than) # (years old|years of age|year of age|year old|year olds)", "too_old"],
+  ["(at most|maximum|a maximum of) # (years old|years of age)", "most"],
   ["under or # years of age", "most"],
   ["(be|are|is|aged) (under|below|younger than|less than) # (years old|years of age|years|)", "too_old"],
   ["younger than # (years old|years of age|years|)", "too_old"],
@@ -63,7 +65,9 @@ const teens = [
 const tens: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 };
 
 /** Ages that the student must have. Ages between which "or" stands are left unread. */
-export const age: Grammar = ({ tokens }) => {
+export const age: Grammar = ({ tokens, lead }) => {
+  const after = ageAfter(lead, tokens);
+  if (after) return after;
   const { plain, ages, starts } = withAges(tokens);
   const read = withoutOverlap(find(plain)).flatMap((found): Mention[] => {
     const numbers = ages.slice(found.from, found.to).filter((each) => each !== null);
@@ -78,6 +82,33 @@ export const age: Grammar = ({ tokens }) => {
   });
   return hasAlternatives(read, tokens) ? [] : read;
 };
+
+const heading = phraseFinder<Bound | null>([
+  ["(minimum|lowest) age (limit|requirement|)", "least"],
+  ["(maximum|upper|) age limit", "most"],
+  ["maximum age", "most"],
+  ["(age|ages) (range|group|requirement|requirements|restriction|restrictions|)", null],
+]);
+
+/** "Minimum age: 18", "Age: 18-25". The words before the colon demand nothing by themselves. */
+function ageAfter(lead: string, tokens: readonly Token[]): Mention[] | null {
+  const whole = { from: 0, to: tokens.length };
+  const isHeading = ({ from, to }: { from: number; to: number }, of: readonly Token[]) =>
+    from === 0 && to === of.length;
+  if (heading(tokens).some((found) => isHeading(found, tokens))) return [{ ...whole, meaning: { about: "nothing" } }];
+  const words = tokensOf(lead);
+  const above = lead === "" ? undefined : heading(words).find((found) => isHeading(found, words));
+  const numbers = above ? tokens.map((_, at) => numberAt(tokens, at)[0]) : [];
+  const [first, second] = numbers.filter((number) => number !== null);
+  const others = tokens.filter(({ word }, at) => numbers[at] === null && !ageWords.has(word));
+  if (!above || first === undefined || others.length > 0) return null;
+  const bound = second === undefined ? above.value : "range";
+  if (bound === null) return null;
+  return [
+    { ...whole, meaning: { about: "demand", demand: { about: "age", ...boundsOf(bound, first, second ?? first) } } },
+  ];
+}
+const ageWords = wordSet("to years year old of age and");
 
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
   if (bound === "range") return { least: first, most: second };
@@ -123,7 +154,9 @@ const youths = wordSet("children youth youths adolescents kids girls boys people
 const causes = wordSet(
   "serving services service working work teaching teach mentoring helping providing volunteering tutoring with",
 );
-const noAge = wordSet("until since reach reaches turning turn by history or average score");
+const noAge = wordSet(
+  "than maximum most exceed exceeding before until since reach reaches turning turn by history or average score",
+);
 const units = wordSet(
   "credit credits hours hour units unit percent % year years month months experience percentile words pages semester points point member members students schools awards scholarships",
 );

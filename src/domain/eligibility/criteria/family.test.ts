@@ -19,6 +19,11 @@ test("a child of members of a named union needs a parent in it", () => {
   ]);
 });
 
+test("the name may stand before the word", () => {
+  expect(read("children of UAW Local 600 members")).toEqual([{ about: "parent_unions", names: ["UAW Local 600"] }]);
+  expect(read("dependents of Walmart associates")).toEqual([{ about: "parent_employers", names: ["Walmart"] }]);
+});
+
 test.each([
   "employees of Acme and children of employees of Acme",
   "grandchildren of employees of Acme",

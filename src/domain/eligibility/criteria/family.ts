@@ -86,21 +86,29 @@ function relativesOf(
 
 /** What the parent is: somebody at a named employer, in a named union, or something to check. */
 function parentOf(clause: ClauseWords, from: number, to: number): Meaning {
+  const found = saysOr(clause, from, to) ? null : (namedAfter(clause, from, to) ?? namedBefore(clause, from, to));
+  if (!found || (found.about === "parent_unions" && !unions.test(found.name))) return toCheck("family");
+  return { about: "demand", demand: { about: found.about, names: [found.name] } };
+}
+
+type Named = { about: "parent_employers" | "parent_unions"; name: string };
+const unions = /union|local|brotherhood|teamsters|workers|federation|afl|cio|afscme|seiu|uaw|ibew/i;
+
+/** "Employees of Acme", "members of the Utility Workers Union". */
+function namedAfter(clause: ClauseWords, from: number, to: number): Named | null {
   const tokens = clause.tokens.slice(from, to);
   const employer = employees(tokens).find((found) => found.from <= 1);
-  const union = unionMembers(tokens).find((found) => found.from <= 1);
-  const opening = employer ?? union;
-  const before = clause.tokens[from - 2]?.word;
-  if (!opening || saysOr(clause, from, to) || before === undefined) return toCheck("family");
-  const name = nameIn(clause, from + opening.to, to);
-  if (
-    name === null ||
-    (union &&
-      !employer &&
-      !/union|local|brotherhood|teamsters|\bafl\b|\bcio\b|workers|federation|afscme|seiu/i.test(name))
-  )
-    return toCheck("family");
-  return { about: "demand", demand: { about: employer ? "parent_employers" : "parent_unions", names: [name] } };
+  const opening = employer ?? unionMembers(tokens).find((found) => found.from <= 1);
+  const name = opening ? nameIn(clause, from + opening.to, to) : null;
+  return name === null ? null : { about: employer ? "parent_employers" : "parent_unions", name };
+}
+
+/** "Acme employees", "UAW Local 600 members". */
+function namedBefore(clause: ClauseWords, from: number, to: number): Named | null {
+  const last = clause.tokens[to - 1]?.word ?? "";
+  if (!/^(?:employees?|associates|members?)$/.test(last)) return null;
+  const name = nameIn(clause, clause.tokens[from]?.word === "a" ? from + 1 : from, to - 1);
+  return name === null ? null : { about: last.startsWith("m") ? "parent_unions" : "parent_employers", name };
 }
 
 /** Several employers, or the student's own employment, are too much for one name. */

@@ -39,7 +39,7 @@ const skipped = wordSet(`
 a an the and or one two three four five six seven eight nine ten any all each every other most more several some many deserving outstanding exceptional
 qualified eligible talented promising worthy bright motivated ambitious young adult mature nontraditional non traditional returning reentry full part time
 high school college university undergraduate graduate postgraduate doctoral masters phd postdoctoral freshman sophomore junior senior first second third fourth fifth
-year years entering incoming current currently prospective future new continuing transfer local academically financially needy low income
+year years entering incoming current currently prospective future new continuing transfer local academically economically socioeconomically financially needy low income
 disadvantaged self identified identifying single us united states american americans canadian international domestic racial ethnic underrepresented
 under represented traditionally historically native born aspiring emerging early career professional talented full-time part-time medical nursing law
 engineering science stem business both either who also primarily mainly specifically only exclusively additional
@@ -111,6 +111,8 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
         return "refused";
       return at === 0 || gives.has(previous) || /^\d/.test(previous) ? "governed" : "open";
     }
+    // "Honors the first woman president" tells of somebody else.
+    if (/^honou?rs?$/.test(token.word) && tokens[at + 1]?.word === "the") return "refused";
     if (governors.has(token.word)) return isNegated(tokens, at) || isCause(tokens, at - 1) ? "refused" : "governed";
     if (refusing.has(token.word)) return "refused";
     return isCause(tokens, at) ? "refused" : "open";

@@ -43,6 +43,9 @@ test.each([
   ["Must be Jewish.", ["jewish"]],
   ["For Muslim students.", ["muslim"]],
   ["For Lutheran students.", ["christian"]],
+  ["Must be a citizen, male, and a resident of Ohio.", ["men"]],
+  ["For students of African descent.", ["black"]],
+  ["Open to members of the women's volleyball team.", ["women"]],
 ])("%s names a group that the student must belong to", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
@@ -68,6 +71,7 @@ test.each([
   "Must work with people with disabilities.",
   "For LGBTQ students and their allies.",
   "Women are encouraged to apply.",
+  "Honors the first woman president of the college.",
   "Must be the first-generation American in the family.",
 ])("%s names no group that the student must belong to", (text) => {
   expect(read(text)).toEqual([]);

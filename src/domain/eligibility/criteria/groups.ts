@@ -2,7 +2,7 @@ import type { ClauseWords, Grammar, Mention } from "../mention.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type GroupPhrase, groupPhrases } from "./group-phrases.ts";
-import { after, before, isInName, personNouns } from "./group-roles.ts";
+import { after, type Before, before, isInName, personNouns } from "./group-roles.ts";
 import { withoutOverlap } from "./without-overlap.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -60,7 +60,11 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   const follows = clause.part === "title" ? afterInTitle(clause, last.to) : after(clause, last.to);
   if (follows === "other" || isNewcomer(last, tokens)) return false;
   if (last.value.form === "adjective")
-    return follows === "person" || (role === "verb" && follows === "nothing") || isWhole(list, clause);
+    return (
+      follows === "person" ||
+      (follows === "nothing" && isPredicate(role, first.from, last.to, clause)) ||
+      isWhole(list, clause)
+    );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
 }
 
@@ -99,6 +103,13 @@ const awards = wordSet(
 
 function afterInTitle(clause: ClauseWords, to: number): "person" | "other" | "nothing" {
   return awards.has(clause.tokens[to]?.word ?? "") ? "person" : after(clause, to);
+}
+
+/** "Must be female", "must be a citizen, female, and a resident". */
+function isPredicate(role: Before, from: number, to: number, { tokens, text }: ClauseWords): boolean {
+  if (role === "verb") return true;
+  const gap = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
+  return role === "comma" && /^\s*,/.test(gap) && tokens.slice(0, from).some(({ word }) => word === "be");
 }
 
 /** The clause names nothing else: "Female." as an entry of a list. */

@@ -11,6 +11,7 @@ test.each([
   ["have Norwegian ancestry", ["Norwegian"]],
   ["of Polish or Czech heritage", ["Polish", "Czech"]],
   ["of Armenian-American heritage", ["Armenian"]],
+  ["open to Korean-American and Korean students", ["Korean"]],
 ])("%s demands a heritage", (text, names) => {
   expect(read(text).map(({ meaning }) => meaning)).toEqual([of(...names)]);
 });

@@ -62,25 +62,20 @@ const withNames = ({ from, to }: Mention, names: readonly string[]): Mention => 
   meaning: { about: "demand", demand: { about: "heritage", names: [...names] } },
 });
 
-/** "Korean-American students", "Italian Americans". */
+/** "Korean-American students", "Italian Americans", "Korean-American and Korean students". */
 function hyphenated(list: readonly Found<Group | null>[], clause: ClauseWords): Mention | null {
   const [first, last] = [list[0], list.at(-1)];
-  if (!first || !last) return null;
-  const word = clause.tokens[last.to]?.word;
-  if (word !== "american" && word !== "americans") return null;
-  const to = last.to + 1;
-  const inList = new Set(list.map(({ from }) => from));
-  const role = before(clause, first.from, inList);
-  const repeated = isRepeated(clause.tokens, first.from, to);
-  const follows = after(clause, repeated ? to + 2 : to);
-  const isPerson = follows === "person" || (follows === "nothing" && (word === "americans" || role === "verb"));
+  if (!first || !last || !list.some(({ to }) => isAmerican(clause.tokens[to]))) return null;
+  const to = isAmerican(clause.tokens[last.to]) ? last.to + 1 : last.to;
+  const role = before(clause, first.from, new Set(list.map(({ from }) => from)));
+  const follows = after(clause, to);
+  const isPerson =
+    follows === "person" || (follows === "nothing" && (clause.tokens[to - 1]?.word === "americans" || role === "verb"));
   if (!isPerson || role === "refused" || isInName(clause, first.from, to)) return null;
   return mentionOf(list, clause.tokens, first.from, to);
 }
 
-/** "Korean-American and Korean students". */
-const isRepeated = (tokens: readonly Token[], from: number, to: number) =>
-  ["and", "or"].includes(tokens[to]?.word ?? "") && tokens[to + 1]?.word === tokens[from]?.word;
+const isAmerican = (token: Token | undefined) => token?.word === "american" || token?.word === "americans";
 
 /** "descent", "descent or heritage". */
 const endOf = (tokens: readonly Token[], end: number) =>
@@ -141,7 +136,7 @@ function startOf(tokens: readonly Token[], from: number): number | null {
 }
 
 function mentionOf(list: readonly Found<Group | null>[], tokens: readonly Token[], from: number, to: number): Mention {
-  const names = list.map((each) => nameOf(tokens, each));
+  const names = [...new Set(list.map((each) => nameOf(tokens, each)))];
   const groups = list.map(({ value }) => value);
   const [group] = groups;
   const known = group && groups.every((each) => each === group) ? group : null;

@@ -34,7 +34,7 @@ const find = phraseFinder<Who>([
   ["(members of the|) (national guard|army national guard|air national guard|military reserves)", "service"],
   ["honorably discharged", "service"],
   ["military (spouse|spouses|dependent|dependents|child|children|kids|brat|brats|connected students)", "family"],
-  ["military (family|families)", "both"],
+  ["(from a|from|) military (family|families|background)", "both"],
   ["military (affiliated|connected) (student|students)", "both"],
 ]);
 
@@ -62,12 +62,17 @@ export const military: Grammar = (clause) => {
 };
 
 function mention(clause: ClauseWords, start: number, from: number, to: number, also: readonly Meaning[]): Mention[] {
-  if (isInName(clause, from, to) || otherNext.has(clause.tokens[to]?.word ?? "")) return [];
+  if (isInName(clause, from, to) || otherNext.has(clause.tokens[to]?.word ?? "") || isLegion(clause.tokens, to))
+    return [];
   const role = before(clause, start, new Set());
   // "He previously served in the Army" tells of somebody else.
   if (role === "refused" || (role === "open" && /^serv/.test(clause.tokens[start]?.word ?? ""))) return [];
   return [{ from: start, to, meaning: { about: "groups", groups: ["military"] }, also }];
 }
+
+/** "Veterans of Foreign Wars" is an organization. */
+const isLegion = (tokens: readonly Token[], to: number) =>
+  tokens[to]?.word === "of" && ["foreign", "america"].includes(tokens[to + 1]?.word ?? "");
 
 const otherNext = wordSet(
   "affairs administration foundation association hospital hospitals memorial auxiliary post day benefits issues history organization organizations health care services studies academy academies",

@@ -21,6 +21,9 @@ us full part good high undergraduate undergraduates graduates freshman freshmen 
 preference priority need accepted admitted entering registered
 `);
 
+/** "Local 600", "Post 12". */
+const numbered = wordSet("local chapter council district post lodge division unit troop region number type");
+
 const longest = 14;
 
 /**
@@ -33,7 +36,7 @@ export function objectEnd({ tokens, text }: ClauseWords, from: number): number {
   for (let at = from; at < tokens.length && at < from + longest; at++) {
     const token = tokens[at];
     const before = tokens[at - 1];
-    if (!token || ends.has(token.word) || /^\d|[$£€%]/.test(token.word)) break;
+    if (!token || ends.has(token.word) || (/^\d|[$£€%]/.test(token.word) && !numbered.has(before?.word ?? ""))) break;
     const gap = before ? text.slice(before.end, token.start) : "";
     if (/[;:()."?!]|\s-+\s/.test(gap)) break;
     const isJoint = token.word === "and" || token.word === "or";
