@@ -3,7 +3,7 @@ import { wordSet } from "./word-set.ts";
 
 /** "The recipient of the award" is the winner of this one. */
 const refused = wordSet(
-  "scholarship scholarships fellowship fellowships gpa assistance funds this applications application essay essays",
+  "scholarship scholarships fellowship fellowships gpa phd doctorate degree degrees diploma schools assistance funds this applications application essay essays",
 );
 
 const table = [

@@ -122,7 +122,8 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
 
 const isAnd = (token: Token | undefined) => token?.word === "and" || token?.word === "or" || token?.word === "who";
 const isNegated = (tokens: readonly Token[], at: number) =>
-  ["not", "never", "cannot"].includes(tokens[at - 1]?.word ?? "") || tokens[at + 1]?.word === "not";
+  ["not", "never", "cannot", "it", "they", "how"].includes(tokens[at - 1]?.word ?? "") ||
+  tokens[at + 1]?.word === "not";
 
 function isCause(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at >= 0; at--) {
