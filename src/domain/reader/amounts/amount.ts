@@ -21,7 +21,7 @@ const full =
 const varies = /\bvar(?:y|ies|ied|iable|ious)\b|\bdepend(?:s|ing|ent)\b|\bneed-based\b/i;
 const explainsPool = /\([^()]*\bindividual awards?\b/i;
 const countedThing =
-  /^\+?\s*(?:[a-z-]+\s+)?(?:awards?|scholarships?|recipients?|winners?|students?|years?|months?|weeks?|semesters?|grants?|fellowships?|prizes?|first|place|words?|pages?|gpa|credits?|units?|points?)\b/i;
+  /^\+?\s*(?:[a-z-]+\s+)?(?:awards?|scholarships?|recipients?|winners?|students?|years?|months?|weeks?|semesters?|grants?|fellowships?|prizes?|first|place|seniors?|freshm[ae]n|juniors?|members?|people|schools?|applicants?|days?|hours?|words?|pages?|gpa|credits?|units?|points?)\b/i;
 
 export const unknownAmount: Amount = {
   amount_min: null,
@@ -91,7 +91,8 @@ function amountSums(text: string, dollar: string): Money[] {
     const isCount = countedThing.test(text.slice(sum.end)) || (!sum.marked && isGrade(sum));
     const gap = previous && amounts.has(previous) ? text.slice(previous.end, sum.start) : null;
     const opens = !anyMarked && opening.test(text.slice(0, sum.start));
-    const closesRange = gap !== null && isRangeBetween(gap);
+    const closesRange =
+      gap !== null && isRangeBetween(gap) && (sum.marked || sum.coefficient >= (previous?.coefficient ?? 0));
     const opensRange = next?.marked && sum.value >= 100 && isRangeBetween(text.slice(sum.end, next.start));
     const isAlternative = !anyMarked && gap !== null && /^ ?(?:,|or|\/) ?$/.test(gap);
     if (sum.marked || opensRange || (!isCount && (opens || closesRange || isAlternative))) amounts.add(sum);

@@ -41,7 +41,6 @@ const names: Readonly<Record<string, string>> = {
   "us dollar": "USD",
   "american dollar": "USD",
   "canadian dollar": "CAD",
-  canadian: "CAD",
   cdn: "CAD",
   "australian dollar": "AUD",
   "new zealand dollar": "NZD",
@@ -58,14 +57,15 @@ const names: Readonly<Record<string, string>> = {
   yen: "JPY",
   yuan: "CNY",
   rmb: "CNY",
-  won: "KRW",
+  "korean won": "KRW",
+  ntd: "TWD",
+  nis: "ILS",
   naira: "NGN",
   rand: "ZAR",
   baht: "THB",
   ringgit: "MYR",
   peso: "MXN",
-  real: "BRL",
-  reai: "BRL",
+  reais: "BRL",
   zloty: "PLN",
   "swiss franc": "CHF",
   franc: "CHF",
@@ -76,7 +76,9 @@ const names: Readonly<Record<string, string>> = {
   shilling: "KES",
   taka: "BDT",
 };
-const word = /^[\s(]{0,2}((?:[a-z.]+|£|€)(?: zealand| kong)?)(?: (dollar|franc)s?\b)?/;
+/** Names of countries that make a currency of a "$" before the number: "$500 US". */
+const countries: Readonly<Record<string, string>> = { us: "USD", american: "USD", canadian: "CAD", australian: "AUD" };
+const word = /^[\s(]{0,2}((?:[a-z.]+|£|€)(?: zealand| kong)?)(?: (dollar|franc|won)s?\b)?/;
 
 /**
  * The currency that the words around a number name, as an ISO code, or null. "$" means a dollar whose country is not
@@ -84,7 +86,7 @@ const word = /^[\s(]{0,2}((?:[a-z.]+|£|€)(?: zealand| kong)?)(?: (dollar|fran
  */
 export function currencyOf(before: string, after: string): string | null {
   const sign = withPrefix.find(([pattern]) => pattern.test(before))?.[1] ?? codeBefore(before);
-  const named = codeAfter(after, sign) ?? nameAfter(after);
+  const named = codeAfter(after, sign) ?? nameAfter(after, sign);
   return (sign === null || sign === "$" ? named : null) ?? sign;
 }
 
@@ -101,11 +103,11 @@ function codeAfter(after: string, sign: string | null): string | null {
   return isWord ? null : code;
 }
 
-function nameAfter(after: string): string | null {
+function nameAfter(after: string, sign: string | null): string | null {
   const [, first = "", second = ""] = word.exec(after.toLowerCase()) ?? [];
   const name = first.replaceAll(".", "");
   if (second !== "") return names[`${name} ${second}`] ?? null;
-  if (name === "us" || name === "american") return /^[\s(]{0,2}(?:US|U\.S\.)/.test(after) ? "USD" : null;
+  if (sign === "$" && name in countries) return /^[\s(]{0,2}\p{Lu}/u.test(after) ? (countries[name] ?? null) : null;
   return names[name] ?? names[name.replace(/s$/, "")] ?? null;
 }
 

@@ -11,13 +11,13 @@ const beforeEstimate =
 const afterEstimate = /^\s*(?:typical|,? on average|average)\b/i;
 /** A rate is not an amount, as the words do not give the sum for a year. */
 const afterRate =
-  /^ ?\)? ?(?:\/|per\b|an?\b)? ?(?:credits?\b|(?:credit |semester )?hours?\b|hourly\b|units?\b|months?\b|monthly\b|weeks?\b|weekly\b|days?\b|daily\b|page\b|mile\b|courses?\b|class\b)/i;
+  /^ ?\)? ?(?:\/|per\b|an?\b)? ?(?:credits?\b|(?:credit |semester )?hours?\b|hourly\b|units?\b|months?\b|(?:month|week|dai)ly\b(?! (?:[\w-]+ ){0,2}(?:sweepstakes|scholarships?|awards?|drawings?|contests?|prizes?|giveaways?)\b)|weeks?\b|days?\b|page\b|mile\b|courses?\b|class\b)/i;
 const beforeRate =
   /\b(?:monthly|weekly|hourly|daily)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$|\b(?:month|week|day) (?:of|is)[\s:]*$/i;
 const beforeTotal =
   /\b(?:total(?:l?ing|s|ed)?|combined|aggregate|sum of|resulting in|lifetime)\b(?: [\w-]+){0,4}?[\s:–—-]*(?:(?:of|is|to)\s)?(?:over|more than|up to|at least|approximately|nearly|almost)?[\s:]*$/i;
 const afterTotal =
-  /^\s?\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries)\b|^\s?(?:lifetime|in a lifetime)\b|^\s?(?:[\w-]+\s){0,2}?(?:is |are |was |were |will be )?(?:awarded (?:annually )?(?:to \d|across|among)|shared (?:among|between)|divided (?:among|between)|(?:prize |award |scholarship )?pool\b|in total\b|total\b)/i;
+  /^\s?\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries)\b|^\s?(?:lifetime|in a lifetime)\b|^\s?(?:[\w-]+\s){0,2}?(?:is |are |was |were |will be )?(?:awarded (?:annually )?(?:to \d|across|among)|to \d[\d,]* (?:seniors|students|recipients|winners|people|scholars|graduates)\b|shared (?:among|between)|divided (?:among|between)|(?:prize |award |scholarship )?pool\b|in total\b|total\b)/i;
 const beforeOther =
   /\b(?:income|incomes|earn(?:s|ed|ing|ings)?|salar(?:y|ies)|wages?|efc\)?|contributions?|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?|raised?|raising|fundrais\w{0,4}|debts?|owes?|sales|budgets?|revenues?|assets|net worth|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|deposit|installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|fees|invest(?:ed|ment|ments)?|credit of|spend|spent|purchases?|save|saves|saved|insurance|coverage|to date|has given|have given|has distributed|have distributed|has provided|have provided|ha(?:s|ve) awarded|awarded nearly|awarded over|awarded more than|since \d{4}(?: \w+){0,4}|school will receive|exchange rate|[$£€] ?1 ?=)\b[\s:]*(?:(?:is|are|was|were|of|up|to|by|at|in|a|an|the|over|under|below|above|about|around|approximately|nearly|almost|more|less|than|not|exceed|exceeds|exceeding|between|about|from|below|fund|with|least|reduces?|equal|it)[\s:]*){0,5}$/i;
 /** The topic of a statement whose sum is no award: "the average tuition at a public university is over $9,000". */
