@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cycleInTitle, sameScholarship, scholarshipKey, similarTitles } from "./duplicates.ts";
+import { sameScholarship, scholarshipKey, similarTitles } from "./duplicates.ts";
+import { cycleInTitle } from "./title-words.ts";
 
 const scholarship = (title: string, provider_name = "Example Foundation", more = {}) => ({
   title,
@@ -61,6 +63,93 @@ test.each([
 ])("on one page %s and %s are two scholarships", (a, b) => {
   expect(sameScholarship(scholarship(a, "X", page), scholarship(b, "X", page))).toBe(false);
   expect(similarTitles(a, b)).toBe(similarTitles(b, a));
+});
+
+const named = (title: string, provider_name: string, more = {}) => scholarship(title, provider_name, more);
+const none = "";
+
+test.each([
+  ["Anna Filley Presidential Scholarship", "Anna Filley Presidential Scholarship Program"],
+  ["Home Economics Association (HEA) Fellowship", "Home Economics Association Fellowship"],
+  ["Foot Locker Scholar Athletes Program", "Foot Locker Scholar Athletes"],
+  ["2026 Women in Media Online Scholarship", "Women in Media Online Scholarship"],
+])("a missing sponsor hides no repeat: %s and %s", (a, b) => {
+  for (const sponsor of [none, "Anonymous", "Listed by CareerOneStop", "scholarships.example.org"]) {
+    expect(sameScholarship(named(a, sponsor), named(b, "Example Foundation"))).toBe(true);
+    expect(sameScholarship(named(a, "Example Foundation"), named(b, sponsor))).toBe(true);
+    expect(sameScholarship(named(a, none), named(b, sponsor))).toBe(true);
+  }
+});
+
+test.each(["Merit Scholarship", "International Excellence Award", "Chevening Scholarship", "Alumni Discount"])(
+  "without a sponsor, a title that many use needs more evidence: %s",
+  (title) => {
+    const [a, b] = [named(title, none), named(title, "Temple University")];
+    expect(sameScholarship(a, b)).toBe(false);
+    const description = "For nurses who want to learn more about the care of horses in the mountains.";
+    expect(sameScholarship({ ...a, description }, { ...b, description: `About. ${description}` })).toBe(true);
+    expect(sameScholarship({ ...a, ...page }, { ...b, ...page })).toBe(true);
+  },
+);
+
+test("a title that several known sponsors use tells nothing about a missing one", () => {
+  const [a, b] = [named("Amirana Music Scholarship", none), named("Amirana Music Scholarship", "Bath College")];
+  expect(sameScholarship(a, b)).toBe(true);
+  expect(sameScholarship(a, b, () => true)).toBe(false);
+});
+
+test("a home page proves nothing, and two pages of one site are two scholarships without a sponsor", () => {
+  const home = { canonical_address: "https://example.org" };
+  expect(sameScholarship(named("Merit Award", none, home), named("Merit Award", none, home))).toBe(false);
+  const at = (path: string) => ({ canonical_address: `https://list.example/${path}` });
+  expect(sameScholarship(named("Amirana Trio Award", none, at("1")), named("Amirana Trio Award", none, at("2")))).toBe(
+    false,
+  );
+});
+
+test.each([
+  ["Legion Oratorical Contest of Ohio", "Legion Oratorical Contest of Iowa"],
+  ["Smith Undergraduate Scholarship", "Smith Graduate Scholarship"],
+  ["Smith Medallion in Philosophy", "Smith Medallion in Psychology"],
+  ["Smith Scholarship North", "Smith Scholarship South"],
+  ["Smith Scholarship 2026", "Smith Scholarship 2027"],
+  ["Smith Loan", "Smith Scholarship"],
+  ["Smith Bursary", "Smith Scholarship"],
+  ["Smith Travel Fellowship", "Smith International Travel Fellowship"],
+  ["Smith Award, Round IX", "Smith Award, Round X"],
+  ["Smith College Scholarship", "Smith Community College Scholarship"],
+])("even on one page and of one sponsor, %s and %s are two scholarships", (a, b) => {
+  expect(sameScholarship(named(a, "X", page), named(b, "X", page))).toBe(false);
+  expect(sameScholarship(named(b, "X", page), named(a, "X", page))).toBe(false);
+});
+
+test("two names of one sponsor need a distinctive title", () => {
+  const related = (title: string) =>
+    sameScholarship(named(title, "Zonta Foundation"), named(title, "Zonta Club of Perth"));
+  expect(related("Amelia Earhart Fellowship")).toBe(true);
+  expect(related("Merit Fellowship")).toBe(false);
+});
+
+test("the order of two entries does not matter", () => {
+  const title = fc.constantFrom(
+    "Smith Award",
+    "Smith Loan",
+    "Merit Award",
+    "Smith Ohio Award",
+    "Smith Award 2026",
+    "2027 Smith Award",
+  );
+  const entry = fc.record({
+    title,
+    provider_name: fc.constantFrom("", "Example Foundation", "Example Club", "example.org"),
+    cycle: fc.constantFrom(null, "2026"),
+    canonical_address: fc.constantFrom(null, "https://a.example", "https://a.example/1", "https://a.example/2"),
+  });
+  fc.assert(
+    fc.property(entry, entry, (a, b) => {
+      expect(sameScholarship(a, b)).toBe(sameScholarship(b, a));
+    }),
+  );
 });
 
 test("the cycle is read from the title", () => {

@@ -68,6 +68,20 @@ test("ISO days survive the import, and days and sums in each other's columns are
   ]);
 });
 
+test("a row without a sponsor is merged into the row of the same title, which gets the sponsor", async () => {
+  await db.delete(scholarships);
+  const rows =
+    "Anna Filley Nursing Award,,$500,,https://list.example/7,\n" +
+    "Anna Filley Nursing Award,Filley Foundation,,2027-03-01,https://filley.example/nursing,\n" +
+    "Merit Award,,$500,,https://list.example/8,\n" +
+    "Merit Award,,$900,,https://list.example/9,\n" +
+    "Merit Award,Temple University,,,https://temple.example/merit,\n";
+  expect((await importCsv(rows)).out).toBe("imported 4, merged 1, refused 0\n");
+  expect((await importCsv(rows)).out).toBe("imported 0, merged 5, refused 0\n");
+  const [anna] = (await allRows()).filter(({ title }) => title.startsWith("Anna"));
+  expect(anna).toMatchObject({ provider_name: "Filley Foundation", amount_max: 500, deadline: "2027-03-01" });
+});
+
 test("amount and deadline are read from the text when no column states them", async () => {
   await db.delete(scholarships);
   await importCsv(

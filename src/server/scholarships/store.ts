@@ -4,7 +4,7 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships } from "./table.ts";
 
-const { canonical_address, dedupe_key, known_as, content_hash, ...stored } = getTableColumns(scholarships);
+const { canonical_address, dedupe_key, title_key, known_as, content_hash, ...stored } = getTableColumns(scholarships);
 
 /**
  * SQL: every scholarship with its state on `today`: `is_open` and `next_deadline` (YYYY-MM-DD, null when rolling or
@@ -30,7 +30,7 @@ export function publicColumns(catalogue: ScholarshipsAsOf) {
 
 export type PublicRow = Omit<
   ScholarshipRow,
-  "canonical_address" | "dedupe_key" | "known_as" | "content_hash" | "search"
+  "canonical_address" | "dedupe_key" | "title_key" | "known_as" | "content_hash" | "search"
 >;
 
 /**

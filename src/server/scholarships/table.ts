@@ -81,8 +81,10 @@ export const scholarships = pgTable(
 
     /** The canonical URL, to find duplicates (domain/scholarships/canonical-url.ts). */
     canonical_address: text("canonical_address"),
-    /** The normalized sponsor and title (domain/scholarships/duplicates.ts). Together with the cycle it is unique. */
+    /** The normalized sponsor and title (domain/scholarships/duplicates.ts), and the page when no sponsor is known. Together with the cycle it is unique. */
     dedupe_key: text("dedupe_key").notNull(),
+    /** The words of the title that tell it apart, to find the same title of another or no sponsor. */
+    title_key: text("title_key").notNull().default(""),
     /** The ids of the entries that were merged into this row, so that the same entry finds the row again. */
     known_as: list<string>("known_as"),
     /** A hash of all facts, which changes whenever a fact changes. */
@@ -94,6 +96,7 @@ export const scholarships = pgTable(
   (t) => [
     uniqueIndex("scholarships_award").on(t.dedupe_key, sql`coalesce(${t.cycle}, '')`),
     index("scholarships_canonical_address").on(t.canonical_address),
+    index("scholarships_title_key").on(t.title_key),
     index("scholarships_known_as").using("gin", t.known_as),
     index("scholarships_newest").on(t.status, t.created_at.desc(), t.id),
     // The order of the search by amount.

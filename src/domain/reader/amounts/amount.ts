@@ -91,8 +91,7 @@ function amountSums(text: string, dollar: string): Money[] {
     const isCount = countedThing.test(text.slice(sum.end)) || (!sum.marked && isGrade(sum));
     const gap = previous && amounts.has(previous) ? text.slice(previous.end, sum.start) : null;
     const opens = !anyMarked && opening.test(text.slice(0, sum.start));
-    const closesRange =
-      gap !== null && isRangeBetween(gap) && (sum.marked || sum.coefficient >= (previous?.coefficient ?? 0));
+    const closesRange = gap !== null && isRangeBetween(gap) && (sum.marked || sum.value >= (previous?.value ?? 0));
     const opensRange = next?.marked && sum.value >= 100 && isRangeBetween(text.slice(sum.end, next.start));
     const isAlternative = !anyMarked && gap !== null && /^ ?(?:,|or|\/) ?$/.test(gap);
     if (sum.marked || opensRange || (!isCount && (opens || closesRange || isAlternative))) amounts.add(sum);

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
-import { cycleInTitle, scholarshipKey } from "#domain/scholarships/duplicates.ts";
+import { scholarshipKey } from "#domain/scholarships/duplicates.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import { isUnknownSponsor } from "#domain/scholarships/sponsors.ts";
+import { cycleInTitle, titleKey } from "#domain/scholarships/title-words.ts";
 import type { Provenance, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/vocabulary.ts";
 import type { ScholarshipRow } from "../table.ts";
 import { storable } from "./bounded-text.ts";
@@ -24,7 +26,10 @@ export function newRow(given: CatalogueEntry, now: Date): StoredRow {
   const entry = storable(given);
   const { source_url, ...facts } = entry;
   const cycle = entry.cycle ?? cycleInTitle(entry.title);
-  const dedupe_key = indexable(scholarshipKey(entry));
+  const canonical_address = indexable(canonicalUrl(entry.application_url));
+  // Without a sponsor, the page tells two scholarships of one title apart.
+  const page = isUnknownSponsor(entry.provider_name) && canonical_address !== null ? `|${canonical_address}` : "";
+  const dedupe_key = indexable(`${scholarshipKey(entry)}${page}`);
   const row = {
     ...facts,
     cycle,
@@ -33,8 +38,9 @@ export function newRow(given: CatalogueEntry, now: Date): StoredRow {
     source_domain: hostOf(entry.application_url) ?? hostOf(source_url),
     created_at: now,
     warnings: [],
-    canonical_address: indexable(canonicalUrl(entry.application_url)),
+    canonical_address,
     dedupe_key,
+    title_key: indexable(titleKey(entry.title)),
     known_as: [],
   };
   return { ...row, content_hash: contentHash(row) };

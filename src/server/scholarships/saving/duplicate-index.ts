@@ -1,20 +1,32 @@
-import { distinctiveWords, sameScholarship } from "#domain/scholarships/duplicates.ts";
+import { distinctiveWords, sameCycle, sameScholarship } from "#domain/scholarships/duplicates.ts";
+import { isUnknownSponsor, sponsorKey } from "#domain/scholarships/sponsors.ts";
+import { titleKey } from "#domain/scholarships/title-words.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 
+/** How many rows of one title are compared. More have no sponsor and nothing to tell them apart. */
+const mostOfOneTitle = 50;
+
 /**
- * Finds the row of the same scholarship without a comparison with all rows. Rows are indexed by name, and by URL and
- * title word, because one listing page can be the URL of thousands of scholarships.
+ * Finds the row of the same scholarship without a comparison with all rows. Rows are indexed by name, by title, and by
+ * URL and title word, because one listing page can be the URL of thousands of scholarships.
  */
 export class DuplicateIndex {
   readonly #byId = new Map<string, StoredRow>();
   readonly #byKey = new Map<string, StoredRow[]>();
+  readonly #byTitle = new Map<string, StoredRow[]>();
+  readonly #bySponsorAndTitle = new Map<string, StoredRow[]>();
   readonly #byPageAndWord = new Map<string, StoredRow[]>();
+  /** The sponsors that use a title. */
+  readonly #sponsors = new Map<string, Set<string>>();
 
   add(row: StoredRow): void {
     this.#byId.set(row.id, row);
     for (const id of row.known_as) this.remember(row, id);
     push(this.#byKey, row.dedupe_key, row);
+    push(this.#byTitle, row.title_key, row);
+    push(this.#bySponsorAndTitle, sponsorAndTitle(row), row);
     for (const place of pageAndWords(row)) push(this.#byPageAndWord, place, row);
+    this.#noteSponsor(row);
   }
 
   /** From now on, entries with this id belong to the row. */
@@ -24,26 +36,53 @@ export class DuplicateIndex {
 
   /**
    * The row of the same scholarship, or null. A row that this entry was merged into before comes first, because title
-   * similarity could pick another row once there are more rows. Then a row of the same cycle comes before the row of
-   * the latest cycle.
+   * similarity could pick another row once there are more rows. Then come rows of the same name, of the same page and
+   * of the same title; among these a row of the same cycle, and then the row of the latest cycle.
    */
   find(row: StoredRow): StoredRow | null {
     const before = this.#byId.get(row.id);
     if (before) return before;
-    const candidates = this.#byKey.get(row.dedupe_key) ?? [];
-    const same = candidates.filter((other) => sameScholarship(row, other));
-    if (same.length === 0) return this.#onSamePage(row);
-    const ordered = same.toSorted((a, b) => (b.cycle ?? "").localeCompare(a.cycle ?? ""));
-    return ordered.find((other) => other.cycle === row.cycle) ?? ordered[0] ?? null;
+    const isSame = (other: StoredRow) => sameScholarship(row, other, (key) => this.#isShared(key));
+    const named = this.#byKey.get(row.dedupe_key)?.filter((other) => sameCycle(row.cycle, other.cycle)) ?? [];
+    return (
+      bestOf(row, named) ??
+      bestOf(row, this.#bySponsorAndTitle.get(sponsorAndTitle(row))?.filter(isSame) ?? []) ??
+      this.#onSamePage(row, isSame) ??
+      bestOf(row, this.#ofTitle(row).filter(isSame))
+    );
   }
 
-  #onSamePage(row: StoredRow): StoredRow | null {
+  #onSamePage(row: StoredRow, isSame: (other: StoredRow) => boolean): StoredRow | null {
     for (const place of pageAndWords(row)) {
-      const found = this.#byPageAndWord.get(place)?.find((other) => sameScholarship(row, other));
+      const found = this.#byPageAndWord.get(place)?.find(isSame);
       if (found) return found;
     }
     return null;
   }
+
+  #ofTitle(row: StoredRow): readonly StoredRow[] {
+    if (this.#isShared(row.title_key)) return [];
+    return this.#byTitle.get(row.title_key)?.slice(0, mostOfOneTitle) ?? [];
+  }
+
+  #isShared(titleKey: string): boolean {
+    return (this.#sponsors.get(titleKey)?.size ?? 0) > 1;
+  }
+
+  #noteSponsor({ title_key, provider_name }: StoredRow): void {
+    if (isUnknownSponsor(provider_name)) return;
+    const sponsors = this.#sponsors.get(title_key) ?? new Set();
+    this.#sponsors.set(title_key, sponsors.add(sponsorKey(provider_name)));
+  }
+}
+
+const sponsorAndTitle = ({ provider_name, title }: StoredRow) =>
+  `${sponsorKey(provider_name)}|${titleKey(title, provider_name)}`;
+
+/** Of several rows of one scholarship the one of the entry's cycle, or else of the latest. */
+function bestOf(row: StoredRow, same: readonly StoredRow[]): StoredRow | null {
+  const ordered = same.toSorted((a, b) => (b.cycle ?? "").localeCompare(a.cycle ?? ""));
+  return ordered.find((other) => other.cycle === row.cycle) ?? ordered[0] ?? null;
 }
 
 function pageAndWords({ canonical_address, title }: StoredRow): string[] {

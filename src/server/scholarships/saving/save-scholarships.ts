@@ -1,4 +1,5 @@
 import { mergedFacts } from "#domain/scholarships/merged-facts.ts";
+import { isUnknownSponsor } from "#domain/scholarships/sponsors.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type CatalogueEntry, contentHash, newRow, type StoredRow } from "./catalogue-entry.ts";
 import { DuplicateIndex } from "./duplicate-index.ts";
@@ -53,14 +54,26 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
 }
 
 /**
- * Merges an entry into a row. The one checked last wins, and the other fills gaps. The row keeps its id, name and page.
+ * Merges an entry into a row. The one checked last wins, and the other fills gaps. The row keeps its id, name and page;
+ * a sponsor that it does not know comes from the entry.
  */
 function merged(row: StoredRow, entry: StoredRow): StoredRow {
   const entryIsNewer = (entry.last_checked ?? "") >= (row.last_checked ?? "");
-  const { id, title, provider_name, created_at, dedupe_key, provenance } = row;
+  const { id, title, created_at, title_key, provenance } = row;
+  const { provider_name, dedupe_key } = isUnknownSponsor(row.provider_name) ? entry : row;
   const known_as = entry.id === id ? row.known_as : [...new Set([...row.known_as, entry.id])].toSorted();
   const facts = entryIsNewer ? mergedFacts(entry, row) : mergedFacts(row, entry);
-  const unchanged = { id, known_as, title, provider_name, created_at, dedupe_key, provenance, warnings: row.warnings };
+  const unchanged = {
+    id,
+    known_as,
+    title,
+    provider_name,
+    created_at,
+    dedupe_key,
+    title_key,
+    provenance,
+    warnings: row.warnings,
+  };
   const reviewed = row.status === "active" || row.status === "closed" ? {} : { status: row.status };
   const next = {
     ...facts,

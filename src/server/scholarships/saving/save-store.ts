@@ -13,7 +13,7 @@ export async function lockCatalogue(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('laurel.catalogue'))`);
 }
 
-/** The rows that share a name or a page with one of these entries, or that one of them was merged into before. */
+/** The rows that share a title or a page with one of these entries, or that one of them was merged into before. */
 export async function rowsLike(tx: Database, rows: readonly StoredRow[]): Promise<StoredRow[]> {
   const found = new Map<string, StoredRow>();
   for (const batch of batchesOf(rows)) {
@@ -22,6 +22,10 @@ export async function rowsLike(tx: Database, rows: readonly StoredRow[]): Promis
       inArray(
         scholarships.dedupe_key,
         batch.map((row) => row.dedupe_key),
+      ),
+      inArray(
+        scholarships.title_key,
+        batch.map((row) => row.title_key),
       ),
       inArray(scholarships.canonical_address, pages),
       arrayOverlaps(

@@ -1,0 +1,49 @@
+import { fold } from "./title-words.ts";
+
+const legalForms = new Set(["inc", "llc", "ltd", "pc", "pllc", "llp", "corp", "co", "the"]);
+const unknown =
+  /^(?:sponsor|provider|unknown|anonymous|anonymous don(?:or|ation)|various|various (?:donors|sponsors)|private|none|n a|not (?:specified|stated|available)|tba|listed by .*|imported from .*)?$/;
+const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+
+/** The sponsor's name in one spelling. */
+export function sponsorKey(provider: string): string {
+  const words = fold(provider.replace(/\([^()]*\)/g, " ").replace(/^sponsor:/i, "")).split(" ");
+  const distinctive = words.filter((word) => !legalForms.has(word));
+  return (distinctive.length > 0 ? distinctive : words).join(" ");
+}
+
+/** Whether the name says nothing about the sponsor: blank, "Anonymous", "Listed by …" or a host name. */
+export function isUnknownSponsor(provider: string): boolean {
+  return hostName.test(provider.trim()) || unknown.test(sponsorKey(provider));
+}
+
+/** Words that names of organizations share. */
+const shared = new Set(
+  "a and at for in of on the to university college institute school foundation fund trust society association organization council center centre department faculty board committee club group company corporation government ministry office family friends memory educational education international national american state".split(
+    " ",
+  ),
+);
+
+export type SponsorRelation = "same" | "related" | "unknown" | "different";
+
+/**
+ * How two names of sponsors relate. `related`: they share a word of their own, or one is the acronym of the other;
+ * these can be two names of one sponsor, or a university and a part of it.
+ */
+export function sponsorRelation(a: string, b: string): SponsorRelation {
+  if (isUnknownSponsor(a) || isUnknownSponsor(b)) return "unknown";
+  const [keyA, keyB] = [sponsorKey(a), sponsorKey(b)];
+  if (keyA === keyB) return "same";
+  const [wordsA, wordsB] = [keyA.split(" "), keyB.split(" ")];
+  const sharesOwn = wordsA.some((word) => !shared.has(word) && wordsB.includes(word));
+  return sharesOwn || isAcronym(wordsA, wordsB) || isAcronym(wordsB, wordsA) ? "related" : "different";
+}
+
+/** Whether one word of the first name is made of the initials of the second: "SME" of a society of engineers. */
+function isAcronym(words: readonly string[], of: readonly string[]): boolean {
+  const initials = of
+    .filter((word) => !["of", "and", "for", "the", "in"].includes(word))
+    .map((word) => word.charAt(0))
+    .join("");
+  return initials.length > 2 && words.includes(initials);
+}
