@@ -8,6 +8,7 @@ import type { ReadClause } from "./read-clause.ts";
 import { classesStated, type LevelInClause, levelsStated } from "./stated-levels.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
+import { withoutConflicts } from "./without-conflicts.ts";
 
 /** The facts about who may apply. Empty lists and nulls mean that the text does not state one. */
 export type EligibilityFacts = Pick<
@@ -155,7 +156,7 @@ class Combination {
         academic_level: levelsStated(this.#levels),
       },
       quotes: this.#meanings.map(({ quote }) => quote),
-      demands: withoutRepeats([...this.#demands, ...classesStated(this.#levels)]),
+      demands: withoutRepeats(withoutConflicts([...this.#demands, ...classesStated(this.#levels)])),
       preferences: this.preferences,
     };
   }

@@ -26,6 +26,7 @@ import { neutralPhrases } from "./criteria/neutral-phrases.ts";
 import { notStated } from "./criteria/not-stated.ts";
 import { religion } from "./criteria/religion.ts";
 import { residence } from "./criteria/residence.ts";
+import { schoolGrades } from "./criteria/school-grades.ts";
 import { schoolYear } from "./criteria/school-year.ts";
 import { standing } from "./criteria/standing.ts";
 import { studyPlace } from "./criteria/study-place.ts";
@@ -37,6 +38,7 @@ import type { Grammar } from "./mention.ts";
 export const grammars: readonly Grammar[] = [
   levels,
   standing,
+  schoolGrades,
   schoolYear,
   namedColleges,
   institutions,

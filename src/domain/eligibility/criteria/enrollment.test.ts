@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { readEligibility } from "../read-eligibility.ts";
 import { enrollment } from "./enrollment.ts";
 import { institutions } from "./institutions.ts";
 
@@ -57,4 +58,23 @@ test.each([
 test("a four-year college beside another choice is left to check", () => {
   const [found] = mentionsOf(institutions, "Must attend a seminary or a four-year college.");
   expect(found?.[1]).toEqual({ about: "demand", demand: { about: "check", kind: "level" } });
+});
+
+test.each([
+  "If you study part-time, you receive half the amount.",
+  "A full-time student of a graduate program or a part-time student of a master's program.",
+])("%s leaves the enrollment to check", (text) => {
+  expect(new Set(demandsOf(text).map(({ about }) => about))).toEqual(new Set(["check"]));
+});
+
+test("full-time and part-time study in two clauses contradict each other", () => {
+  const { demands } = readEligibility({
+    title: "",
+    provider: "",
+    text: "Must be full-time students. Open to part-time students.",
+  });
+  expect(demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about))).toEqual([
+    "conflict",
+    "conflict",
+  ]);
 });

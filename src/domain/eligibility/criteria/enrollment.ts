@@ -1,4 +1,4 @@
-import type { Grammar, Meaning } from "../mention.ts";
+import type { Grammar, Meaning, Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { isNegated } from "./negated.ts";
@@ -6,7 +6,7 @@ import { isNegated } from "./negated.ts";
 const nothing: Meaning = { about: "nothing" };
 const fullTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "full_time" } };
 const partTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "part_time" } };
-const load: Meaning = { about: "demand", demand: { about: "check", kind: "course" } };
+const halfTime: Meaning = { about: "demand", demand: { about: "check", kind: "course" } };
 const admission: Meaning = { about: "demand", demand: { about: "check", kind: "admission" } };
 
 const pursue =
@@ -20,12 +20,13 @@ const phrases: PhraseTable<Meaning> = [
   ["full time (basis|study|studies|enrollment|enrolment|status|course load|load|attendance|)", fullTime],
   ["on a full time basis", fullTime],
   ["(fulltime|full-time)", fullTime],
+  ["at least part time (basis|)", nothing],
   ["part time (basis|study|studies|enrollment|enrolment|status|attendance|)", partTime],
   ["on a part time basis", partTime],
   ["(full|part) (time|) (or|and|) (part|full) time (basis|study|studies|enrollment|enrolment|status|)", nothing],
   ["(full|part) time (or|and) on a (part|full) time basis", nothing],
-  ["(at least|a minimum of|minimum|) half time (basis|status|enrollment|)", load],
-  ["(at least|a minimum of|minimum|) (three quarters|three quarter|quarter) time (basis|status|enrollment|)", load],
+  ["(at least|a minimum of|minimum|) half time (basis|status|enrollment|)", halfTime],
+  ["(at least|a minimum of|minimum|) (three quarters|three quarter|quarter) time (basis|status|enrollment|)", halfTime],
   ["(enrolled|enrolling|enroll|enrol|enrolls|enrolment|enrollment|registered|registering)", nothing],
   ["(be|been|are|is|have been|being) (enrolled|registered|accepted|admitted) (in|at|to|into|by|for|)", nothing],
   ["(currently|already|actively|presently) (enrolled|attending|registered|pursuing|studying)", nothing],
@@ -97,17 +98,36 @@ const phrases: PhraseTable<Meaning> = [
 const find = phraseFinder(phrases);
 
 /** Full-time and part-time study, and the words for being a student, which demand nothing of their own. */
-export const enrollment: Grammar = ({ tokens }) =>
-  find(tokens)
+export const enrollment: Grammar = ({ tokens }) => {
+  const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to))
     .map(({ from, to, value }) => ({ from, to, meaning: value }));
+  const hasBoth = [fullTime, partTime].every((each) => found.some(({ meaning }) => meaning === each));
+  return found.map((mention) => {
+    const isSure = !hasBoth && (mention.meaning !== partTime || isOnlyPartTime(mention, tokens));
+    return (mention.meaning === fullTime || mention.meaning === partTime) && !isSure
+      ? { ...mention, meaning: halfTime }
+      : mention;
+  });
+};
+
+const conditions = /^(?:if|full|prorated|review|considered|approved|may|less|grants?|awards?)$/;
+
+/** "For part-time students", but not "part-time students receive half the amount". */
+const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  !tokens.some(({ word }) => conditions.test(word)) &&
+  (/^(?:students?|undergraduates?|basis)$/.test(tokens[to]?.word ?? tokens[to - 1]?.word ?? "") ||
+    /^(?:enrolled|enroll|attending|attend|school|study|studying)$/.test(tokens[from - 1]?.word ?? ""));
 
 const work =
-  /^(?:work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid)$/;
+  /^(?:work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?)$/;
 
-/** "Full-time employees" says nothing of study. */
-const isAboutWork = (tokens: readonly Token[], from: number, to: number): boolean =>
-  (tokens[to - 1]?.word === "time" || tokens[to - 1]?.word === "basis") &&
-  (work.test(tokens[to]?.word ?? "") ||
-    work.test(tokens[from - 1]?.word ?? "") ||
-    work.test(tokens[from - 2]?.word ?? ""));
+const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
+
+/** "Full-time employees" and "working full-time or part-time" say nothing of study. */
+function isAboutWork(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!/^(?:time|basis)$/.test(tokens[to - 1]?.word ?? "")) return false;
+  let before = from - 1;
+  while (load.test(tokens[before]?.word ?? "")) before--;
+  return work.test(tokens[to]?.word ?? "") || work.test(tokens[before]?.word ?? "");
+}

@@ -104,12 +104,16 @@ function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning 
   const { kinds: named } = list;
   if (named.includes(highSchool)) return { about: "level", levels: ["high_school", "associate", "bachelor"] };
   if (named.some((kind) => kind?.length === 0))
-    return isOtherChoice(tokens, from) ? collegeStudents : { about: "nothing" };
+    return isOtherChoice(tokens, from) && namesStudents(tokens, from) ? collegeStudents : { about: "nothing" };
   const levels = [...new Set(named.flatMap((kind) => kind ?? []))];
   if (levels.includes("high_school")) return { about: "level", levels };
   if (levels.length === 0 || isPartOfChoice(list, from, tokens)) return check;
   return { about: "level", levels, entering: true };
 }
+
+/** "Seniors or students enrolled at a college", but not "residents of the county or enrolled at a college". */
+const namesStudents = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(0, from).some(({ word }) => /^(?:seniors?|juniors?|school|graduates?|graduating)$/.test(word));
 
 /** "Enrolled at a high school or college" names students; "GPA in high school or college" does not. */
 const isAttended = ({ from, kinds }: List, tokens: readonly Token[]): boolean =>

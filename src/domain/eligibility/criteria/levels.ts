@@ -109,6 +109,8 @@ function orAbove(run: Run, tokens: readonly Token[]): Run {
 
 function meaningOf(run: Run, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
   if (run.nouns.at(-1) === "other" || !namesLevel(run)) return null;
+  // "Post-doctoral" and "post-high school" come after the level.
+  if (tokens[run.from - 1]?.word === "post") return null;
   if (isCollegeByName(run, tokens)) return null;
   // "J.D." in a title is a name: "J.D. Williams Scholarship".
   if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;

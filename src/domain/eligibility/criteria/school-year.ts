@@ -13,17 +13,8 @@ const ordinal = "(first|second|third|fourth|fifth|sixth|final|last|1 st|2 nd|3 r
 
 /** Years of school and study in words other than the names of classes. */
 const phrases: PhraseTable<Meaning> = [
-  ["(12 th|twelfth) (grade|grader|graders|grade students|grade student)", highSchool(0)],
-  ["(11 th|eleventh) (grade|grader|graders|grade students|grade student)", highSchool(1)],
-  ["(10 th|tenth) (grade|grader|graders|grade students|grade student)", highSchool(2)],
-  ["(9 th|ninth) (grade|grader|graders|grade students|grade student)", highSchool(3)],
-  ["(grade|year) 12 (students|student|)", highSchool(0)],
-  ["grade 11 (students|student|)", highSchool(1)],
-  ["(grade|grades|year|years) 11 (and|or|) 12 (students|student|)", highSchool(1, 0)],
-  ["(11 th|eleventh) (and|or|to|) (12 th|twelfth) (grade|graders|grades|grade students)", highSchool(1, 0)],
-  ["(grade|grades) 10 (to|through|) 12 (students|)", highSchool(2, 1, 0)],
-  ["(grade|grades) 9 (to|through|) 12 (students|)", anyHighSchool],
-  ["(9 th|ninth) (to|through|) (12 th|twelfth) (grade|grades|graders|grade students)", anyHighSchool],
+  ["year 12 (students|student|)", highSchool(0)],
+  ["(year|years) 11 (and|or|) 12 (students|student|)", highSchool(1, 0)],
   [`(final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`, highSchool(0)],
   [`graduating (from|) (a|an|their|your|) ${school} (students|student|)`, highSchool(0)],
   [`(will graduate|graduate|will be graduating|about to graduate) from (a|an|their|your|) ${school}`, highSchool(0)],

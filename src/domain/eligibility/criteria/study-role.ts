@@ -73,6 +73,8 @@ export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(1, from - 10); at--) {
     const word = tokens[at]?.word ?? "";
     isPursued ||= pursued.has(word);
+    // "Part-time or full-time" is no choice of students.
+    if (word === "or" && /^(?:part|full)$/.test(tokens[at + 1]?.word ?? "")) continue;
     if (word === "or")
       return isPursued && ![at - 1, at - 2].some((before) => entrance.test(tokens[before]?.word ?? ""));
     if (!pursued.has(word) && !between.has(word) && !others.has(word)) return false;

@@ -110,7 +110,14 @@ function mentionOf(scores: readonly Score[], { tokens, text }: ClauseWords): Men
   for (let next = closed.get(to); next !== undefined; next = closed.get(to)) to = next;
   const inside = tokens.slice(from, to).map(({ word }) => word);
   const one = (test: Score["test"]) => scores.filter((score) => score.test === test);
-  if (one("sat").length > 1 || one("act").length > 1 || within.some((word) => parts.has(word) || word === "and"))
+  // Scores of the test of 2005 to 2016 went up to 2400.
+  const isOld = scores.some(({ test, score }) => test === "sat" && score > 1600);
+  if (
+    isOld ||
+    one("sat").length > 1 ||
+    one("act").length > 1 ||
+    within.some((word) => parts.has(word) || word === "and")
+  )
     return { from, to, meaning: check };
   const isEither = within.includes("or") || text.slice(tokens[from]?.start, tokens[to - 1]?.end).includes("/");
   if (scores.length === 1 || isEither) return { from, to, meaning: demandOf(one("sat")[0], one("act")[0], inside) };

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { schoolGrades } from "./school-grades.ts";
+
+test.each([
+  ["Must be in 12th grade.", [0]],
+  ["Must be in 10th, 11th or 12th grade.", [2, 1, 0]],
+  ["For students in grades 9-12.", [3, 2, 1, 0]],
+  ["FOR STUDENTS IN GRADES 11 AND 12", [1, 0]],
+  ["For ninth through twelfth graders.", [3, 2, 1, 0]],
+  ["For eleventh grade students.", [1]],
+])("%s names classes of high school", (text, years_left) => {
+  expect(mentionsOf(schoolGrades, text).map(([, meaning]) => meaning)).toEqual([
+    { about: "level", levels: ["high_school"], years_left },
+  ]);
+});
+
+test("grades before high school are left to check", () => {
+  expect(mentionsOf(schoolGrades, "Entrants must be in the 8th, 9th or 10th grade.").map(([, each]) => each)).toEqual([
+    { about: "demand", demand: { about: "check", kind: "level" } },
+  ]);
+});
+
+test.each(["A grade of 85 or above.", "A high grade average."])("%s names no class", (text) => {
+  expect(mentionsOf(schoolGrades, text)).toEqual([]);
+});
