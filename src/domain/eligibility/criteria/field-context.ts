@@ -14,7 +14,7 @@ export function isOffice(tokens: readonly Token[], from: number, list: FieldList
   return (
     before.some((word) => offices.has(word)) ||
     list.names.some((name) =>
-      /^(?:Education|Energy|Agriculture|Transportation|Health|Justice|Environmental Conservation|Natural Resources)$/.test(
+      /^(?:Social Services|Human Services|Public Health|Mental Health|Public Safety|Natural Resources|Education|Energy|Agriculture|Transportation|Health|Justice|Environmental Conservation)$/.test(
         name,
       ),
     )
@@ -54,7 +54,7 @@ export function studiesBefore(tokens: readonly Token[], from: number): boolean {
 }
 
 const work = new Set(
-  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence excelled excel professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting advance advancing knowledge people publications publication".split(
+  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence excelled excel professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication".split(
     " ",
   ),
 );

@@ -74,12 +74,12 @@ function itemsAt(clause: FieldClause, start: number): FieldList | null {
     const item = itemAt(clause, at);
     if (item) {
       const head = lastWord(item.name);
+      if (names.length === 0 && waiting.length === 0) from = item.from;
       if (waiting.every((word) => namedField(`${word} ${head}`))) {
         names.push(...waiting.map((word) => `${word} ${head}`));
         waiting = [];
       }
       names.push(...withHead(names, head), item.name);
-      if (names.length === 1) from = item.from;
       to = item.to;
     } else {
       const waits = adjectiveAt(clause, at);

@@ -15,6 +15,7 @@ const plainNames: Record<string, string> = {
   MBA: "Business Administration",
   BSN: "Nursing",
   RN: "Nursing",
+  LPN: "Nursing",
   MSW: "Social Work",
   "Business School": "Business",
 };

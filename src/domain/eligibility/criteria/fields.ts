@@ -88,6 +88,7 @@ function beforeHeads(clause: FieldClause): Mention[] {
     end = list.to;
     const head = headAt(clause, list.to);
     const { tokens } = clause;
+    if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
     const isStudy = studyHeads.has(head) && studiesBefore(tokens, list.from) && !isNameOfSchool(tokens, list.to);
     if (!strongHeads.has(head) && !(studentHeads.has(head) && !isNationality(list)) && !isStudy) continue;
     if (isStudy && isHeld(tokens, list.from))
@@ -96,6 +97,15 @@ function beforeHeads(clause: FieldClause): Mention[] {
   }
   return found;
 }
+
+/** "Technology" of "aviation technology": the words before it are a part of the name. */
+const isEndOfName = ({ tokens, text, names }: FieldClause, from: number) =>
+  names.get(from - 1) !== undefined && gap(tokens, text, from) === " ";
+
+/** "A business education teacher program" is about education. */
+const isKindOfEducation = (tokens: readonly Token[], to: number) =>
+  tokens[to]?.word === "education" &&
+  /^(?:teachers?|majors?|programs?|students?|degrees?)$/.test(tokens[to + 1]?.word ?? "");
 
 /** "Leuven Gent Management School" is a name. */
 const isNameOfSchool = (tokens: readonly Token[], at: number) =>

@@ -46,10 +46,28 @@ function institution(name: string, { college }: ClauseWords): Meaning {
 }
 
 const notForStudents = new Set(
-  "club clubs foundation alumni association society federation fund trust contest competition essay summer camp library press challenge high school schools medal lecture visiting credit board bookstore".split(
+  "partner partners is club clubs foundation alumni association society federation fund trust contest competition essay summer camp library press challenge high school schools medal lecture visiting credit board bookstore".split(
     " ",
   ),
 );
+
+const afterAnyCollege = new Set(
+  "book books opportunity savings success access achievement essay readiness bound prep preparatory student students completion board network counselors education".split(
+    " ",
+  ),
+);
+
+/** "Smith Family College Scholarship" pays for any college. Names without "university" may be those of firms. */
+function isSurelyCollege(tokens: readonly Token[], { from, to }: CollegeName): boolean {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  const next = tokens[to]?.word ?? "";
+  if (words[0] === "university") return words[1] === "of";
+  if (words.includes("university")) return true;
+  if (words.includes("college"))
+    return !(words.at(-1) === "college" && (awardWords.has(next) || afterAnyCollege.has(next)));
+  if (words.at(-1) === "school") return false;
+  return awardWords.has(next) || /^(?:phd|honours|postgraduate|undergraduate|graduate|international)$/.test(next);
+}
 
 /** The college in the name of a scholarship is the one at which it pays: "Felician College International Scholarship". */
 function inTitle(clause: ClauseWords): Mention[] {
@@ -63,7 +81,7 @@ function inTitle(clause: ClauseWords): Mention[] {
   )
     return [];
   const around = [...tokens.slice(0, name.from), ...tokens.slice(name.to)];
-  if (around.some(({ word }) => notForStudents.has(word))) return [];
+  if (around.some(({ word }) => notForStudents.has(word)) || !isSurelyCollege(tokens, name)) return [];
   return [{ from: name.from, to: name.to, meaning: institution(name.name, clause) }];
 }
 
