@@ -24,6 +24,8 @@ test.each([
   ["Must be enrolled in a J.D. program.", ["professional"]],
   ["Open to college students.", ["associate", "bachelor"]],
   ["Open to high school and college students.", ["high_school", "associate", "bachelor"]],
+  ["Open to college and university students.", ["associate", "bachelor"]],
+  ["Created for high school and university students.", ["high_school", "associate", "bachelor"]],
   ["Open to community college students.", ["associate"]],
   ["Open to students at the baccalaureate level or higher.", ["bachelor", "master", "doctoral"]],
 ])("%s names levels", (text, expected) => {
