@@ -51,6 +51,17 @@ test.each([
 });
 
 test.each([
+  "Must be African American, Hispanic or Native American.",
+  "Awarded annually to a deserving female engineering student.",
+  "Must be an enrolled member of a federally recognized tribe.",
+  "For students with disabilities.",
+  "Must be a member of the Society of Women Engineers.",
+  "Open to men and women.",
+])("%s reads the same in capitals", (text) => {
+  expect(read(text.toUpperCase())).toEqual(read(text));
+});
+
+test.each([
   "Open to men and women.",
   "For women or men in nursing.",
   "Open to boys and girls.",

@@ -3,6 +3,7 @@ import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type GroupPhrase, groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isInName, personNouns } from "./group-roles.ts";
+import { endOfWords, regardless } from "./regardless.ts";
 import { withoutOverlap } from "./without-overlap.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -41,7 +42,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
   return list.map(({ from, to, value: { groups, also, tail } }) => ({
     from,
-    to: endOfTail(clause.tokens, to, tail ?? descent),
+    to: endOfWords(clause.tokens, to, tail ?? descent),
     meaning: { about: "groups", groups },
     ...(also ? { also } : {}),
   }));
@@ -123,48 +124,6 @@ const isEveryGender = (list: readonly GroupFound[]) => {
 
 const allies = wordSet("ally allies allied supporter supporters supportive");
 const admitsAllies = (tokens: readonly Token[]) => tokens.some(({ word }) => allies.has(word));
-
-function endOfTail(tokens: readonly Token[], from: number, tail: ReadonlySet<string>): number {
-  let end = from;
-  while (tail.has(tokens[end]?.word ?? "")) end++;
-  return end;
-}
-
-const regardlessWords = phraseFinder([
-  ["regardless of", true],
-  ["(without|with no) (regard|respect) (to|of|for)", true],
-  ["irrespective of", true],
-  [
-    "(of|for|from|to|by|) (any|all|both|every) (race|races|color|creed|creeds|gender|genders|sex|sexes|religion|religions|ethnicity|ethnicities|background|backgrounds|nationality|nationalities|ethnic background|age|ages)",
-    true,
-  ],
-  [
-    "(does|do|shall|will|may|must) not discriminate (on the basis of|on the grounds of|based on|against|by|because of)",
-    true,
-  ],
-] as const);
-
-const unlimited = wordSet(`
-race races color colour creed gender genders sex sexes sexual orientation identity expression religion religious belief beliefs affiliation national origin ethnic ethnicity background
-backgrounds age ages disability disabilities disabled handicap marital parental status veteran veterans military nationality nationalities citizenship ancestry political
-physical mental political affiliation views opinion genetic information pregnancy financial need economic socioeconomic income the their of or and any other
-applicants applicant students students student persons country
-`);
-
-/** "Regardless of race, color or creed" limits nobody. */
-function regardless(tokens: readonly Token[]): Mention[] {
-  return regardlessWords(tokens).map(({ from, to }) => ({
-    from,
-    to: withoutJoint(tokens, to, endOfTail(tokens, to, unlimited)),
-    meaning: { about: "nothing" },
-  }));
-}
-
-function withoutJoint(tokens: readonly Token[], from: number, to: number): number {
-  let end = to;
-  while (end > from && ["and", "or", "the", "their", "of", "any"].includes(tokens[end - 1]?.word ?? "")) end--;
-  return end;
-}
 
 /** "First-generation American" is about the country, not about college. */
 const isNewcomer = ({ to, value }: GroupFound, tokens: readonly Token[]) =>
