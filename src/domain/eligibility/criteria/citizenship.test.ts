@@ -54,6 +54,10 @@ test("what the facts cannot hold is left to check", () => {
 test("what holds for some applicants only is no fact about all", () => {
   expect(read("International students must submit TOEFL scores")).toEqual([check]);
   expect(read("if you are a U.S. citizen")).toEqual([check]);
+  expect(read("International and Canadian students need to complete the estimator")).toContainEqual(check);
+  expect(read("scholars from abroad or to Brazilian scholars")).toContainEqual(check);
+  expect(read("Canadian citizens or permanent residents for at least three years")).toEqual([check]);
+  expect(read("Canadian citizens for the first year of study")).toEqual([countries("CA")]);
 });
 
 test("words that open a scholarship to all demand nothing", () => {

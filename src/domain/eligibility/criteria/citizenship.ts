@@ -151,11 +151,16 @@ function negationAt(places: Places, from: number): number | null {
   }
   return null;
 }
-const between = new Set("be a an is are who the have hold currently either legal already".split(" "));
+const between = new Set("be being a an is are who the have hold currently either legal already".split(" "));
 
-/** "for at least three years" behind a status. */
+/** "for at least three years" behind a status; not "for the first year of study". */
 const isTime = (places: Places, to: number) =>
-  [2, 3, 4, 5, 6].some((far) => /^(?:years?|months?)$/.test(places.word(to + far)));
+  [2, 3, 4, 5, 6].some((far) => {
+    const word = places.word(to + far);
+    return (
+      word === "years" || word === "months" || (word === "year" && /^(?:one|a|full|1)$/.test(places.word(to + far - 1)))
+    );
+  });
 
 /** Whether "or" joins the list with other words. */
 function isAlternative(places: Places, from: number, to: number): boolean {

@@ -174,11 +174,21 @@ export class Statuses {
     });
     return [...nouns, ...adjectives]
       .filter(({ from }) => !this.#isDescent(from))
-      .map(({ from, to, codes, descent, isUs }) => ({
-        from,
-        to,
-        meaning: isUs && codes.length === 1 ? { about: "countries", codes: ["US"] } : peopleMeaning(codes, descent),
-      }));
+      .map(({ from, to, codes, descent, isUs }) => {
+        if (this.#isOfSome(from, to)) return { from, to, meaning: check };
+        const livesInUs = isUs && codes.length === 1;
+        return { from, to, meaning: livesInUs ? { about: "countries", codes: ["US"] } : peopleMeaning(codes, descent) };
+      });
+  }
+
+  /** Whether the words are about some of the applicants: "or to Australians", "Canadian students must ...". */
+  #isOfSome(from: number, to: number): boolean {
+    const word = (at: number) => this.#places.word(at);
+    const start = ["to", "for", "from", "by"].includes(word(from - 1)) ? from - 1 : from;
+    const isJoined = ["and", "or"].includes(word(start - 1)) && start < from;
+    const isSecond =
+      ["and", "or"].includes(word(from - 1)) && /^(?:international|foreign|overseas)$/.test(word(from - 2));
+    return isJoined || isSecond || [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at)));
   }
 
   /** "Australian Postgraduate Award". */
