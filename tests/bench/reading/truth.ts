@@ -30,22 +30,39 @@ export function truthOf(label: Label, person: Person): Truth {
 
 function statedResults(label: Label, person: Person): Result[] {
   const { level, fields, gpa, states, countries, citizenship, groups, need, grad_years, colleges } = label;
+  const also = label.also ?? {};
   const results: (Result | undefined)[] = [
-    level && levelResult(level, label.also?.level ?? [], person),
+    eitherReading(level, also.level, (levels) => levelResult(levels, person)),
     label.class && classResult(label.class, person),
-    fields && fieldResult(fields, person),
+    eitherReading(fields, also.fields, (names) => fieldResult(names, person)),
     gpa === undefined ? undefined : yes(person.gpa >= gpa),
     states && yes(person.state !== null && states.includes(person.state)),
-    countries && yes(countries.some((code) => code === person.country || person.citizenOf.includes(code))),
-    citizenship && yes(citizenship.some((status) => status === person.status)),
+    eitherReading(countries, also.countries, (codes) =>
+      yes(codes.some((code) => code === person.country || person.citizenOf.includes(code))),
+    ),
+    eitherReading(citizenship, also.citizenship, (statuses) =>
+      yes(statuses.some((status) => status === person.status)),
+    ),
     groups && groupsResult(groups, person),
     need ? (person.need === "low" ? "debatable" : "met") : undefined,
     grad_years && yes(grad_years.includes(person.graduates)),
-    colleges && collegeResult([colleges, ...(label.also?.colleges ?? [])].flat(), person),
+    eitherReading(colleges, also.colleges, (names) => collegeResult(names, person)),
     label.enrollment && yes(label.enrollment === person.enrollment),
     label.age && yes(ageOf(person) >= (label.age.least ?? 0) && ageOf(person) <= (label.age.most ?? 999)),
   ];
   return results.filter((result) => result !== undefined);
+}
+
+/** Where careful readers may give other values, or none, what only they decide is debatable. */
+function eitherReading<T>(
+  main: readonly T[] | undefined,
+  also: readonly (readonly T[])[] | undefined,
+  resultOf: (values: readonly T[]) => Result,
+): Result | undefined {
+  const others = (also ?? []).map(resultOf);
+  if (main === undefined) return others.every((result) => result === "met") ? undefined : "debatable";
+  const result = resultOf(main);
+  return result === "failed" && others.some((other) => other !== "failed") ? "debatable" : result;
 }
 
 const yes = (holds: boolean): Result => (holds ? "met" : "failed");
@@ -59,10 +76,10 @@ const nextLevels: Record<Person["level"], readonly LabelLevel[]> = {
   professional: ["postdoc"],
 };
 
-function levelResult(levels: readonly LabelLevel[], also: readonly LabelLevel[][], person: Person): Result {
+function levelResult(levels: readonly LabelLevel[], person: Person): Result {
   if (levels.includes(person.level)) return "met";
   const mayStart = yearsLeft(person) === 0 && nextLevels[person.level].some((level) => levels.includes(level));
-  return mayStart || also.some((other) => other.includes(person.level)) ? "debatable" : "failed";
+  return mayStart ? "debatable" : "failed";
 }
 
 const standings: Partial<Record<Person["level"], readonly ClassName[]>> = {
