@@ -26,7 +26,8 @@ type Rendered = Awaited<ReturnType<Renderer["renderPage"]>>;
 const root = join(import.meta.dirname, "..");
 const web = join(root, "dist", "web");
 const template = readFileSync(join(web, "index.html"), "utf8");
-const { renderPage, renderSkeleton, renderOfflinePage }: Renderer = await import(join(web, ".render", "render.js"));
+const renderer: Renderer = await import(join(web, ".render", "render.js"));
+const { renderPage, renderSkeleton, firstRequestsOf, renderOfflinePage } = renderer;
 const scripts = scriptsOf(web, template);
 const texts = [...articles, ...guides];
 const data = { day: dayOf(new Date()), queries: [[["me"], signedOut]] as const };
@@ -38,8 +39,13 @@ for (const page of madeHere) pages.push(await prerender(page));
 await write("404.html", "/no-such-page", notFoundPage);
 const modules = Object.fromEntries(pagePaths.map((path) => [path, scripts([path])]));
 const skeletons: Record<string, string> = {};
-for (const path of pagePaths) skeletons[path] = await renderSkeleton(path.replace(/\{\w+\}/g, "-"), data.day);
-const list: PageList = { pages, modules, skeletons };
+const firstRequests: Record<string, readonly string[]> = {};
+for (const path of pagePaths) {
+  const url = path.replace("{step}", "personal").replace(/\{\w+\}/g, "-");
+  skeletons[path] = await renderSkeleton(url, data.day);
+  firstRequests[path] = await firstRequestsOf(url);
+}
+const list: PageList = { pages, modules, skeletons, firstRequests };
 writeFileSync(join(web, ".pages", "pages.json"), JSON.stringify(list));
 const readable = pages.flatMap(({ path }) => (isListed(canonicalPath(path)) ? [path] : []));
 writeOfflineFiles(web, renderOfflinePage(), readable);

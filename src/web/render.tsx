@@ -1,10 +1,13 @@
 import "./zod-without-eval.ts";
-import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router";
+import { createMemoryHistory, createRootRoute, createRouter, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { signedOut } from "#domain/accounts/signed-out.ts";
 import { type Me, meQuery } from "#web/features/accounts/api.ts";
+import { DashboardPage } from "#web/features/dashboard/dashboard-page.tsx";
+import { MatchesPage } from "#web/features/matches/matches-page.tsx";
+import { ProfileOverview } from "#web/features/profile/steps/profile-overview.tsx";
 import { createQueryClient } from "#web/http/query-client.ts";
 import { OfflinePage } from "#web/shell/offline-page.tsx";
 import { PageSkeleton } from "#web/shell/page-skeleton.tsx";
@@ -13,6 +16,7 @@ import { App } from "./app.tsx";
 import { searchParamsOf, shownRoutes, splitTitle, withoutStreaming } from "./library-internals.ts";
 import type { PageData } from "./page-data.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
+import { dashboardTabs } from "./routes/_signed-in/-dashboard-tabs.tsx";
 
 /** A page rendered to HTML. */
 export type RenderedPage = {
@@ -50,6 +54,21 @@ export async function renderPage(url: string, data: PageData): Promise<RenderedP
 /** A placeholder student for the shell, which contains no personal data. */
 const anyStudent: Me = { ...signedOut, user: { id: "", email: "", full_name: "" }, has_profile: true };
 
+/** The pages whose skeleton is the page itself while its data loads. The others have a general skeleton. */
+const pages: Readonly<Record<string, () => ReactNode>> = {
+  "/dashboard": () => (
+    <DashboardPage
+      me={anyStudent}
+      onLeave={async () => {}}
+      tabs={dashboardTabs({ profileComplete: true })}
+      tab="overview"
+      onTab={() => {}}
+    />
+  ),
+  "/scholarships": () => <MatchesPage search={{}} onSearch={() => {}} profileComplete />,
+  "/profile": () => <ProfileOverview />,
+};
+
 /** The HTML that a student sees until the page is ready: the shell around a skeleton, the same for everyone. */
 export async function renderSkeleton(path: string, day: string): Promise<string> {
   const queryClient = createQueryClient();
@@ -63,14 +82,50 @@ export async function renderSkeleton(path: string, day: string): Promise<string>
   // The cast is needed because the app's router is the registered type, and this router has no pages.
   const router = createRouter({ routeTree: root, history }) as unknown as AppRouter;
   await router.load();
-  return toHtml(path, <App router={router} queryClient={queryClient} day={day} />);
+  const html = await toHtml(path, <App router={router} queryClient={queryClient} day={day} />);
+  return splitTitle(html).html;
 }
 
-const ShellWithSkeleton = () => (
-  <Shell>
-    <PageSkeleton />
-  </Shell>
-);
+function ShellWithSkeleton() {
+  const page = pages[useLocation().pathname];
+  return (
+    <Shell>
+      {page ? (
+        <>
+          <p role="status" className="sr-only">
+            Loading
+          </p>
+          {/* Its controls do not work before the app is loaded, and typed text would be lost. */}
+          <div inert>{page()}</div>
+        </>
+      ) : (
+        <PageSkeleton />
+      )}
+    </Shell>
+  );
+}
+
+/**
+ * The URLs that a student's page requests first, beside `/api/me`: those of its loaders. Empty for pages that need no
+ * sign-in.
+ */
+export async function firstRequestsOf(path: string): Promise<string[]> {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  queryClient.setQueryData(meQuery.queryKey, anyStudent);
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
+  const urls: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input) => {
+    urls.push(String(input));
+    throw new TypeError("There is no server");
+  };
+  await router.load().finally(() => {
+    globalThis.fetch = fetch;
+  });
+  queryClient.clear();
+  return shownRoutes(router).some(({ routeId }) => routeId === "/_signed-in") ? urls : [];
+}
 
 async function toHtml(path: string, app: ReactNode): Promise<string> {
   const errors: unknown[] = [];

@@ -37,6 +37,8 @@ test("a student signs up, signs out and signs in again", { tag: "@phone" }, asyn
   await page.getByRole("link", { name: "Get Started", exact: true }).click();
   await expect(page).toHaveURL("/auth");
   await expect(signUpTab(page)).toHaveAttribute("aria-selected", "true");
+  await page.reload();
+  await expect(signUpTab(page)).toHaveAttribute("aria-selected", "true");
   await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
   await expectAccessible(page);
   await fillSignUp(page, student);

@@ -201,7 +201,7 @@ test("an answer given in the list decides the criteria that were unknown", { tag
   const question = page.getByText(/to check .* more scholarship|helps check .* more scholarship/).first();
   await expect(question).toBeVisible();
   const before = (await question.textContent()) ?? "";
-  await page.getByRole("button", { name: "Answer" }).first().click();
+  await page.getByRole("button", { name: "Answer", exact: true }).first().click();
   const dialog = answerDialog(page);
   await expect(dialog).toBeVisible();
   await expectAccessible(page);

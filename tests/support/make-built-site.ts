@@ -35,7 +35,12 @@ export function makeBuiltSite(): string {
   const modules = { "/scholarships/{id}": ["/assets/scholarship.js"], "/about": ["/assets/about.js"] };
   writeFileSync(
     join(folder, ".pages", "pages.json"),
-    JSON.stringify({ pages, modules, skeletons: { "/dashboard": "<p>Skeleton of the dashboard</p>" } }),
+    JSON.stringify({
+      pages,
+      modules,
+      skeletons: { "/dashboard": "<p>Skeleton of the dashboard</p>" },
+      firstRequests: { "/dashboard": ["/api/profile", "/api/matches?sort=relevance&limit=20"] },
+    }),
   );
   return folder;
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { MatchPage } from "#domain/matches/match-list.ts";
@@ -146,4 +147,13 @@ test("the list comes with the missing answer of the highest impact", async () =>
   const page = await list(student);
   expect(page.unlock).toEqual({ field: "citizenship_status", label: "Citizenship", scholarships: 2, dollars: 1500 });
   expect(page.items.find(({ scholarship }) => scholarship.title === "C")?.unlock?.field).toBe("financial_need_level");
+});
+
+test("a list is compressed for clients that accept it", async () => {
+  const student = await makeStudent(app, { profile: nurse });
+  const zipped = await call("/api/matches", { cookie: student.cookie, headers: { "accept-encoding": "gzip, br" } });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  const text = gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString();
+  expect(JSON.parse(text)).toEqual(await list(student));
+  expect(zipped.headers.get("vary")).toContain("Accept-Encoding");
 });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { z } from "zod";
 import { MatchChanges, MatchSearch } from "#domain/matches/match-list.ts";
 import { notFound } from "#server/platform/http/problem.ts";
@@ -15,7 +16,8 @@ const MatchPath = z.object({ scholarship_id: z.string().max(100) });
 /** Mounted at /api/matches. */
 export const matchRoutes = new Hono<SignedIn>()
   .use(requireStudent)
-  .get("/", docs.list, query(MatchSearch), async (c) =>
+  // A page of 50 matches is 170 KB of JSON, and 20 KB compressed.
+  .get("/", compress({ encoding: "gzip" }), docs.list, query(MatchSearch), async (c) =>
     c.json(await listMatches(c.var.deps, c.var.student.id, c.req.valid("query"))),
   )
   .post("/refresh", docs.refresh, async (c) => {

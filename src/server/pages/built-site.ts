@@ -25,6 +25,8 @@ export type PageList = {
   modules: Record<string, readonly string[]>;
   /** The skeleton that a student sees first, by the pattern of the page. */
   skeletons?: Record<string, string>;
+  /** The URLs that a student's page requests first, by its pattern. */
+  firstRequests?: Record<string, readonly string[]>;
 };
 
 /** Placeholder for the origin in built HTML. The server replaces it with its own origin. */
@@ -34,6 +36,7 @@ export const originMark = "https://origin.invalid";
 export type Renderer = {
   renderPage: RenderPage;
   renderSkeleton: (path: string, day: string) => Promise<string>;
+  firstRequestsOf: (path: string) => Promise<string[]>;
   renderOfflinePage: () => string;
 };
 
@@ -57,6 +60,7 @@ export type BuiltSite = {
    * The HTML that a student sees first, by the pattern of the page: the shell and a skeleton, the same for everyone.
    */
   skeletons: Readonly<Record<string, string>>;
+  firstRequests: Readonly<Record<string, readonly string[]>>;
   /** Renders a page in this process. The render code is loaded with the first page. */
   render: RenderPage;
 };
@@ -85,6 +89,7 @@ export function builtSite(folder: string, origin: string): BuiltSite {
     notFound: page("404.html"),
     modules: list.modules,
     skeletons: list.skeletons ?? {},
+    firstRequests: list.firstRequests ?? {},
     render: async (url, data) => (await import(renderer)).renderPage(url, data),
   };
 }

@@ -49,18 +49,26 @@ export type PageParts = {
   html?: string;
   /** The HTML is a student's shell around a skeleton, which the browser replaces rather than hydrates. */
   isSkeleton?: boolean;
+  /** The URLs that a student's page requests first, beside `/api/me`. public/before-paint.js starts them. */
+  firstRequests?: readonly string[];
   /** The results of the page's first queries (web/page-data.ts). */
   data?: unknown;
 };
+
+const firstRequestsHtml = (urls: readonly string[]) =>
+  `\n    <meta name="first-requests" content="${escaped(urls.join(" "))}" />`;
 
 /**
  * Fills the built index.html with a page. The scripts of its route are preloaded, so that the browser fetches them in
  * parallel with the app's own scripts. With `html` the scripts get a low priority, so that styles and text load first.
  */
-export function pageHtml(template: string, { head, modules, html, isSkeleton, data }: PageParts): string {
+export function pageHtml(
+  template: string,
+  { head, modules, html, isSkeleton = false, firstRequests = [], data }: PageParts,
+): string {
   const preloads = modules.map((path) => `  <link rel="modulepreload" href="${escaped(path)}" />\n  `).join("");
   const filled = template
-    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
+    .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => (isSkeleton ? head + firstRequestsHtml(firstRequests) : head))
     .replace("</head>", () => `${preloads}</head>`)
     .replace("<!--data-->", () => (data === undefined ? "" : jsonBlock("application/json", data, "page-data")));
   if (html === undefined) return filled;

@@ -41,11 +41,18 @@ export function pageRoutes(folder: string, origin: string) {
     const path = page?.path ?? "";
     const pattern = pagePathAt(path) ?? "";
     const hasSkeleton = page !== undefined && !isVisitor(c);
-    const key = `${path} ${hasSkeleton}`;
+    // The first requests are those of the URL without search params.
+    const isPlain = new URL(c.req.url).search === "";
+    const key = `${path} ${hasSkeleton} ${isPlain}`;
     const head = () => headHtml(page ? publicPage(page) : notFoundPage, origin);
     const modules = site.modules[pattern] ?? [];
     const html = hasSkeleton ? site.skeletons[pattern] : undefined;
-    const parts = () => ({ head: head(), modules, ...(html !== undefined && { html, isSkeleton: true }) });
+    const firstRequests = (isPlain && site.firstRequests[pattern]) || [];
+    const parts = () => ({
+      head: head(),
+      modules,
+      ...(html !== undefined && { html, isSkeleton: true, firstRequests }),
+    });
     const file = frames.get(key) ?? cacheCompressed(htmlFile(pageHtml(template, parts())));
     frames.set(key, file);
     return file;

@@ -144,3 +144,13 @@ test("a student gets the skeleton of a page, which the browser replaces; a visit
   expect(ofStudent).toContain("<noscript>");
   expect(await (await call("/dashboard")).text()).toContain('<div id="root"><!--page--></div>');
 });
+
+test("a student's page names its first requests, and only /api/me where search params change them", async () => {
+  const named = '<meta name="first-requests" content="/api/profile /api/matches?sort=relevance&amp;limit=20" />';
+  const ofStudent = await (await call("/dashboard", { cookie })).text();
+  expect(ofStudent).toContain(named);
+  expect(await (await call("/dashboard?tab=matches", { cookie })).text()).toContain(
+    '<meta name="first-requests" content="" />',
+  );
+  expect(await (await call("/dashboard")).text()).not.toContain("first-requests");
+});

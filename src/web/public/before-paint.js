@@ -15,3 +15,18 @@ addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.installSignal = event;
 });
+
+// The HTML of a student's page names its first requests. They start here, before the app is loaded, which takes them
+// over (http/first-requests.ts). The data of a visitor or of a student without a profile would be refused.
+const firstRequests = document.querySelector('meta[name="first-requests"]');
+if (firstRequests) {
+  const me = fetch("/api/me");
+  const hasData = me.then(async (response) => {
+    const { user, has_profile } = await response.clone().json();
+    return Boolean(user && has_profile);
+  });
+  const urls = firstRequests.content.split(" ").filter(Boolean);
+  const requests = urls.map((url) => [url, hasData.then((has) => (has ? fetch(url) : undefined))]);
+  window.firstRequests = new Map([["/api/me", me], ...requests]);
+  for (const request of window.firstRequests.values()) request.catch(() => {});
+}

@@ -90,3 +90,10 @@ test("links of another account with the same email keep working, without the del
   const signedIn = await (await post("/magic-link/verify", { token })).json();
   expect(signedIn.user.id).toBe((await other.json()).user.id);
 });
+
+test("a visitor who deletes without a body is asked to sign in, and a student to send one", async () => {
+  const visitor = await call("/api/me", { method: "DELETE" });
+  expect([visitor.status, (await visitor.json()).code]).toEqual([401, "not_signed_in"]);
+  const { cookie } = await signUp(app);
+  expect((await call("/api/me", { method: "DELETE", cookie })).status).toBe(415);
+});

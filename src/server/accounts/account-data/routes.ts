@@ -1,7 +1,8 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import { dayOf } from "#domain/calendar/day.ts";
-import { type Base, body, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
+import { notSignedIn } from "#server/platform/http/problem.ts";
+import { type Base, body, currentStudent, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { bodyOf, clientOf, signedInClientOf } from "../client.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
@@ -9,10 +10,16 @@ import { readMe } from "./me.ts";
 import { requestDeletion } from "./request-deletion.ts";
 import { docs } from "./route-docs.ts";
 
+/** Answers 401 to a visitor who sends no body. Only the token of a mailed link deletes an account without a session. */
+const requireStudentOrBody: MiddlewareHandler<Base> = async (c, next) => {
+  if (!c.req.header("content-type") && !(await currentStudent(c))) throw notSignedIn();
+  await next();
+};
+
 /** Mounted at /api/me, without a required session. */
 export const meRoutes = new Hono<Base>()
   .get("/", docs.me, async (c) => c.json(bodyOf(c, await readMe(c.var.deps, clientOf(c)))))
-  .delete("/", docs.deleteAccount, body(AccountDeletion), async (c) =>
+  .delete("/", docs.deleteAccount, requireStudentOrBody, body(AccountDeletion), async (c) =>
     c.body(bodyOf(c, await deleteAccount(c.var.deps, clientOf(c), c.req.valid("json"))), 204),
   );
 

@@ -20,7 +20,12 @@ export function CompletionCard() {
         <h2 className="text-[1.25rem]">Profile Completion</h2>
         {profile !== undefined && <b className="num font-[650]">{percent}%</b>}
       </div>
-      {isPending && <Skeleton className="h-2" />}
+      {isPending && (
+        <>
+          <Skeleton className="h-2" />
+          <Skeleton className="h-12" />
+        </>
+      )}
       {isError && <p className="text-[0.92rem] text-muted">Your profile could not be loaded.</p>}
       {profile !== undefined && (
         <>

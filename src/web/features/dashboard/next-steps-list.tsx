@@ -32,7 +32,8 @@ function Steps({ today, profileComplete }: NextStepsListProps) {
   const bookmarked = useInfiniteQuery(bookmarkedQuery);
   const retry = () => void Promise.all([top.refetch(), bookmarked.refetch()]);
   if (!top.data || !bookmarked.data) {
-    if (!top.isError && !bookmarked.isError) return <SkeletonRows rows={3} label="Loading what to do next" />;
+    if (!top.isError && !bookmarked.isError)
+      return <SkeletonRows rows={4} rowClassName="min-h-[12.5rem] sm:min-h-[6.4rem]" label="Loading what to do next" />;
     return (
       <ErrorState
         title="Your deadlines could not be loaded"

@@ -15,10 +15,12 @@ export type WelcomeCardProps = {
   onLeave: () => Promise<void>;
 };
 
+const skeletonName = <span className="inline-block h-[0.75em] w-44 animate-pulse rounded-md bg-line" />;
+
 /** Greets the student by name and shows four figures. */
 export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
-  const { data: profile } = useQuery(profileQuery);
-  const name = profile?.full_name?.trim() || me.user?.full_name?.trim() || "Student";
+  const { data: profile, isPending } = useQuery(profileQuery);
+  const name = profile?.full_name?.trim() || me.user?.full_name?.trim() || (isPending ? "" : "Student");
   const signOut = useSignOut(onLeave);
   return (
     <Card className="overflow-hidden">
@@ -29,7 +31,7 @@ export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
       >
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
           <h1 tabIndex={-1} className="min-w-0 text-[clamp(1.6rem,4vw,2.375rem)]">
-            Welcome, {name}
+            {name ? `Welcome, ${name}` : <>Welcome {skeletonName}</>}
           </h1>
           {me.subscription?.subscribed && <Tag tone="gold">Premium User</Tag>}
         </div>

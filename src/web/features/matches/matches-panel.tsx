@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { Sheet } from "#web/ui/overlays/sheet.tsx";
@@ -35,6 +36,13 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
           section={search.section}
           onChange={(section) => onSearch({ ...search, section, open: undefined })}
         />
+      )}
+      {list.state === "loading" && search.tab !== "bookmarked" && (
+        <>
+          {/* The height of the sections and of the top question. */}
+          <Skeleton className="h-[9.25rem] sm:h-11" />
+          <Skeleton className="h-[5.75rem] sm:h-12" />
+        </>
       )}
       {list.unlock && <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">

@@ -5,14 +5,22 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx("animate-pulse rounded-md bg-line", className)} />;
 }
 
-/** The skeleton of a list: `rows` rows of two lines, and a label for screen readers. */
-export function SkeletonRows({ rows = 5, label = "Loading" }: { rows?: number; label?: string }) {
+type SkeletonRowsProps = {
+  rows?: number;
+  /** For screen readers. */
+  label?: string;
+  /** Sets the height of a row, where rows are higher than two lines. */
+  rowClassName?: string;
+};
+
+/** The skeleton of a list, with rows of two lines. */
+export function SkeletonRows({ rows = 5, label = "Loading", rowClassName }: SkeletonRowsProps) {
   return (
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-        <div key={row} className="grid grid-cols-[46px_1fr_5rem] gap-4 px-[18px] py-4">
+        <div key={row} className={cx("grid grid-cols-[46px_1fr_5rem] gap-4 px-[18px] py-4", rowClassName)}>
           <Skeleton className="size-[46px] rounded-full" />
           <div className="grid content-start gap-2 pt-1">
             <Skeleton className="h-4 w-3/5" />

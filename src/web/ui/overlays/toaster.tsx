@@ -8,8 +8,9 @@ import { takeToasts } from "./toast.tsx";
 const shownMs = 6000;
 
 /**
- * Renders toasts where they cover no control that a student needs next: below the header on a phone, where forms have
- * their buttons at the lower edge, and above the floating button elsewhere.
+ * Renders toasts where they cover no control that a student needs next: above the floating button, but below the header
+ * on a phone, where forms have their buttons at the lower edge. The dashboard has none there, and the tutorial points
+ * at its upper edge.
  */
 export default function Toaster() {
   return (
@@ -17,7 +18,11 @@ export default function Toaster() {
       <Base.Portal>
         <Base.Viewport
           aria-label="Messages"
-          className="fixed inset-x-4 top-18 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:w-[22.5rem]"
+          className={cx(
+            "fixed inset-x-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none",
+            "sm:right-6 sm:bottom-24 sm:left-auto sm:w-[22.5rem] max-sm:[body:has([data-tutorial])_&]:bottom-24",
+            "max-sm:[body:not(:has([data-tutorial]))_&]:top-18",
+          )}
         >
           <Toasts />
         </Base.Viewport>

@@ -39,7 +39,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
       </header>
       {list.state === "loading" && (
         <Card>
-          <SkeletonRows rows={6} label="Loading your matches" />
+          <SkeletonRows rows={6} rowClassName="min-h-[10.3rem] sm:min-h-[9.5rem]" label="Loading your matches" />
         </Card>
       )}
       {list.state === "failed" && (

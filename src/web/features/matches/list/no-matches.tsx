@@ -1,5 +1,4 @@
 import { Bookmark, Search } from "lucide-react";
-import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -53,10 +52,7 @@ function NothingOpen() {
     <EmptyState
       title="No match yet"
       action={
-        <Button
-          onClick={() => refresh.mutate(undefined, { onError: (error) => toastProblem(error) })}
-          busy={refresh.isPending}
-        >
+        <Button onClick={() => refresh.mutate()} busy={refresh.isPending}>
           Check again
         </Button>
       }

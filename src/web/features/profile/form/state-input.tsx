@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { parseLocation } from "#domain/places/location.ts";
-import { stateName, usStates } from "#domain/places/us-states.ts";
+import { stateName } from "#domain/places/us-states.ts";
+import { sponsorQuestions } from "#domain/profile/sponsor-questions.ts";
 import { ChoiceInput } from "./form-inputs.tsx";
 import type { ProfileForm } from "./profile-form.ts";
-
-const options = Object.entries(usStates).map(([value, label]) => ({ value, label }));
 
 /** The state of legal residence. The hint compares it with the location. */
 export function StateInput({ label, notes }: { label: string; notes: ReactNode }) {
   const location = useWatch<ProfileForm, "location">({ name: "location" });
   const chosen = useWatch<ProfileForm, "state">({ name: "state" });
   const { state } = parseLocation(location);
+  const { options } = sponsorQuestions.state.input;
   const hint = state === null ? notes : hintFor(stateName(state), state === chosen || chosen === "");
   return <ChoiceInput name="state" label={label} options={options} hint={hint} />;
 }

@@ -79,11 +79,11 @@ export function useOnboarding({ user, profile, urlStep, onStep, onComplete }: On
       return refused(error);
     }
     onboardingDraft(user.id).clear();
+    await onComplete();
     showToast({
       title: "Welcome to Laurel",
       description: "Your profile has been created. Let's find you some scholarships!",
     });
-    await onComplete();
   });
 
   const next = () => {

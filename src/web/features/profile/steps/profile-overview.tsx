@@ -1,15 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { Check, ChevronRight, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { profileCompletion } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
-import { type StepState, stepStates } from "./step-form.ts";
+import { profileSteps, type StepState, stepStates } from "./step-form.ts";
 import { stepIcons } from "./step-names.ts";
 
 /** /profile and /profile/complete: how complete the profile is, and its four steps. */
@@ -26,7 +28,7 @@ export function ProfileOverview() {
       >
         Your Scholar Profile
       </PageTitle>
-      <ProfileLoader>{(profile) => <Steps profile={profile} />}</ProfileLoader>
+      <ProfileLoader waiting={<StepsSkeleton />}>{(profile) => <Steps profile={profile} />}</ProfileLoader>
     </Page>
   );
 }
@@ -39,7 +41,34 @@ function Steps({ profile }: { profile: Profile | null }) {
       <ol className="grid gap-4 md:grid-cols-2">
         {states.map((state, at) => (
           <li key={state.step.key}>
-            <StepCard state={state} before={states[at - 1]} position={at + 1} />
+            <StepCard state={state} words={<StepWords {...state} before={states[at - 1]} />} position={at + 1} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The steps while the profile loads: what each one asks, without how far the student is. */
+function StepsSkeleton() {
+  return (
+    <>
+      <Card className="grid gap-3 p-5 sm:p-6">
+        <p role="status" className="sr-only">
+          Loading your profile
+        </p>
+        <Skeleton className="h-7 w-56 max-w-full" />
+        <Skeleton className="h-2" />
+        <Skeleton className="h-6 w-4/5" />
+      </Card>
+      <ol className="grid gap-4 md:grid-cols-2">
+        {profileSteps.map((step, at) => (
+          <li key={step.key}>
+            <StepCard
+              state={{ step, completed: false, unlocked: true }}
+              words={<Skeleton className="h-6 w-24" />}
+              position={at + 1}
+            />
           </li>
         ))}
       </ol>
@@ -70,9 +99,14 @@ function ProgressCard({ profile, states }: { profile: Profile | null; states: re
   );
 }
 
-type StepCardProps = { state: StepState; before: StepState | undefined; position: number };
+type StepCardProps = {
+  state: StepState;
+  /** What to do with the step, or that it is completed. */
+  words: ReactNode;
+  position: number;
+};
 
-function StepCard({ state: { step, completed, unlocked }, before, position }: StepCardProps) {
+function StepCard({ state: { step, completed, unlocked }, words, position }: StepCardProps) {
   const Icon = stepIcons[step.key];
   const isLocked = !completed && !unlocked;
   return (
@@ -102,9 +136,7 @@ function StepCard({ state: { step, completed, unlocked }, before, position }: St
           {step.title}
         </span>
         <span className="text-muted">{step.purpose}</span>
-        <span className="mt-2 text-[0.9375rem]">
-          <StepWords completed={completed} before={before} isLocked={isLocked} />
-        </span>
+        <span className="mt-2 text-[0.9375rem]">{words}</span>
       </span>
       <ChevronRight
         aria-hidden="true"
@@ -114,9 +146,9 @@ function StepCard({ state: { step, completed, unlocked }, before, position }: St
   );
 }
 
-type StepWordsProps = { completed: boolean; isLocked: boolean; before: StepState | undefined };
+type StepWordsProps = Pick<StepState, "completed" | "unlocked"> & { before: StepState | undefined };
 
-function StepWords({ completed, isLocked, before }: StepWordsProps) {
+function StepWords({ completed, unlocked, before }: StepWordsProps) {
   if (completed)
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-green">
@@ -124,6 +156,6 @@ function StepWords({ completed, isLocked, before }: StepWordsProps) {
         Completed
       </span>
     );
-  if (isLocked) return <span className="text-muted">Do {before?.step.title} first</span>;
+  if (!unlocked) return <span className="text-muted">Do {before?.step.title} first</span>;
   return <span className="font-semibold text-ink">{before ? "Next" : "Start here"}</span>;
 }

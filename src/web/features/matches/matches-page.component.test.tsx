@@ -1,0 +1,74 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Match } from "#domain/matches/match.ts";
+import type { MatchPage } from "#domain/matches/match-list.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { MatchSearchParams } from "./match-search-params.ts";
+import { MatchesPage } from "./matches-page.tsx";
+
+// The fields that the list and the details show.
+const match = {
+  id: "m1",
+  scholarship_id: "a",
+  match_score: 80,
+  bookmarked: false,
+  eligibility: "eligible",
+  factors: [],
+  unlock: null,
+  scholarship: { ...blankScholarship(), warnings: [], last_checked: null, provenance: "curated" },
+} as unknown as Match;
+const list: MatchPage = {
+  items: [match],
+  next_cursor: null,
+  total: 1,
+  sections: { qualify: 1, one_answer: 0, check: 0, other_college: 0 },
+  potential_value: 0,
+  submitted: 0,
+  unlock: null,
+};
+
+function ListOfTheUrl() {
+  const search = MatchSearchParams.parse(useLocation({ select: (location) => location.search }));
+  const navigate = useNavigate();
+  return (
+    <MatchesPage
+      search={search}
+      onSearch={(next, { replace = false } = {}) => void navigate({ to: "/scholarships", search: next, replace })}
+      profileComplete
+    />
+  );
+}
+
+test("closing the details on a phone goes back, so that the next Back leaves the list", async () => {
+  await page.viewport(390, 844);
+  answerRequests({
+    "GET /api/matches": () => Response.json(list),
+    "GET /api/matches/a": () => Response.json(match),
+  });
+  const { router } = await show(<ListOfTheUrl />, "/scholarships");
+  const position = () => router.history.location.state.__TSR_index;
+  const start = position();
+  await page.getByRole("link", { name: "Why this match: An award" }).click();
+  const sheet = page.getByRole("dialog", { name: "An award" });
+  await expect.element(sheet).toBeVisible();
+  expect(position()).toBe(start + 1);
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(position()).toBe(start);
+});
+
+test("closing details that the URL opened stays on the entry", async () => {
+  await page.viewport(390, 844);
+  answerRequests({
+    "GET /api/matches": () => Response.json(list),
+    "GET /api/matches/a": () => Response.json(match),
+  });
+  const { router } = await show(<ListOfTheUrl />, "/scholarships?open=a");
+  const sheet = page.getByRole("dialog", { name: "An award" });
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(router.state.location.search).not.toHaveProperty("open", "a");
+});
