@@ -100,4 +100,5 @@ test("names and other nouns that hold these words are not read", () => {
   expect(read("the British national memorial")).toEqual([]);
   expect(read("research on international student mobility")).toEqual([]);
   expect(read("an Australian Postgraduate Award")).toEqual([]);
+  expect(read("a UK undergraduate degree")).toEqual([]);
 });

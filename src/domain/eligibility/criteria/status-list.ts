@@ -191,9 +191,15 @@ export class Statuses {
     return isJoined || isSecond || [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at)));
   }
 
-  /** "Australian Postgraduate Award". */
+  /** "Australian Postgraduate Award", "UK undergraduate degree". */
   #isName(noun: number): boolean {
     const [a, b] = [this.#places.tokens[noun], this.#places.tokens[noun + 1]];
+    if (
+      /^(?:degrees?|programs?|schools?|study|studies|levels?|institutions?|colleges?|universit\w*|courses?)$/.test(
+        b?.word ?? "",
+      )
+    )
+      return true;
     return !this.#places.allCapitals && (a?.capital ?? false) && (b?.capital ?? false);
   }
 
