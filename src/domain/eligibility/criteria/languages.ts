@@ -69,6 +69,7 @@ function speakers(tokens: readonly Token[]): Mention[] {
     if (isSkill || (isSpoken && tokens[from]?.word === "english"))
       return [{ from, to: to + (isSkill ? 2 : 1), meaning: toCheck("test") }];
     if (!isSpoken || (next === "speaking" && !isPerson(tokens[to + 1]?.word ?? ""))) return [];
+    if (tokens.slice(Math.max(0, from - 2), from).some(({ word }) => word === "non")) return [];
     const [start, names] = listBefore(tokens, from, nameOf(tokens, from, to));
     return [{ from: start, to: to + 1, meaning: { about: "demand", demand: { about: "languages", names } } }];
   });
