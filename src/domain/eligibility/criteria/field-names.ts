@@ -36,7 +36,7 @@ function table(): PhraseTable<string> {
 /** The longest name of a field that begins at each token, by the index of that token. */
 export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number, FieldName> {
   const at = new Map<number, FieldName>();
-  for (const { from, to, value } of find(tokens.map((token) => ({ ...token, word: singular(token.word) })))) {
+  for (const { from, to, value } of find(tokens.map(inSingular))) {
     const words = tokens.slice(from, to);
     const [first] = words;
     const last = words.at(-1);
@@ -70,6 +70,16 @@ function isPartOfDegree(tokens: readonly Token[], from: number, name: string): b
     return true;
   if (name !== "education" || educationHeads.has(tokens[from + 1]?.word ?? "")) return false;
   return kindsOfEducation.has(of);
+}
+
+const singulars = new Map<string, string>();
+
+function inSingular(token: Token): Token {
+  if (!token.word.endsWith("s")) return token;
+  const known = singulars.get(token.word);
+  const word = known ?? singular(token.word);
+  if (known === undefined && singulars.size < 50_000) singulars.set(token.word, word);
+  return word === token.word ? token : { ...token, word };
 }
 
 const smallWords = new Set("and of in the for or on to with".split(" "));

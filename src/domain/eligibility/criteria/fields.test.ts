@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
-import { readEligibility } from "../read-eligibility.ts";
+import { readEligibility, readStatements } from "../read-eligibility.ts";
 
-const read = (text: string, title = "") => readEligibility({ title, provider: "", text });
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
 const fieldsIn = (text: string) => read(text).facts.field_of_study;
 const kindsIn = (text: string) =>
   read(text).demands.flatMap((demand) => (demand.about === "check" && demand.kind !== "unread" ? [demand.kind] : []));
@@ -93,7 +93,10 @@ test("the fields after a colon are read as a list", () => {
 });
 
 test("the title of a scholarship names a field, the name of a firm or society none", () => {
-  const ofTitle = (title: string) => read("Open to students.", title).facts.field_of_study;
+  const ofTitle = (title: string) =>
+    readStatements({ title, provider: "", text: "" }).flatMap(({ mentions }) =>
+      mentions.flatMap(({ meaning }) => (meaning.about === "field_of_study" ? meaning.names : [])),
+    );
   expect(ofTitle("Smith Memorial Nursing Scholarship")).toEqual(["Nursing"]);
   expect(ofTitle("Troy Scholarship for Engineering")).toEqual(["Engineering"]);
   expect(ofTitle("Law Offices of John Smith Scholarship")).toEqual([]);

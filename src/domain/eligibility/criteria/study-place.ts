@@ -43,7 +43,7 @@ const alone: PhraseTable<Meaning> = [
 ];
 const findBeforePlace = phraseFinder(beforePlace);
 const findAlone = phraseFinder(alone);
-const findColleges = phraseFinder([
+const findColleges = phraseFinder<true>([
   [
     `(accredited|public|private|state|community|approved|technical|based|law|medical|nursing|four year|two year|) ${college}`,
     true,
@@ -54,11 +54,13 @@ const findColleges = phraseFinder([
 export const studyPlace: Grammar = (clause) => {
   if (clause.part === "title") return [];
   const { tokens } = clause;
-  const places = new Places(clause);
+  const cues = findBeforePlace(tokens);
+  const colleges = findColleges(tokens);
+  const places = cues.length > 0 || colleges.length > 0 ? new Places(clause) : null;
   return [
     ...(listedCountries(clause) ?? []),
-    ...findBeforePlace(tokens).flatMap((found) => afterCue(tokens, places, found)),
-    ...collegesOf(tokens, places),
+    ...(places ? cues.flatMap((found) => afterCue(tokens, places, found)) : []),
+    ...(places ? collegesOf(tokens, places, colleges) : []),
     ...findAlone(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
   ];
 };
@@ -69,7 +71,7 @@ const leadWords = phraseFinder([["(studying|study|enrolled) in (one of|any of|) 
 function listedCountries({ tokens, lead, text }: ClauseWords): Mention[] | null {
   const ofClause = leadWords(tokens)[0];
   if (ofClause) return [{ from: ofClause.from, to: ofClause.to, meaning: nothing }];
-  if (leadWords(tokensOf(lead)).length === 0) return null;
+  if (lead === "" || leadWords(tokensOf(lead)).length === 0) return null;
   if (tokens[0]?.word === "unrestricted" && tokens.length < 4)
     return [{ from: 0, to: tokens.length, meaning: nothing }];
   const list = new Places({ tokens, text }).listAt(0, { towns: true });
@@ -92,8 +94,9 @@ function afterCue(tokens: readonly Token[], places: Places, { from, to }: Found<
 }
 
 /** "Ohio colleges", "an Australian university". */
-function collegesOf(tokens: readonly Token[], places: Places): Mention[] {
-  const ends = new Map(findColleges(tokens).map(({ from, to }) => [from, to]));
+function collegesOf(tokens: readonly Token[], places: Places, colleges: readonly Found<true>[]): Mention[] {
+  if (colleges.length === 0) return [];
+  const ends = new Map(colleges.map(({ from, to }) => [from, to]));
   const named = places.starts().flatMap((from) => {
     const place = places.placeAt(from);
     return place ? [{ from, to: place.to, inUs: place.place.kind === "country" && place.place.code === "US" }] : [];
