@@ -1,11 +1,12 @@
 /**
- * Precision and recall of duplicate detection on 1,575 labeled pairs (../shared/data). The control compares titles for
- * exact equality, as a simple importer does.
+ * Precision and recall of duplicate detection on 1,575 labeled pairs (../shared/data), with both sponsors, without one
+ * and without both, and on 151 pairs of award texts (gold/repeated-scholarships.json). The controls compare titles for
+ * exact equality, as a simple importer does, and sponsors and titles, as the former rule did.
  */
 import { existsSync, readFileSync } from "node:fs";
 import papaparse from "papaparse";
 import { canonicalUrl } from "#domain/scholarships/canonical-url.ts";
-import { sameScholarship } from "#domain/scholarships/duplicates.ts";
+import { type ScholarshipName, sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates.ts";
 
 const folder = new URL("../../../shared/data/catalogues/", import.meta.url);
 if (!existsSync(folder)) {
@@ -34,11 +35,13 @@ function idIn(url: string): string {
   return /\/scholarships\/(\d+)\//.exec(url)?.[1] ?? "";
 }
 
-const side = (pair: Pair, which: "a" | "b", withUrl: boolean) => ({
+type Known = { url: boolean; sponsorA: boolean; sponsorB: boolean };
+
+const side = (pair: Pair, which: "a" | "b", known: Known) => ({
   title: pair[`name_${which}`],
-  provider_name: pair[`provider_${which}`],
+  provider_name: known[which === "a" ? "sponsorA" : "sponsorB"] ? pair[`provider_${which}`] : "",
   cycle: null,
-  canonical_address: withUrl ? (urls.get(`${pair[`source_${which}`]} ${pair[`id_${which}`]}`) ?? null) : null,
+  canonical_address: known.url ? (urls.get(`${pair[`source_${which}`]} ${pair[`id_${which}`]}`) ?? null) : null,
 });
 
 function measure(name: string, same: (pair: Pair) => boolean): { f1: number } {
@@ -50,9 +53,51 @@ function measure(name: string, same: (pair: Pair) => boolean): { f1: number } {
   return { f1: (2 * precision * recall) / (precision + recall) };
 }
 
+const formerRule = (a: ScholarshipName, b: ScholarshipName) =>
+  a.provider_name !== "" && scholarshipKey(a) === scholarshipKey(b);
+
 const control = measure("control, equal titles", (pair) => pair.name_a === pair.name_b);
-measure("names alone", (pair) => sameScholarship(side(pair, "a", false), side(pair, "b", false)));
-const ours = measure("names and addresses", (pair) => sameScholarship(side(pair, "a", true), side(pair, "b", true)));
+let ours = control;
+for (const url of [false, true]) {
+  for (const [name, sponsorA, sponsorB] of [
+    ["both sponsors", true, true],
+    ["one sponsor missing", false, true],
+    ["both sponsors missing", false, false],
+  ] as const) {
+    const known = { url, sponsorA, sponsorB };
+    const sides = (pair: Pair) => [side(pair, "a", known), side(pair, "b", known)] as const;
+    const what = `${url ? "names and pages" : "names alone"}, ${name}`;
+    measure(`control, sponsor and title, ${what}`, (pair) => formerRule(...sides(pair)));
+    const measured = measure(what, (pair) => sameScholarship(...sides(pair)));
+    if (url && sponsorA) ours = measured;
+  }
+}
+
+type TextPair = { half: string; same: boolean; a: { title: string; provider: string }; b: TextPair["a"] };
+const textPairs: TextPair[] = JSON.parse(
+  readFileSync(new URL("gold/repeated-scholarships.json", import.meta.url), "utf8"),
+);
+const entry = ({ title, provider }: TextPair["a"]) => ({
+  title,
+  provider_name: provider,
+  cycle: null,
+  canonical_address: null,
+});
+for (const half of ["development", "unopened"]) {
+  const part = textPairs.filter((pair) => pair.half === half);
+  for (const [name, rule] of [
+    ["control, sponsor and title", formerRule],
+    ["award texts", sameScholarship],
+  ] as const) {
+    const said = part.map(({ same, a, b }) => ({ truly: same, same: rule(entry(a), entry(b)) }));
+    const both = said.filter((each) => each.same && each.truly).length;
+    const precision = both / said.filter((each) => each.same).length;
+    const recall = both / said.filter((each) => each.truly).length;
+    console.log(
+      `${name}, ${half} half: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, on ${part.length} pairs`,
+    );
+  }
+}
 console.log(
   `dedupe: F1 ${ours.f1.toFixed(4)} against ${control.f1.toFixed(4)} of equal titles; errors ${((1 - control.f1) / (1 - ours.f1)).toFixed(1)} times fewer`,
 );

@@ -1,5 +1,5 @@
 import { isCommon, tellsApart } from "./common-title-words.ts";
-import { sponsorKey, sponsorRelation } from "./sponsors.ts";
+import { namesSponsor, sponsorKey, sponsorRelation } from "./sponsors.ts";
 import { cycleInTitle, differInKind, fold, ownWords, spelledTitle, titleKey } from "./title-words.ts";
 
 /** The fields that distinguish scholarships. */
@@ -42,7 +42,8 @@ export function sameScholarship(
   const [key, other] = [titleKey(a.title, ...sponsors), titleKey(b.title, ...sponsors)];
   if (key !== other) return page === "same" && similarTitles(a.title, b.title);
   if (relation === "same" || page === "same") return true;
-  if (relation === "different" || page === "other") return false;
+  const isTitleOfBoth = sponsors.some((sponsor) => namesSponsor(a.title, sponsor));
+  if ((relation === "different" && !isTitleOfBoth) || page === "other") return false;
   if (isShared(titleKey(a.title)) || isShared(key)) return false;
   if (isDistinctive(a.title) || sameText(a.description, b.description)) return true;
   return ownWords(a.title).length > 1 && sameSum(a.amount_text, b.amount_text);

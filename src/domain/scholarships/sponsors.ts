@@ -24,6 +24,15 @@ const shared = new Set(
   ),
 );
 
+/** Whether the title holds every word of the sponsor's name that other organizations do not share. */
+export function namesSponsor(title: string, provider: string): boolean {
+  const own = sponsorKey(provider)
+    .split(" ")
+    .filter((word) => !shared.has(word));
+  const inTitle = fold(title).split(" ");
+  return own.length > 1 && own.every((word) => inTitle.includes(word));
+}
+
 export type SponsorRelation = "same" | "related" | "unknown" | "different";
 
 /**

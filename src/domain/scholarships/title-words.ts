@@ -43,7 +43,7 @@ export function ownWords(title: string, ...sponsors: string[]): string[] {
   const bracketed = [...title.matchAll(/\(([^()\s]{2,10})\)/g)].map((match) => fold(match[1] ?? ""));
   const isAcronym = (word: string) =>
     word.length > 2 && initials.some((each) => each === word || (bracketed.includes(word) && each.includes(word)));
-  const all = [...new Set(text.split(" "))];
+  const all = text.split(" ");
   const own = all.filter((word) => word !== "" && !omissible.has(word) && !isAcronym(word));
   return (own.length > 0 ? own : all).toSorted();
 }

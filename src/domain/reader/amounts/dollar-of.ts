@@ -16,6 +16,8 @@ const patterns = places.map(
   ([currency, names]) => [currency, new RegExp(`(?:^|[^\\w])(?:${names})(?![\\w])`)] as const,
 );
 const unitedStates = /\bU\.S\.|\bUS\b|\bUSA\b|\bUnited States\b|\bAmerican?\b/;
+/** A scholarship to study abroad names countries that its sponsor is not in. */
+const abroad = /\babroad\b/i;
 const domains: Readonly<Record<string, string>> = { ca: "CAD", au: "AUD", nz: "NZD", hk: "HKD", sg: "SGD" };
 /** In UTF-16 code units; a country that matters is named early. */
 const looksAt = 4000;
@@ -29,6 +31,7 @@ export function dollarOf(sponsor: { provider: string; title: string; text: strin
   return (
     dollarNamedIn(provider) ??
     domains[host?.split(".").at(-1) ?? ""] ??
+    (abroad.test(`${title} ${text.slice(0, looksAt)}`) ? "USD" : null) ??
     dollarNamedIn(title) ??
     dollarNamedIn(text.slice(0, looksAt)) ??
     "USD"

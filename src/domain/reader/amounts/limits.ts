@@ -17,7 +17,7 @@ const each =
 const eachPeriod =
   /^\s?(?:\/|(?:an?|per|each|every) )(?:academic )?(?:year|yr|semester|term|quarter)\b|^\s?(?:annually|yearly)\b/i;
 const manyAwards =
-  /\b(?:awards|scholarships|grants|prizes|fellowships|bursaries|winners|recipients|students|scholars|seniors|people|classes)\b|\bin (?:[\w-]+ ){0,2}(?:aid|funding|money)\b/i;
+  /\b(?:awards|scholarships|grants|prizes|fellowships|bursaries|winners|recipients|students|scholars|seniors|people|classes|pool)\b|\bin (?:[\w-]+ ){0,2}(?:aid|funding|money)\b/i;
 
 /** The largest value of an integer column. */
 const mostDollars = 2_000_000_000;

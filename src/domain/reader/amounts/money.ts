@@ -38,15 +38,22 @@ export function readMoney(words: string, dollar = "USD"): Money[] {
   const days = writtenDays(words);
   const isOfDay = (start: number, end: number) => days.some((day) => start < day.end && day.start < end);
   const written = [...digitSums(text), ...wordSums(text)].filter(({ start, end }) => !isOfDay(start, end));
-  return written
-    .map(({ start, end, coefficient, times }) => {
-      const found = currencyOf(words.slice(Math.max(0, start - 12), start), words.slice(end, end + 28));
+  const found = written.map((sum) => ({
+    ...sum,
+    named: currencyOf(words.slice(Math.max(0, sum.start - 12), sum.start), words.slice(sum.end, sum.end + 28)),
+  }));
+  // "$2,100 - $4,200 USD": the currency that one sum names is that of the others.
+  const meant = found.find(({ named }) => named !== null && named !== "$" && dollars.has(named))?.named ?? dollar;
+  return found
+    .map(({ start, end, coefficient, times, named }) => {
       const value = Math.round(coefficient * times * 100) / 100;
-      const currency = found === "$" || found === null ? dollar : found;
-      return { start, end, value, coefficient, currency, marked: found !== null };
+      const currency = named === "$" ? meant : (named ?? dollar);
+      return { start, end, value, coefficient, currency, marked: named !== null };
     })
     .sort((a, b) => a.start - b.start);
 }
+
+const dollars: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]);
 
 type Written = { start: number; end: number; coefficient: number; times: number };
 

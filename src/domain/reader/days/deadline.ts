@@ -10,7 +10,7 @@ import { type DayRole, roleAfter, roleBefore } from "./day-role.ts";
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
 const rolling =
-  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:unrestricted|none)\b/i;
+  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\b(?:open|accepted) throughout the year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:unrestricted|none)\b/i;
 const recurring =
   /\bannual(?:ly)?\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
 const unconfirmed =
@@ -72,7 +72,8 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const opens = previous && isRange(text, all[i - 2], previous, date) ? previous : null;
     const before = clauseBefore(text, opens ? all[i - 2] : previous, opens ?? date);
     const after = text.slice(date.end, next?.start).split(/[.;)]\s|[;\n]/)[0] ?? "";
-    const told = (isDayFirst ? roleAfter(after) : null) ?? roleBefore(before) ?? roleAfter(after);
+    const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b/i.test(after);
+    const told = (tellsAfter ? roleAfter(after) : null) ?? roleBefore(before) ?? roleAfter(after);
     if (!told) return [{ ...date, role: null, named: false }];
     // "Open January 1 - March 1": the end of the range is the deadline.
     if (opens && told.role === "opening") return [{ ...date, role: "deadline", named: true }];
