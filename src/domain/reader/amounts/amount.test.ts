@@ -53,6 +53,7 @@ test.each([
   ["1st place-$500, 2nd place-$300, 3rd place-$100", 100, 500, "range"],
   ["$250\n$1,000", 250, 1000, "range"],
   ["between $100 and $460", 100, 460, "range"],
+  ["First prize $5,000; second to fifth place $1,000 each", 1000, 5000, "range"],
   ["up to $14,000-35,000", 14_000, 35_000, "range"],
   ["First prize: $2,000; 5 second prizes: $500", 500, 2000, "range"],
   ["Varies by award ($500–$10,000)", 500, 10_000, "range"],

@@ -78,11 +78,13 @@ function kindsOf(part: string, sums: readonly Money[]): ReturnType<typeof sumKin
   return kinds;
 }
 
+const ranks = /\b(?:first|1st|second|2nd|third|3rd|grand|runners?[- ]up|place)\b/i;
+
 /** If one sum is for each recipient, the others are totals: "$10,000 for ten winners, $1,000 each". */
 function perRecipient(part: string, sums: readonly Money[]): readonly Money[] {
   const last = sums.findIndex((sum) => each.test(wordsAfter(part, sum)));
   const previous = sums[last - 1];
-  if (last < 0) return sums;
+  if (last < 0 || ranks.test(part)) return sums;
   const isRange = previous && between.test(part.slice(previous.end, sums[last]?.start));
   const others = sums.filter((_, i) => i !== last && !(isRange && i === last - 1));
   return others.every((sum) => sum.value > (sums[last]?.value ?? 0))

@@ -82,4 +82,6 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
 /** Whether the words name a deadline or an application, so that a day in them can be a deadline. */
 export const namesDeadline = (text: string): boolean =>
-  wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));
+  openUntil.test(text) || wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));
+
+const openUntil = /\bopen (?:now )?(?:through|until|till)\b/i;

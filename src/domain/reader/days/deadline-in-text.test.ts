@@ -11,6 +11,7 @@ test.each([
   ["Send your application before 1 February 2027. The winner is notified by email by June 1, 2027.", "2027-02-01"],
   ["Intent to apply due: January 5, 2027. Deadline February 1, 2027.", "2027-02-01"],
   ["Oct 15 2026: Entries open. Feb 1 2027: Deadline of essay submission.", "2027-02-01"],
+  ["The contest is open now through February 1, 2027.", "2027-02-01"],
   ["Applications for enrolled students are due February 1, 2027.", "2027-02-01"],
 ])("the day to apply by: %s", (text, deadline) => {
   expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });
