@@ -5,7 +5,7 @@ const phrases = (list: string) => list.split("|").map((phrase) => phrase.trim())
 export const shortNames: readonly string[] = phrases(
   `mit|caltech|ucla|ucsd|ucsb|nyu|unlv|lsu|fsu|byu|smu|tcu|rit|rpi|asu|uiuc|ncsu|unc|usc|suny|cuny|unsw|rmit|qut|anu|uts|uwa|uq|lse|ucl|eth|epfl|insead|imd|kaist|nus|ntu|ubc|
 georgia tech|virginia tech|texas tech|penn state|ohio state|michigan state|nc state|cal poly|cal state|louisiana tech|michigan tech|florida state|iowa state|
-princeton|harvard|yale|stanford|dartmouth|caltech|mcgill|unsw sydney|eth zurich|texas a m|
+monash|cquniversity|devry|princeton|harvard|yale|stanford|dartmouth|caltech|mcgill|unsw sydney|eth zurich|texas a m|
 london school of economics|london business school|harvard business school|harvard law school|rhode island school of design|colorado school of mines|south dakota mines|juilliard school|eastman school of music|cooper union|
 rotterdam school of management|stockholm school of economics|barcelona graduate school of economics|barcelona gse|paris school of economics|copenhagen business school|norwegian school of economics|vienna school of international studies|institut pasteur|sciences po|ecole polytechnique|new school|berklee`,
 );

@@ -29,6 +29,7 @@ export const namedColleges: Grammar = (clause) => {
       isHost(tokens, name.from) ||
       hasStudents(tokens, name.to) ||
       isAttended(tokens, name.from) ||
+      (/ School of /.test(name.name) && attendWords.has(cueBefore(tokens, name.from - 1))) ||
       (before !== null && isListed(tokens, before, name));
     before = attends ? name : null;
     if (!attends) continue;
