@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
+import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
+import { scoreMatch } from "#domain/matches/score-match.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { loadStarterCatalogue } from "#server/scholarships/starter/load-starter-catalogue.ts";
+import { everyScholarship } from "#server/scholarships/store.ts";
+import { profiles } from "#tests/support/match-samples.ts";
+import { testApp } from "#tests/support/test-app.ts";
+
+const { db, deps } = await testApp();
+const today = "2026-11-18";
+
+test("for the starter catalog the index gives every scholarship the score and section of scoring it alone", async () => {
+  await loadStarterCatalogue(deps);
+  const open = new Map<string, Scholarship>();
+  for await (const each of everyScholarship(db, today)) if (each.status === "active") open.set(each.id, each);
+  const index = await compiledCatalogue(deps, today);
+  expect(new Set(index.ids)).toEqual(new Set(open.keys()));
+  const property = fc.property(profiles, (profile) => {
+    const student = readStudent(profile);
+    const results = resultsFor(index, student);
+    const differing = index.ids.filter((id, row) => {
+      const { match_score, section } = scoreMatch(student, open.get(id) as Scholarship, today);
+      const number = section === null ? 0 : sectionNumber(section);
+      return match_score !== results.scores[row] || number !== results.sections[row];
+    });
+    expect(differing).toEqual([]);
+  });
+  fc.assert(property, { numRuns: 15 });
+});
