@@ -87,8 +87,8 @@ try {
     );
   } finally {
     await close();
-    await postgres.stop();
     await server.stop();
+    await postgres.stop();
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
