@@ -4,16 +4,13 @@ import { readEligibility } from "../eligibility/read-eligibility.ts";
 import { longestRead } from "../eligibility/text/clauses.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { collegeName } from "../matches/criteria/colleges.ts";
-import { readAge } from "./age.ts";
 import { parseAmount } from "./amounts/amount.ts";
 import { readAmount } from "./amounts/amount-in-text.ts";
 import { beginningOf, longestSentence, longestText, readableLine } from "./bounded-text.ts";
 import { parseDeadline } from "./days/deadline.ts";
 import { readDeadline } from "./days/deadline-in-text.ts";
-import { readDetail } from "./details.ts";
 import { readGroupAlternatives } from "./group-alternatives.ts";
 import { levelsInList } from "./levels-in-clause.ts";
-import { readRequirements } from "./read-requirements.ts";
 
 const today = "2026-11-22";
 const words =
@@ -33,9 +30,6 @@ const texts = fc.oneof(
 );
 
 const readers: readonly (readonly [string, longest: number, (text: string) => unknown])[] = [
-  ["readRequirements", longestText, readRequirements],
-  ["readDetail", longestSentence, readDetail],
-  ["readAge", longestSentence, readAge],
   ["parseAmount", longestSentence, parseAmount],
   ["readAmount", longestText, (text) => readAmount("", text)],
   ["readDeadline", longestText, (text) => readDeadline(text, today)],
@@ -54,10 +48,6 @@ test.each(readers)("%s reads any text, and only its first %d characters", (_, lo
     }),
     { numRuns: 60 },
   );
-});
-
-test("a line in capitals that names no county is read", () => {
-  expect(readDetail("MUST BE ENROLLED FULL TIME AS AN UNDERGRADUATE STUDENT")).toBeNull();
 });
 
 test("a text is never cut inside a character", () => {

@@ -1,7 +1,7 @@
 import type { EligibilityFacts } from "#domain/eligibility/combine.ts";
 import type { Demand } from "#domain/eligibility/demand.ts";
 import { readEligibility } from "#domain/eligibility/read-eligibility.ts";
-import { readRequirements } from "#domain/reader/read-requirements.ts";
+import { readRequirements } from "#tests/bench/reading/old-reader/read-requirements.ts";
 import type { AwardText } from "./labels.ts";
 
 /** What a reader makes of one text. */

@@ -1,5 +1,5 @@
-import { countryNamed } from "../places/countries.ts";
-import { stateNamed, usStates } from "../places/us-states.ts";
+import { countryNamed } from "#domain/places/countries.ts";
+import { stateNamed, usStates } from "#domain/places/us-states.ts";
 
 const stateNames = Object.values(usStates)
   .toSorted((a, b) => b.length - a.length)

@@ -1,4 +1,4 @@
-import { meansAnyField, namedField } from "../fields-of-study/named-fields.ts";
+import { meansAnyField, namedField } from "#domain/fields-of-study/named-fields.ts";
 
 const phrase = "([A-Za-z][A-Za-z &,/'-]{2,110})";
 

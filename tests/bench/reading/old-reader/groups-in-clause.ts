@@ -1,4 +1,4 @@
-import type { Group } from "../scholarships/vocabulary.ts";
+import type { Group } from "#domain/scholarships/vocabulary.ts";
 
 const person =
   "students?|applicants?|candidates?|undergraduates?|seniors?|youth|individuals?|people|persons?|scholars?|leaders?|women|men|girls|high school|college|graduates?|americans?|families|family|descent|heritage|ancestry|origins?|backgrounds?|ethnicity|faith|statisticians|majors?|professionals?|members?";

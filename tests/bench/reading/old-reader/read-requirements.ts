@@ -1,12 +1,14 @@
-import { type MatchingLevel, matchingLevels } from "../profile/academic-level.ts";
-import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import type { Citizenship, CriterionKey } from "../scholarships/vocabulary.ts";
-import { type Clause, requiringClauses } from "./clauses.ts";
-import { readEssay } from "./essay.ts";
+import { type MatchingLevel, matchingLevels } from "#domain/profile/academic-level.ts";
+import { type Clause, requiringClauses } from "#domain/reader/clauses.ts";
+import { readEssay } from "#domain/reader/essay.ts";
+import { levelsInClause } from "#domain/reader/levels-in-clause.ts";
+import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import type { Citizenship, CriterionKey } from "#domain/scholarships/vocabulary.ts";
 import { fieldsInClause } from "./fields-in-clause.ts";
 import { groupsInClause } from "./groups-in-clause.ts";
-import { levelsInClause } from "./levels-in-clause.ts";
 import { countriesInClause, statesInClause } from "./places-in-clause.ts";
+
+// The reader before src/domain/eligibility, kept as the control of the benchmark of reading.
 
 /** The requirements of a text. Empty lists and nulls mean that the text does not state one. */
 export type Requirements = Pick<
