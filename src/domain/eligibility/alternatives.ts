@@ -1,20 +1,32 @@
 import type { Meaning, Mention } from "./mention.ts";
 import { neutralWords } from "./neutral-words.ts";
+import type { ReadClause } from "./read-clause.ts";
 import type { Token } from "./text/tokens.ts";
 
 /**
- * Splits the mentions of a clause into those of which one is enough although they belong to different criteria
- * ("veterans or residents of Ohio"), which the facts cannot hold, and the others.
+ * Splits the mentions of a clause into the others and those of which one is enough, which the facts cannot hold: of
+ * different criteria ("veterans or residents of Ohio"), or beside words that nothing read ("women or zorblers").
  */
 export function coordinated(
-  mentions: readonly Mention[],
-  tokens: readonly Token[],
+  { mentions, tokens, unread }: ReadClause,
   text: string,
 ): { alternatives: Mention[]; others: Mention[] } {
   const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
   const lists = listsWithOr(stated, tokens, text);
-  const alternatives = lists.filter((list) => new Set(list.map(({ meaning }) => kindOf(meaning))).size > 1).flat();
+  const alternatives = [
+    ...lists.filter((list) => new Set(list.map(({ meaning }) => kindOf(meaning))).size > 1).flat(),
+    ...stated.filter((mention) => isBesideUnread(mention, tokens, new Set(unread))),
+  ];
   return { alternatives, others: mentions.filter((mention) => !alternatives.includes(mention)) };
+}
+
+/** Whether an "or" joins the mention with words that nothing read. */
+function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], unread: ReadonlySet<Token>): boolean {
+  const isOpen = (token: Token | undefined) => token !== undefined && unread.has(token);
+  const afterOr = tokens[to]?.word === "or" ? to + 1 : tokens[to + 1]?.word === "or" ? to + 2 : -1;
+  const beforeOr = tokens[from - 1]?.word === "or" ? from - 2 : tokens[from - 2]?.word === "or" ? from - 3 : -1;
+  const next = afterOr < 0 ? undefined : tokens.slice(afterOr, afterOr + 3).find(({ word }) => !neutralWords.has(word));
+  return isOpen(next) || (beforeOr >= 0 && isOpen(tokens[beforeOr]));
 }
 
 /** Values of one kind may stand in one list of facts. */
@@ -47,10 +59,13 @@ function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], tex
 function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string): "or" | "comma" | null {
   const between = tokens.slice(a.to, b.from);
   if (between.some(({ word }) => word === "or")) {
-    return between.every(({ word }) => word !== "and" && neutralWords.has(word)) ? "or" : null;
+    return between.every(({ word }, at) => neutralWords.has(word) && !isAnd(between, at)) ? "or" : null;
   }
   const last = tokens[a.to - 1];
   const next = tokens[b.from];
   const words = last && next ? text.slice(last.end, next.start) : "";
   return /^[\s"')\]]*,\s*(?:an?\s|the\s)?$/.test(words) ? "comma" : null;
 }
+
+/** An "and" of its own, not that of "and/or". */
+const isAnd = (tokens: readonly Token[], at: number) => tokens[at]?.word === "and" && tokens[at + 1]?.word !== "or";

@@ -80,8 +80,8 @@ class Combination {
   readonly preferences: string[] = [];
 
   addDemand(statement: Statement): void {
-    const { clause, tokens, mentions, unread, excludes } = statement;
-    const { alternatives, others } = coordinated(mentions, tokens, clause.text);
+    const { clause, unread, excludes } = statement;
+    const { alternatives, others } = coordinated(statement, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", statement);
     for (const mention of others) {
       this.#addMention(mention, statement);

@@ -36,6 +36,9 @@ const abbreviation =
   /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S)$/;
 const bullet = /^[\s\u2022*>.,:-]*(?:\(?[a-z0-9ivx]{1,3}[.)]\s+)?/i;
 
+/** Words before a colon that introduce all sentences of a line: "Applicants must: be women. Study nursing." */
+const opensDemands = /\b(?:must|should|be|are|have|who|eligibility|requirements|criteria)$/i;
+
 /** The clauses of a text in order. A newline, a bullet, a full stop or a semicolon ends one. */
 export function clausesOf(text: string): Clause[] {
   const plain = normalizeText(text);
@@ -50,6 +53,7 @@ export function clausesOf(text: string): Clause[] {
       continue;
     }
     const sentences = sentencesOf(plain, line);
+    let lineLead = "";
     if (sentences.length > 1) lead = "";
     for (const sentence of sentences) {
       const own = inlineHeading(plain, sentence);
@@ -61,17 +65,35 @@ export function clausesOf(text: string): Clause[] {
           lead: "",
           heading,
         });
-      for (const part of parts.clauses)
+      for (const part of parts.clauses.flatMap((span) => shortened(plain, span)))
         clauses.push({
           ...part,
           text: plain.slice(part.start, part.end),
-          lead: parts.lead || lead,
+          lead: parts.lead || lead || lineLead,
           heading: own?.heading ?? heading,
         });
       if (parts.opensList) lead = parts.lead;
+      if (opensDemands.test(parts.lead)) lineLead = parts.lead;
     }
   }
   return clauses;
+}
+
+// In UTF-16 units. Longer clauses are lists or pages without marks, and are read in pieces.
+const longestClause = 1500;
+
+/** Pieces of a clause that are not longer than `longestClause`, cut at spaces. */
+function shortened(plain: string, { start, end }: Span): Span[] {
+  const pieces: Span[] = [];
+  let from = start;
+  while (end - from > longestClause) {
+    const space = plain.lastIndexOf(" ", from + longestClause);
+    const to = space > from ? space : from + longestClause;
+    pushTrimmed(plain, { start: from, end: to }, pieces);
+    from = to;
+  }
+  pushTrimmed(plain, { start: from, end }, pieces);
+  return pieces;
 }
 
 function linesOf(plain: string): Span[] {

@@ -106,7 +106,6 @@ const table: PhraseTable<Cue> = [
     "take(s|n) into account",
     "taken into consideration",
     "taking into account",
-    "merit based",
     "competitive basis",
     "chosen",
     "evaluated",
