@@ -25,8 +25,11 @@ export type EligibilityFacts = Pick<
   | "institutions"
 >;
 
-/** Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. */
-export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: string };
+/**
+ * Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. A fact of the
+ * sponsor (`sponsor`) is derived: a college gives it.
+ */
+export type Quote = Span & { key: CriterionKey; part: "title" | "text" | "sponsor"; words: string };
 
 /** One clause, what it does, what was found in it, and the words that nothing read. */
 export type Statement = ReadClause & {
@@ -124,10 +127,16 @@ class Combination {
     }
   }
 
-  /** What a text leaves open: whether only students of its college may apply, and everything where it names nobody. */
+  /**
+   * What a text leaves open. A college that gives something to students of some level means its own. Otherwise whether
+   * only its students may apply is left to check, and so is everything where the text names nobody.
+   */
   addSilence(college: string | null): void {
-    const named = (key: CriterionKey) => this.#meanings.some(({ quote }) => quote.key === key);
-    if (college !== null && !named("institution")) this.addCheck("study_place", { quote: college });
+    if (college !== null && !this.#meanings.some(({ quote }) => quote.key === "institution")) {
+      const quote: Quote = { key: "institution", part: "sponsor", start: 0, end: college.length, words: college };
+      if (this.#levels.length === 0) this.addCheck("study_place", { quote: college });
+      else this.#meanings.push({ meaning: { about: "institution", names: [college] }, quote });
+    }
     const [inTitle] = this.#meanings;
     const isSilent = this.#demands.length === 0 && this.#meanings.every(({ quote }) => quote.part === "title");
     if (inTitle && isSilent) this.addCheck("not_stated", { quote: inTitle.quote.words });

@@ -23,7 +23,7 @@ export function readEligibility(sponsor: SponsorText): Reading {
 /** The college that gives the scholarship, or that its title names: its students alone may be meant. */
 function namedInPassing({ title, provider }: SponsorText): string | null {
   const [inTitle] = collegeNames({ text: title, tokens: tokensOf(title) });
-  return collegeOfProvider(provider) ?? (inTitle ? title : null);
+  return collegeOfProvider(provider) ?? inTitle?.name ?? null;
 }
 
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */
