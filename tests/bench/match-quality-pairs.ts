@@ -49,7 +49,7 @@ unknown 2 UNCF General Scholarship | United Negro College Fund
 unknown 2 Agnes Jones Jackson Scholarship | NAACP
 ineligible 0 The Gates Scholarship | Bill & Melinda Gates Foundation
 ineligible 0 Hagan Scholarship | Hagan Scholarship Foundation
-ineligible 0 NCWIT Scholarship for Aspirations in Computing | National Center for Women & Information Technology
+ineligible 0 NCWIT Award for Aspirations in Computing | National Center for Women & Information Technology
 ineligible 0 P.E.O. STAR Scholarship | P.E.O. Sisterhood
 ineligible 0 Palmetto Fellows Scholarship | South Carolina Commission on Higher Education
 eligible 1 Burger King Scholars Program | Burger King Foundation
@@ -83,7 +83,7 @@ eligible 3 National Press Club Scholarships | National Press Club Journalism Ins
 unknown 1 NABJ Scholarship Program | National Association of Black Journalists
 eligible 3 Hispanic Scholarship Fund Scholar Program | Hispanic Scholarship Fund
 ineligible 0 LULAC National Scholarship Fund | LULAC National Educational Service Centers
-ineligible 0 Scholarship America Dream Scholarship | Scholarship America
+ineligible 0 Scholarship America Dream Award | Scholarship America
 ineligible 0 Florida Bright Futures Scholarship Program | Florida Department of Education
 ineligible 0 Voyager Scholarship | The Obama Foundation
 ineligible 0 Hispanic Marketing Communication | Florida State University
@@ -129,7 +129,7 @@ eligible 2 AMVETS National Scholarship Program | AMVETS
 ineligible 0 Children of Warriors National Presidents' Scholarship | American Legion Auxiliary
 ineligible 0 Coca-Cola Academic Team Scholarship | Coca-Cola Scholars Foundation and Phi Theta Kappa
 ineligible 0 Cooke Undergraduate Transfer Scholarship | Jack Kent Cooke Foundation
-ineligible 0 Ball-Aspnes Future Teachers Excellence Scholarship | Wake Technical Community College
+ineligible 0 Ball-Aspnes Future Teachers Excellence Award | Wake Technical Community College
 eligible 1 Cato Corporation Opportunity Scholarship | Central Piedmont Community College
 ineligible 0 Health Sciences Scholarship | Central Piedmont Community College
 unknown 1 Levine Scholarship - Family Dollar/Dollar Tree Store Associates | Central Piedmont Community College
@@ -163,7 +163,7 @@ eligible 3 Amelia Earhart Fellowship | Zonta International
 unknown 2 National Defense Science and Engineering Graduate Fellowship (NDSEG) | U.S. Department of Defense
 ineligible 0 AIAA Foundation Undergraduate Scholarships | American Institute of Aeronautics and Astronautics
 eligible 3 SWE Scholarship Program | Society of Women Engineers
-unknown 3 P.E.O. Scholar Scholarships | P.E.O. International
+unknown 3 P.E.O. Scholar Awards | P.E.O. International
 ineligible 0 AAUW Fellowships and Grants | American Association of University Women
 ineligible 0 GEM Fellowship | National GEM Consortium
 eligible 3 National Space Club Keynote Scholarship | National Space Club and Foundation
@@ -183,9 +183,9 @@ ineligible 0 Public Education Foundation Scholarships | Public Education Foundat
 ineligible 0 Silver State Opportunity Grant | Nevada System of Higher Education (NSHE)
 unknown 2 Governor Guinn Millennium Scholarship | State of Nevada, Office of the State Treasurer
 eligible 3 YoungArts National Arts Competition | National YoungArts Foundation
-eligible 3 Scholastic Art & Writing Scholarships | Alliance for Young Artists & Writers
-unknown 2 National Federation of Music Clubs Competitions and Scholarships | National Federation of Music Clubs
-eligible 2 BMI MailTemplate Scholarships | BMI Foundation
+eligible 3 Scholastic Art & Writing Awards | Alliance for Young Artists & Writers
+unknown 2 National Federation of Music Clubs Competitions and Awards | National Federation of Music Clubs
+eligible 2 BMI Composer Awards | BMI Foundation
 eligible 2 John F. Kennedy Profile in Courage Essay Contest | John F. Kennedy Library Foundation
 eligible 2 Optimist International Essay Contest | Optimist International
 eligible 2 Point Community College Scholarship | Point Foundation
@@ -208,7 +208,7 @@ ineligible 0 Microsoft Disability Scholarship | Microsoft
 ineligible 0 Anne Ford Scholarship | National Center for Learning Disabilities
 ineligible 0 Virginia Tuition Assistance Grant (VTAG) | State Council of Higher Education for Virginia
 unknown 1 James Madison Memorial Fellowship | James Madison Memorial Fellowship Foundation
-ineligible 0 Ball-Aspnes Future Teachers Excellence Scholarship | Wake Technical Community College
+ineligible 0 Ball-Aspnes Future Teachers Excellence Award | Wake Technical Community College
 ineligible 0 Serving Spirit Graduate Fellowship | Virginia Tech
 ineligible 0 Mossberg Table Tennis Scholarship (Freshman) | Virginia Tech
 eligible 2 Federal Pell Grant | U.S. Department of Education
@@ -226,7 +226,7 @@ ineligible 0 Generation Google Scholarship | Google
 ineligible 0 SWE Scholarship Program | Society of Women Engineers
 eligible 1 GE-Reagan Foundation Scholarship Program | Ronald Reagan Presidential Foundation & Institute
 unknown 2 APIA Scholars Program | APIA Scholars
-ineligible 0 Hispanic Heritage Youth Scholarships | Hispanic Heritage Foundation
+ineligible 0 Hispanic Heritage Youth Awards | Hispanic Heritage Foundation
 ineligible 0 TheDream.US National Scholarship | TheDream.US
 ineligible 0 National Garden Clubs Scholarships | National Garden Clubs
 eligible 1 Swift Student Challenge | Apple
@@ -251,11 +251,11 @@ unknown 1 P.E.O. Program for Continuing Education | P.E.O. International
 unknown 1 UNCF General Scholarship | United Negro College Fund
 ineligible 0 Zell Miller Scholarship | Georgia Student Finance Commission
 ineligible 0 ABA Legal Opportunity Scholarship | American Bar Association
-ineligible 0 American Physical Therapy Association Minority Scholarship Scholarship | American Physical Therapy Association`,
+ineligible 0 American Physical Therapy Association Minority Scholarship Award | American Physical Therapy Association`,
   omar: `
 ineligible 0 ABA Legal Opportunity Scholarship | American Bar Association
 eligible 3 MALDEF Law School Scholarship Program | MALDEF
-ineligible 0 Illinois Monetary Scholarship Program (MAP) | Illinois Student Assistance Commission
+ineligible 0 Illinois Monetary Award Program (MAP) | Illinois Student Assistance Commission
 ineligible 0 Paul & Daisy Soros Fellowships for New Americans | Paul & Daisy Soros Fellowships
 ineligible 0 Physicians of Tomorrow Scholarship | AMA Foundation
 unknown 2 Luce Scholars Program | Henry Luce Foundation
@@ -266,7 +266,7 @@ ineligible 0 LULAC National Scholarship Fund | LULAC National Educational Servic
 unknown 0 JACL National Scholarship Program | Japanese American Citizens League
 unknown 0 National Federation of the Blind Scholarship Program | National Federation of the Blind
 ineligible 0 Knight-Hennessy Scholars | Stanford University
-ineligible 0 NMF Scholarships and Scholarships | National Medical Fellowships
+ineligible 0 NMF Scholarships and Awards | National Medical Fellowships
 ineligible 0 Voyager Scholarship | The Obama Foundation`,
   elena: `
 unknown 3 NIH Undergraduate Scholarship Program (UGSP) | National Institutes of Health
@@ -313,7 +313,7 @@ unknown 3 Commonwealth Master's Scholarships | Commonwealth Scholarship Commissi
 unknown 3 Mastercard Foundation Scholars Program | Mastercard Foundation
 eligible 2 Gates Cambridge Scholarship | Gates Cambridge Trust
 ineligible 0 Inlaks Scholarships | Inlaks Shivdasani Foundation
-ineligible 0 Loran Scholarship | Loran Scholars Foundation
+ineligible 0 Loran Award | Loran Scholars Foundation
 eligible 3 Fulbright Foreign Student Program | U.S. Department of State
 ineligible 0 Federal Pell Grant | U.S. Department of Education
 ineligible 0 TEXAS Grant | Texas Higher Education Coordinating Board
@@ -325,7 +325,7 @@ unknown 2 Rhodes Scholarship (outside the United States) | The Rhodes Trust
 unknown 1 McCall MacBain Scholarships | McCall MacBain Foundation
 unknown 2 MEXT Scholarship for Research Students | Government of Japan
 ineligible 0 Marshall Scholarship | Marshall Aid Commemoration Commission
-unknown 2 Australia Scholarships Scholarships | Australian Department of Foreign Affairs and Trade`,
+unknown 2 Australia Awards Scholarships | Australian Department of Foreign Affairs and Trade`,
   nina: `
 ineligible 0 Generation Google Scholarship | Google
 eligible 3 Palantir Women in Technology Scholarship | Palantir Technologies
@@ -341,7 +341,7 @@ ineligible 0 Cooke Undergraduate Transfer Scholarship | Jack Kent Cooke Foundati
 ineligible 0 Oregon Opportunity Grant | Oregon Office of Student Access and Completion
 eligible 3 NSF Graduate Research Fellowship Program | National Science Foundation
 ineligible 0 Astronaut Scholarship | Astronaut Scholarship Foundation
-ineligible 0 Donald F. Othmer Scholarship Scholarships | American Institute of Chemical Engineers
+ineligible 0 Donald F. Othmer Scholarship Awards | American Institute of Chemical Engineers
 eligible 2 SMART Scholarship-for-Service Program | U.S. Department of Defense
 unknown 2 GEM Fellowship | National GEM Consortium
 ineligible 0 Tau Beta Pi Scholarship Program | Tau Beta Pi
@@ -352,33 +352,33 @@ eligible 1 Critical Language Scholarship | U.S. Department of State`,
 eligible 3 National History Day Contest | National History Day
 eligible 2 John F. Kennedy Profile in Courage Essay Contest | John F. Kennedy Library Foundation
 eligible 2 Ayn Rand Institute Essay Contests | Ayn Rand Institute
-eligible 2 Scholastic Art & Writing Scholarships | Alliance for Young Artists & Writers
+eligible 2 Scholastic Art & Writing Awards | Alliance for Young Artists & Writers
 eligible 2 American Legion National Oratorical Contest | The American Legion
 ineligible 0 National Honor Society Scholarship | National Association of Secondary School Principals
 unknown 1 Key Club Scholarships | Kiwanis Children's Fund
 unknown 1 Ohio College Opportunity Grant | Ohio Department of Higher Education
 eligible 1 Princeton Prize in Race Relations | Princeton University
-ineligible 0 Hispanic Heritage Youth Scholarships | Hispanic Heritage Foundation
+ineligible 0 Hispanic Heritage Youth Awards | Hispanic Heritage Foundation
 eligible 3 Coolidge Scholarship | Calvin Coolidge Presidential Foundation
 ineligible 0 Daniels Scholarship | Daniels Fund
 ineligible 0 James Madison Memorial Fellowship | James Madison Memorial Fellowship Foundation
-ineligible 0 Phi Alpha Theta Scholarships and Scholarships | Phi Alpha Theta
+ineligible 0 Phi Alpha Theta Scholarships and Awards | Phi Alpha Theta
 eligible 1 BigFuture Scholarships | College Board
 eligible 1 Optimist International Essay Contest | Optimist International
 ineligible 0 Breakthrough Junior Challenge | Breakthrough Prize Foundation
 unknown 1 Davidson Fellows Scholarship | Davidson Institute for Talent Development
-ineligible 0 NCWIT Scholarship for Aspirations in Computing | National Center for Women & Information Technology
+ineligible 0 NCWIT Award for Aspirations in Computing | National Center for Women & Information Technology
 ineligible 0 Jeannette Rankin National Scholar Grant | Jeannette Rankin Foundation`,
   mei: `
 ineligible 0 AAUW Fellowships and Grants | American Association of University Women
 eligible 3 AAUW International Fellowships | American Association of University Women
 unknown 2 P.E.O. International Peace Scholarship | P.E.O. International
-unknown 3 P.E.O. Scholar Scholarships | P.E.O. International
+unknown 3 P.E.O. Scholar Awards | P.E.O. International
 ineligible 0 NSF Graduate Research Fellowship Program | National Science Foundation
 ineligible 0 Hertz Fellowship | Fannie and John Hertz Foundation
 ineligible 0 National Defense Science and Engineering Graduate Fellowship (NDSEG) | U.S. Department of Defense
 ineligible 0 Amelia Earhart Fellowship | Zonta International
-ineligible 0 Illinois Monetary Scholarship Program (MAP) | Illinois Student Assistance Commission
+ineligible 0 Illinois Monetary Award Program (MAP) | Illinois Student Assistance Commission
 unknown 2 MPOWER Global Citizen Scholarship | MPOWER Financing
 ineligible 0 ACS Catalyst Scholarship | American Chemical Society
 eligible 1 Mensa Foundation Scholarships | Mensa Foundation
@@ -392,7 +392,7 @@ ineligible 0 GEM Fellowship | National GEM Consortium`,
   rosa: `
 unknown 2 South Carolina LIFE Scholarship | South Carolina Commission on Higher Education
 eligible 3 Jeannette Rankin National Scholar Grant | Jeannette Rankin Foundation
-unknown 2 Patsy Takemoto Mink Education Support Scholarship | Patsy Takemoto Mink Education Foundation
+unknown 2 Patsy Takemoto Mink Education Support Award | Patsy Takemoto Mink Education Foundation
 unknown 2 P.E.O. Program for Continuing Education | P.E.O. International
 eligible 3 Hispanic Scholarship Fund Scholar Program | Hispanic Scholarship Fund
 unknown 1 Coca-Cola Leaders of Promise Scholarship | Coca-Cola Scholars Foundation and Phi Theta Kappa
@@ -400,7 +400,7 @@ unknown 1 All-USA Academic Team | Phi Theta Kappa
 ineligible 0 Cooke Undergraduate Transfer Scholarship | Jack Kent Cooke Foundation
 unknown 1 mikeroweWORKS Work Ethic Scholarship | mikeroweWORKS Foundation
 ineligible 0 SKILLED Nation Scholarships | SKILLED Nation
-eligible 2 Scholarship America Dream Scholarship | Scholarship America
+eligible 2 Scholarship America Dream Award | Scholarship America
 eligible 2 Federal Pell Grant | U.S. Department of Education
 ineligible 0 Palmetto Fellows Scholarship | South Carolina Commission on Higher Education
 ineligible 0 Next NC Scholarship | North Carolina State Education Assistance Authority

@@ -2,6 +2,7 @@
 // of students and real rows of the starter catalog, and how well it ranks. The control ranks by the number of common
 // words.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { compareRanks, rankOf } from "#domain/matches/order.ts";
@@ -23,7 +24,12 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl"))
     if (line.trim() === "") continue;
     // The test of the catalog checks every line against this shape.
     const facts = JSON.parse(line) as MatchableScholarship;
-    const scholarship: MatchableScholarship = { ...emptyFacts(), ...facts, status: facts.status ?? "active", id: "" };
+    const scholarship: MatchableScholarship = readCuratedFacts({
+      ...emptyFacts(),
+      ...facts,
+      status: facts.status ?? "active",
+      id: "",
+    });
     catalogue.set(scholarshipKey(scholarship), { ...scholarship, id: scholarshipKey(scholarship) });
   }
 }

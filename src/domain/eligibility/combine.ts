@@ -51,11 +51,14 @@ export type Reading = {
   preferences: readonly string[];
 };
 
+/** A college that the sponsor's name or the title names; `isSure` when it is hardly anything else. */
+export type NamedCollege = { name: string; isSure: boolean };
+
 /**
  * Combines the clauses of a text: clauses are joined by "and", values of one list by "or". `college` is the college that
  * gives the scholarship, where the text does not say that its students alone may apply.
  */
-export function combine(statements: readonly Statement[], college: string | null): Reading {
+export function combine(statements: readonly Statement[], college: NamedCollege | null): Reading {
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   for (const statement of inText) {
@@ -131,11 +134,12 @@ class Combination {
    * What a text leaves open. A college that gives something to students of some level means its own. Otherwise whether
    * only its students may apply is left to check, and so is everything where the text names nobody.
    */
-  addSilence(college: string | null): void {
+  addSilence(college: NamedCollege | null): void {
     if (college !== null && !this.#meanings.some(({ quote }) => quote.key === "institution")) {
-      const quote: Quote = { key: "institution", part: "sponsor", start: 0, end: college.length, words: college };
-      if (this.#levels.length === 0) this.addCheck("study_place", { quote: college });
-      else this.#meanings.push({ meaning: { about: "institution", names: [college] }, quote });
+      const { name, isSure } = college;
+      const quote: Quote = { key: "institution", part: "sponsor", start: 0, end: name.length, words: name };
+      if (this.#levels.length === 0 || !isSure) this.addCheck("study_place", { quote: name });
+      else this.#meanings.push({ meaning: { about: "institution", names: [name] }, quote });
     }
     const [inTitle] = this.#meanings;
     const isSilent = this.#demands.length === 0 && this.#meanings.every(({ quote }) => quote.part === "title");

@@ -103,7 +103,17 @@ const beforeProcedure = new Set(
   ),
 );
 
+/** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". */
+const imperatives = new Set(
+  "file join write read make hand keep request ask upload film record create produce design answer register complete".split(
+    " ",
+  ),
+);
+const completed = new Set("the an our all this these each".split(" "));
+
 function isProcedure(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
+  const [verb, next] = tokens.map(({ word }) => word);
+  if (imperatives.has(verb ?? "") && (verb !== "complete" || completed.has(next ?? ""))) return true;
   const at = first(cues, "procedure");
   if (at === null) return false;
   return tokens.slice(0, at).every(({ word }) => beforeProcedure.has(word));

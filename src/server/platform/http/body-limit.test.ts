@@ -29,7 +29,7 @@ test.each([
   ["POST", "/api/auth/sign-out", 200],
   ["POST", "/api/auth/sign-in/email", 415],
   ["PUT", "/api/profile", 401],
-  ["DELETE", "/api/me", 415],
+  ["DELETE", "/api/me", 401],
   ["PATCH", "/api/profile", 401],
   ["OPTIONS", "/api/profile", 401],
   ["OPTIONS", "/", 404],

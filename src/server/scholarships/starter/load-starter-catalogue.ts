@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { z } from "zod";
-import { readEligibility, readerVersion } from "#domain/eligibility/read-eligibility.ts";
-import { checkedAgainst, withReading } from "#domain/eligibility/with-reading.ts";
+import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
+import { readerVersion } from "#domain/eligibility/read-eligibility.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { scholarshipStatuses, validationStatuses } from "#domain/scholarships/vocabulary.ts";
@@ -80,20 +80,9 @@ function starterEntry({ at, text }: Line): CatalogueEntry {
   if (!line.success) throw new Error(`catalogue/${at} is not a scholarship: ${z.prettifyError(line.error)}`);
   const { source_url = null, validation_status, ...facts } = line.data;
   return {
-    ...readStarterFacts({ ...emptyFacts(), ...facts }),
+    ...readCuratedFacts({ ...emptyFacts(), ...facts }),
     source_url,
     provenance: "curated",
     validation_status: validation_status ?? (facts.last_checked ? "verified" : "not_checked"),
   };
-}
-
-/**
- * Editors state the facts of a line and its requirements in words. The words are read like any sponsor's; what only the
- * title, the description or the evidence says is left to check.
- */
-function readStarterFacts<Facts extends ScholarshipFacts>(facts: Facts): Facts {
-  const { title, provider_name: provider, description, requirements, evidence } = facts;
-  const inRequirements = readEligibility({ title: "", provider, text: `Requirements:\n${requirements.join("\n")}` });
-  const beside = readEligibility({ title, provider, text: [description, ...Object.values(evidence)].join("\n") });
-  return checkedAgainst(withReading(facts, inRequirements), beside);
 }
