@@ -2,6 +2,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 import { coordinated } from "./alternatives.ts";
 import type { CheckKind, Demand } from "./demand.ts";
+import { goesOn } from "./levels-go-on.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import { narrowestFields } from "./narrowest-fields.ts";
 import type { ReadClause } from "./read-clause.ts";
@@ -90,6 +91,10 @@ class Combination {
     const { alternatives, others } = coordinated(statement, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", statement);
     for (const mention of others) {
+      if (mention.meaning.about === "level" && goesOn(mention, statement)) {
+        this.addCheck("level", statement);
+        continue;
+      }
       this.#addMention(mention, statement);
       this.#addLevel(mention, statement);
     }
@@ -114,19 +119,17 @@ class Combination {
   }
 
   /**
-   * A title counts only for what the text leaves open. A level, a group and a college are facts; the rest, such as a field
-   * or a state in the name of a sponsor, is left to check.
+   * A title counts only for what the text leaves open. A college is a fact. The rest is left to check, because a title
+   * holds names of people and sponsors: "Graduate Women Bursary" is for men too.
    */
   addTitle({ clause, quote: words, tokens, mentions }: Statement): void {
     for (const { from, to, meaning } of mentions) {
       const key = keyOf(meaning);
       if (key === null || tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word))) continue;
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
-      if (key === "level" || key === "groups" || key === "institution") {
+      if (key === "institution")
         this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words } });
-        if (meaning.about === "level")
-          this.#levels.push({ level: meaning, clause: words, isSubject: false, isChoice: false });
-      } else this.addCheck("unread", { quote: words });
+      else this.addCheck("unread", { quote: words });
     }
   }
 

@@ -29,8 +29,19 @@ export function levelsStated(stated: readonly LevelInClause[]): MatchingLevel[] 
   const present = sharedOf(decisive.filter(({ level }) => !level.entering));
   const next = sharedOf(decisive.filter(({ level }) => level.entering));
   if (present.length === 0) return next;
-  if (next.length === 0 || present.includes("high_school")) return present;
+  if (next.length === 0) return present;
+  if (present.includes("high_school")) return withHighSchool(present, next);
   return isForProfession(present, next) ? next : narrowedBy(present, next);
+}
+
+/**
+ * High school seniors may be accepted into a bachelor's program, but not into a graduate one: then both are meant. The
+ * first year of a professional program is not that of a college.
+ */
+function withHighSchool(present: MatchingLevel[], next: Levels): MatchingLevel[] {
+  if (next.every((level) => isUndergraduate(level))) return present;
+  if (present.length === 1 && next.every((level) => level === "professional")) return [...next];
+  return matchingLevels.filter((level) => present.includes(level) || next.includes(level));
 }
 
 /** "Undergraduate students in the MD program" are students of medicine. */

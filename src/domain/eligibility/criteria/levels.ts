@@ -44,7 +44,8 @@ function runFrom(
     const word = levelWords.get(at);
     if (!word) break;
     // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
-    const narrows = at === run.to && !isSeparated(tokens, text, at);
+    // In a list, "doctoral (Ph.D.)" narrows no other level than its own.
+    const narrows = at === run.to && !isSeparated(tokens, text, at) && run.words.length === 1;
     run.levels = joined(run.levels, word.value.levels, narrows);
     run.words.push(word.value);
     run.to = word.to;
