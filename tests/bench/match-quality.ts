@@ -1,7 +1,7 @@
 // npm run bench -- match-quality [--details]: how often matching agrees with the labels of a careful reader, on pairs
 // of students and real rows of the starter catalog, and how well it ranks. The control ranks by the number of common
 // words.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -138,22 +138,6 @@ console.log(
 );
 console.log(`nDCG@${depth} of those students alone: ${rounded(ndcg(byMatching, unseen))}`);
 console.log(`open ones hidden: ${hidden}; closed or failed ones shown: ${shown}`);
-writeFileSync(
-  new URL("match-accuracy.json", folder),
-  `${JSON.stringify({
-    accuracy: rounded(accuracy),
-    precision: rounded(eligible.precision),
-    recall: rounded(eligible.recall),
-    ndcg_at_10: rounded(ours),
-    pairs: pairs.length,
-    labelled_afterwards: {
-      accuracy: rounded(unseenAgreed),
-      ndcg_at_10: rounded(ndcg(byMatching, unseen)),
-      pairs: unseen.length,
-    },
-    measured_on: today,
-  })}\n`,
-);
 console.log(
   `nDCG@${depth}: ${rounded(ours)} against ${rounded(control)} by common words; ratio ${rounded(ours / control)}`,
 );

@@ -7,7 +7,8 @@
  * - `reading --errors CRITERION`: each wrong or missed value of the developing half; `eligible`, `left-out` and
  *   `others` print pairs and texts. `all` prints the values of every criterion.
  */
-import { type Decision, decisionFigures, decisionsOn, decisionsOnMade } from "./reading/decisions.ts";
+import { writeFileSync } from "node:fs";
+import { accuracyOf, type Decision, decisionFigures, decisionsOn, decisionsOnMade } from "./reading/decisions.ts";
 import { printErrors } from "./reading/errors.ts";
 import {
   type AwardText,
@@ -26,8 +27,23 @@ const [what = "dev", ...more] = process.argv.slice(2);
 if (!hasTexts) console.log("reading: ../shared/data is not here, so there is nothing to measure.");
 else if (what === "rest") printRest();
 else if (what === "--errors") printErrors(more[0] ?? "all", labelledTexts("dev", allTexts()));
-else if (what === "dev" || what === "held") printFigures(what);
-else console.error("npm run bench -- reading [held | rest | --errors CRITERION]");
+else if (what === "dev" || what === "held") {
+  printFigures(what);
+  if (what === "held" && more.includes("--save")) saveAccuracy();
+} else console.error("npm run bench -- reading [held | rest | --errors CRITERION]");
+
+/** Writes the figures of the unopened half for the home page. */
+function saveAccuracy(): void {
+  const decisions = labelledTexts("held", allTexts()).flatMap((text) => {
+    const reading = newReader.read(text);
+    return [...decisionsOn(text, reading), ...decisionsOnMade(text, reading)];
+  });
+  const { pairs, ...shares } = accuracyOf(decisions);
+  const rounded = Object.entries(shares).map(([name, value]) => [name, Math.round(value * 1000) / 1000]);
+  const figures = { ...Object.fromEntries(rounded), pairs, measured_on: new Date().toISOString().slice(0, 10) };
+  writeFileSync(new URL("../../catalogue/match-accuracy.json", import.meta.url), `${JSON.stringify(figures)}\n`);
+  console.log("\nthe home page:", figures);
+}
 
 function printFigures(half: "dev" | "held"): void {
   const texts = allTexts();

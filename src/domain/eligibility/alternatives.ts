@@ -15,9 +15,32 @@ export function coordinated(
   const lists = listsWithOr(stated, tokens, text);
   const alternatives = [
     ...lists.filter((list) => new Set(list.map(({ meaning }) => kindOf(meaning))).size > 1).flat(),
-    ...stated.filter((mention) => isBesideUnread(mention, tokens, new Set(unread))),
+    ...stated.filter(
+      (mention) => !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, new Set(unread)),
+    ),
   ];
-  return { alternatives, others: mentions.filter((mention) => !alternatives.includes(mention)) };
+  const others = mentions.filter((mention) => !alternatives.includes(mention));
+  return {
+    alternatives,
+    others: others.map((mention) => (isFieldOrRelated(mention, tokens) ? orRelated(mention) : mention)),
+  };
+}
+
+/** "Civil engineering, or in a related field". */
+function isFieldOrRelated({ to, meaning }: Mention, tokens: readonly Token[]): boolean {
+  const after = tokens.slice(to, to + 6).map(({ word }) => word);
+  const or = after.indexOf("or");
+  return meaning.about === "field_of_study" && or >= 0 && or < 2 && after.slice(or).some((word) => related.has(word));
+}
+
+const related = new Set(["related", "allied", "similar", "relevant"]);
+
+function orRelated(mention: Mention): Mention {
+  if (mention.meaning.about !== "field_of_study") return mention;
+  const names = mention.meaning.names.map((name) =>
+    name.includes(" or a related") ? name : `${name} or a related field`,
+  );
+  return { ...mention, meaning: { about: "field_of_study", names } };
 }
 
 /** Whether an "or" joins the mention with words that nothing read. */

@@ -94,3 +94,23 @@ test("a requirement named in passing is left to check, unless it is also stated"
   expect(kinds(passing)).toEqual(["unread"]);
   expect(kinds(`Open to undergraduate students. ${passing}`)).toEqual([]);
 });
+
+test("a list of levels that goes on in other words says nothing about levels", () => {
+  expect(read("Must be high school seniors or college underclassmen.").facts.academic_level).toEqual([]);
+  expect(read("Open to students in grades six through graduate school.").facts.academic_level).toEqual([]);
+});
+
+test("a field beside a related one leaves the others open", () => {
+  expect(
+    read("Enrolled in an accredited civil engineering program, or in a related field.").facts.field_of_study,
+  ).toEqual(["Civil Engineering or a related field"]);
+});
+
+test("a requirement beside an alternative that nobody understands is left to check", () => {
+  expect(read("Open to women or zorblers.").facts.groups).toEqual([]);
+  expect(kinds("Open to women or zorblers.")).toContain("alternative");
+});
+
+test("what only some applicants have to do is no requirement of all", () => {
+  expect(read("Ohio residents must apply by May 1.").facts.location_restrictions).toEqual([]);
+});

@@ -45,7 +45,7 @@ function notEmpty<T extends z.ZodType>(schema: T) {
 
 export const ScholarshipPage = z.object({ items: z.array(Scholarship), next_cursor: z.string().nullable() });
 
-/** The eligibility decisions of the last evaluation run; `npm run bench -- match-quality` writes it. */
+/** The eligibility decisions of the last evaluation run; `npm run bench -- reading held --save` writes it. */
 export const MatchAccuracy = z.object({
   precision: z.number(),
   recall: z.number(),

@@ -63,3 +63,16 @@ export function decisionFigures(decisions: readonly Decision[]) {
 
 /** Nothing that the label names fails. */
 const isOpen = ({ truth }: Decision) => truth === "eligible" || truth === "check";
+
+/**
+ * The figures of the home page, over the pairs of a text and a person in which careful readers agree: `accuracy` is the
+ * share of pairs with the same decision of three, precision and recall are those of "eligible".
+ */
+export function accuracyOf(decisions: readonly Decision[]) {
+  const clear = decisions.filter(({ truth }) => truth !== "debatable");
+  const same = clear.filter(({ said, truth }) => said === decisionOf[truth as keyof typeof decisionOf]).length;
+  const { truly, found } = decisionFigures(clear);
+  return { accuracy: same / clear.length, precision: truly, recall: found, pairs: clear.length };
+}
+
+const decisionOf = { eligible: "eligible", check: "unknown", ineligible: "ineligible" } as const;

@@ -43,3 +43,12 @@ test("a demand ends where a preference, a selection or a procedure begins", () =
   expect(demandOf("Awarded to women based on grades")).toEqual(["awarded", "to", "women"]);
   expect(demandOf("Must be a veteran and submit an essay")).toEqual(["must", "be", "a", "veteran", "and"]);
 });
+
+test("money beside the words for persons does not hide a demand", () => {
+  expect(moodsOf("One-time award for full-time students in plant sciences.")).toEqual(["demand"]);
+  expect(moodsOf("One $1000 award for journalism students who are amateur radio operators.")).toEqual(["demand"]);
+});
+
+test("a line that begins with what to be is a demand", () => {
+  expect(moodsOf("be a female student commencing a degree in information technology")).toEqual(["demand"]);
+});

@@ -1,5 +1,5 @@
 import type { Clause } from "./clauses.ts";
-import { type Cue, cuesIn } from "./cues.ts";
+import { type Cue, cuesIn, namesPerson } from "./cues.ts";
 import type { Found } from "./phrases.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -71,13 +71,13 @@ function plainMood(
 ): Exclude<Mood, "preference" | "exclusion"> {
   if (isProcedure(cues, tokens) || tellsSome(cues, tokens)) return "procedure";
   const demands = has(cues, "modal") || has(cues, "demand");
-  const persons = has(cues, "person");
+  const persons = namesPerson(tokens);
   const selection = first(cues, "selection");
   if (selection !== null && !demands && (selection <= 3 || !persons)) return "selection";
   if (above === "selection" || above === "procedure") return demands && persons ? "demand" : above;
   if (demands && !isOnlyBenefit(cues, tokens)) return "demand";
   if (persons && givesTo(cues, tokens)) return "demand";
-  if (above === "demand") return "demand";
+  if (above === "demand" || tellsWhatToBe.has(tokens[0]?.word ?? "")) return "demand";
   if (above === "benefit" || has(cues, "benefit")) return "benefit";
   if (above !== "background" && isFragment(text, tokens)) return "demand";
   return "background";
@@ -127,7 +127,7 @@ const tellsSome = (cues: readonly Found<Cue>[], tokens: readonly Token[]) =>
 
 /** "The award is at least $500" demands nothing of a person. */
 function isOnlyBenefit(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
-  if (!has(cues, "benefit") || has(cues, "person")) return false;
+  if (!has(cues, "benefit") || namesPerson(tokens)) return false;
   return !tokens.some(({ word }) => word === "gpa" || word === "must" || word === "eligible");
 }
 
@@ -138,6 +138,13 @@ function givesTo(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean
   const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
   return isGift || before[0] === "for" || before[0] === "to";
 }
+
+/** Verbs that begin an entry of a list of requirements: "Be a student of nursing". */
+const tellsWhatToBe = new Set(
+  "be have hold live reside study attend major pursue plan intend enroll enrol possess demonstrate belong graduate".split(
+    " ",
+  ),
+);
 
 const verbs = new Set(
   "is are was were has have had will can may be been provides offers gives supports helps wants believes understands began founded established created named honors makes made wishes hopes seeks".split(
