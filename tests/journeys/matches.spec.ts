@@ -253,7 +253,7 @@ async function idOfScholarshipThatAsks(page: Page, key: string): Promise<string>
 test("a skipped question is not shown again", async ({ page }) => {
   await goToMatches(page);
   const question = page.getByText(/^Add your .* to check .* more scholarship/).first();
-  const prompt = ((await question.textContent()) ?? "").split(" to check")[0] ?? "";
+  const prompt = /^Add your .*? to check/.exec((await question.textContent()) ?? "")?.[0] ?? "";
   await page.getByRole("button", { name: "Skip" }).first().click();
   await expect(page.getByText("We won't ask this again.").first()).toBeVisible();
   await expect(page.getByText(prompt)).toHaveCount(0);

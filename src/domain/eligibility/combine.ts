@@ -26,11 +26,8 @@ export type EligibilityFacts = Pick<
   | "institutions"
 >;
 
-/**
- * Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. A fact of the
- * sponsor (`sponsor`) is derived: a college gives it.
- */
-export type Quote = Span & { key: CriterionKey; part: "title" | "text" | "sponsor"; words: string };
+/** Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. */
+export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: string };
 
 /** One clause, what it does, what was found in it, and the words that nothing read. */
 export type Statement = ReadClause & {
@@ -52,14 +49,11 @@ export type Reading = {
   preferences: readonly string[];
 };
 
-/** A college that the sponsor's name or the title names; `isSure` when it is hardly anything else. */
-export type NamedCollege = { name: string; isSure: boolean };
-
 /**
  * Combines the clauses of a text: clauses are joined by "and", values of one list by "or". `college` is the college that
  * gives the scholarship, where the text does not say that its students alone may apply.
  */
-export function combine(statements: readonly Statement[], college: NamedCollege | null): Reading {
+export function combine(statements: readonly Statement[], college: string | null): Reading {
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   for (const statement of inText) {
@@ -133,17 +127,10 @@ class Combination {
     }
   }
 
-  /**
-   * What a text leaves open. A college that gives something to students of some level means its own. Otherwise whether
-   * only its students may apply is left to check, and so is everything where the text names nobody.
-   */
-  addSilence(college: NamedCollege | null): void {
-    if (college !== null && !this.#meanings.some(({ quote }) => quote.key === "institution")) {
-      const { name, isSure } = college;
-      const quote: Quote = { key: "institution", part: "sponsor", start: 0, end: name.length, words: name };
-      if (this.#levels.length === 0 || !isSure) this.addCheck("study_place", { quote: name });
-      else this.#meanings.push({ meaning: { about: "institution", names: [name] }, quote });
-    }
+  /** What a text leaves open: whether only students of its college may apply, and everything where it names nobody. */
+  addSilence(college: string | null): void {
+    const isNamed = this.#meanings.some(({ quote }) => quote.key === "institution");
+    if (college !== null && !isNamed) this.addCheck("study_place", { quote: college });
     const [inTitle] = this.#meanings;
     const isSilent = this.#demands.length === 0 && this.#meanings.every(({ quote }) => quote.part === "title");
     if (inTitle && isSilent) this.addCheck("not_stated", { quote: inTitle.quote.words });

@@ -1,4 +1,4 @@
-import { combine, type NamedCollege, type Reading, type Statement } from "./combine.ts";
+import { combine, type Reading, type Statement } from "./combine.ts";
 import { collegeNames } from "./criteria/college-names.ts";
 import { collegeOfProvider } from "./criteria/named-colleges.ts";
 import { readClause } from "./read-clause.ts";
@@ -20,15 +20,10 @@ export function readEligibility(sponsor: SponsorText): Reading {
   return combine(readStatements(sponsor), namedInPassing(sponsor));
 }
 
-/**
- * The college that gives the scholarship, or that its title names: its students alone may be meant. A title may also
- * hold words such as "Washington College Grant", so a university is surer than a college.
- */
-function namedInPassing({ title, provider }: SponsorText): NamedCollege | null {
-  const ofProvider = collegeOfProvider(provider);
-  if (ofProvider) return { name: ofProvider, isSure: true };
+/** The college that gives the scholarship, or that its title names: its students alone may be meant. */
+function namedInPassing({ title, provider }: SponsorText): string | null {
   const [inTitle] = collegeNames({ text: title, tokens: tokensOf(title) });
-  return inTitle ? { name: inTitle.name, isSure: /university|institute of/i.test(inTitle.name) } : null;
+  return collegeOfProvider(provider) ?? inTitle?.name ?? null;
 }
 
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */

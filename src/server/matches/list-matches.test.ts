@@ -149,6 +149,14 @@ test("the list comes with the missing answer of the highest impact", async () =>
   expect(page.items.find(({ scholarship }) => scholarship.title === "C")?.unlock?.field).toBe("financial_need_level");
 });
 
+test("a skipped question is not asked, also when a student with the same answers did not skip it", async () => {
+  await catalogueOf(scholarship("A", { citizenship: ["us_citizen"], amount_max: 700 }));
+  const asked = await makeStudent(app, { profile: nurse });
+  expect((await list(asked)).unlock?.field).toBe("citizenship_status");
+  const skipped = await makeStudent(app, { profile: { ...nurse, set_aside: { citizenship_status: "skipped" } } });
+  expect((await list(skipped)).unlock).toBeNull();
+});
+
 test("a list is compressed for clients that accept it", async () => {
   const student = await makeStudent(app, { profile: nurse });
   const zipped = await call("/api/matches", { cookie: student.cookie, headers: { "accept-encoding": "gzip, br" } });

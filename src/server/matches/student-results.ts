@@ -53,7 +53,9 @@ function sharedColumn(index: CatalogueIndex, student: Student, at: number): Comp
     return compareColumn(index, student, at);
   const known = columns.get(values) ?? new LRUCache<string, ComparedColumn>(columnCache);
   columns.set(values, known);
-  const key = JSON.stringify([index.today, ...criterion.reads.map((field) => student.profile[field])]);
+  const { set_aside = null } = student.profile;
+  // A question that was set aside is not asked, whatever the criterion reads.
+  const key = JSON.stringify([index.today, set_aside, ...criterion.reads.map((field) => student.profile[field])]);
   const before = known.get(key);
   if (before && before.sums.length === values.length) return before;
   const compared = compareColumn(index, student, at, before);

@@ -4,6 +4,7 @@ import { scheduleJob } from "./scheduled-job.ts";
 test("work runs at once and repeatedly, and stopping waits for running work", async () => {
   let begun = 0;
   let done = 0;
+  const thrice = Promise.withResolvers<void>();
   const stop = scheduleJob("counting", {
     everyMs: 1,
     log: { warn() {} },
@@ -11,9 +12,10 @@ test("work runs at once and repeatedly, and stopping waits for running work", as
       begun += 1;
       await new Promise((resolve) => setImmediate(resolve));
       done += 1;
+      if (done === 3) thrice.resolve();
     },
   });
-  await expect.poll(() => done).toBeGreaterThan(2);
+  await thrice.promise;
   await stop();
   const atTheEnd = done;
   expect(begun).toBe(done);
@@ -23,11 +25,18 @@ test("work runs at once and repeatedly, and stopping waits for running work", as
 
 test("a failure is logged, and the job continues", async () => {
   const logged: unknown[] = [];
+  const failed = Promise.withResolvers<void>();
   const stop = scheduleJob("failing", {
     everyMs: 1,
-    log: { warn: (about: unknown) => void logged.push(about) },
+    log: {
+      warn: (about: unknown) => {
+        logged.push(about);
+        failed.resolve();
+      },
+    },
     work: () => Promise.reject(new Error("away")),
   });
-  await expect.poll(() => logged.length).toBe(1);
+  await failed.promise;
   await stop();
+  expect(logged).toHaveLength(1);
 });
