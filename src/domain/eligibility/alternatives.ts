@@ -1,5 +1,5 @@
 import type { Meaning, Mention } from "./mention.ts";
-import { neutralWords } from "./neutral-words.ts";
+import { neutralWords } from "./neutral/neutral-words.ts";
 import type { ReadClause } from "./read-clause.ts";
 import type { Token } from "./text/tokens.ts";
 

@@ -1,7 +1,7 @@
 import { grammars } from "./grammars.ts";
 import type { ClauseWords, Mention } from "./mention.ts";
-import { nameTokens } from "./name-tokens.ts";
-import { neutralWords } from "./neutral-words.ts";
+import { nameTokens } from "./neutral/name-tokens.ts";
+import { neutralWords } from "./neutral/neutral-words.ts";
 import type { Token } from "./text/tokens.ts";
 
 /** A clause with what was found in it, and the words that nothing read. */

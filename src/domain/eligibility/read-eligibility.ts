@@ -1,6 +1,6 @@
+import { collegeNames } from "./college/college-names.ts";
+import { collegeOfProvider } from "./college/named-colleges.ts";
 import { combine, type Reading, type Statement } from "./combine.ts";
-import { collegeNames } from "./criteria/college-names.ts";
-import { collegeOfProvider } from "./criteria/named-colleges.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { readMood } from "./text/mood.ts";

@@ -1,0 +1,182 @@
+import type { Citizenship } from "../../scholarships/vocabulary.ts";
+import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { listedNations, listsNations } from "../place/listed-below.ts";
+import { type Places, placesOf } from "../place/place-list.ts";
+import { outermost } from "../text/phrases.ts";
+import { check, findCitizenshipPhrases, type Status } from "./citizenship-terms.ts";
+import { notRequired } from "./not-required.ts";
+import { Statuses, type Term } from "./status-list.ts";
+
+/** Citizenship, the right to stay, and students from abroad. */
+export const citizenship: Grammar = (clause) => {
+  const places = placesOf(clause);
+  const phrases = outermost(findCitizenshipPhrases(clause.tokens)).map(({ from, to, value }) => ({
+    from,
+    to,
+    meaning: value,
+  }));
+  const reader = new Statuses(places);
+  return [
+    ...phrases,
+    ...reader
+      .lists()
+      .map((list) => mentionOf(list, places))
+      .filter((mention) => mention !== null),
+    ...reader.peoples(),
+    ...reader.fromAbroad(),
+    ...(listsNations(clause, places) ? listed(places, reader) : []),
+  ];
+};
+
+/** "You must be a citizen of one of the following countries: Kenya, Uganda". */
+function listed(places: Places, reader: Statuses): Mention[] {
+  const codes = [...listedNations(places), ...reader.nationsOnly()];
+  if (codes.length === 0) return [];
+  const others = codes.filter((code) => code !== null && code !== "US");
+  const isUs = codes.every((code) => code === "US");
+  const isAbroad = others.length === codes.length;
+  const meaning: Meaning = isUs
+    ? { about: "citizenship", statuses: ["us_citizen"] }
+    : isAbroad
+      ? { about: "countries", codes: others.filter((code) => code !== null) }
+      : check;
+  return [{ from: 0, to: places.tokens.length, meaning }];
+}
+
+function mentionOf(list: readonly Term[], places: Places): Mention | null {
+  const [first, last] = [list[0], list.at(-1)];
+  if (!first || !last) return null;
+  const { to } = last;
+  const exempt = exemptionAt(places, first.from);
+  if (exempt !== null) return { from: exempt, to, meaning: { about: "nothing" } };
+  const negation = negationAt(places, first.from);
+  const from = negation ?? first.from;
+  const ending = notRequired(places, to);
+  if (ending > to) return { from, to: ending, meaning: { about: "nothing" } };
+  const meaning = meaningOf(list);
+  if (meaning === null) return null;
+  if (negation !== null) return { from, to, meaning: negated(meaning) };
+  const isSubject =
+    from === 0 && first.nations.length === 0 && places.word(to) === "are" && places.word(to + 1) === "eligible";
+  const isAbroad = meaning.about === "citizenship" && meaning.statuses[0] === "international";
+  const isJoined = isAbroad && ["and", "or"].includes(places.word(from - 1));
+  const isWider = isAbroad && from === 0 && [1, 2, 3, 4, 5, 6, 7].some((far) => modals.has(places.word(to + far)));
+  const isDuration = ["for", "since"].includes(places.word(to)) && isTime(places, to);
+  const isCondition =
+    isDuration ||
+    isJoined ||
+    isWider ||
+    modals.has(places.word(to)) ||
+    isSubject ||
+    ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
+  if (isCondition || isAlternative(places, from, to)) return { from, to, meaning: check };
+  return { from, to, meaning };
+}
+const modals = new Set("must should need shall will may can".split(" "));
+
+function meaningOf(list: readonly Term[]): Meaning | null {
+  const statuses = new Set(list.map(({ status }) => status));
+  const nations = new Set(list.flatMap((term) => term.nations));
+  const [only] = list;
+  if (list.length === 1 && only && nations.size === 0 && unclear.has(only.status)) return null;
+  if (statuses.has("domestic")) return statuses.has("international") ? { about: "nothing" } : check;
+  if (nations.has(null) || statuses.has("visa")) return check;
+  if (nations.size > 0 && list.every(({ status }) => status === "lives"))
+    return { about: "countries", codes: [...nations].filter((code) => code !== null) };
+  const abroad = [...nations].filter((code) => code !== null && code !== "US");
+  if (abroad.length > 0) {
+    const isOnly = !nations.has("US") && list.every(({ status }) => !ofUs.has(status));
+    return isOnly ? { about: "countries", codes: abroad.filter((code) => code !== null) } : check;
+  }
+  const found = usStatuses(list, nations.has("US"));
+  if (found === null || found.length === 0) return check;
+  return { about: "citizenship", statuses: found };
+}
+
+/** Statuses that mean nothing here without a country: "residents", "citizens". */
+const unclear = new Set<Status>(["citizen", "lives", "resident", "visa"]);
+const ofUs = new Set<Status>(["us_resident", "daca", "international", "noncitizen", "domestic", "visa"]);
+
+const usMeaning: Record<Status, Citizenship | null> = {
+  citizen: "us_citizen",
+  resident: "permanent_resident",
+  lives: "permanent_resident",
+  us_resident: "permanent_resident",
+  daca: "daca",
+  international: "international",
+  noncitizen: "international",
+  protected: null,
+  domestic: null,
+  visa: null,
+};
+
+/** The statuses of a list about the US; null if "citizens" may be those of another country. */
+function usStatuses(list: readonly Term[], namesUs: boolean): Citizenship[] | null {
+  const isUs = namesUs || list.some(({ status }) => status === "us_resident" || status === "daca");
+  const found = list.map(({ status }) => usMeaning[status]);
+  const needsUs = found.some((status) => status === "us_citizen" || status === "permanent_resident");
+  if (needsUs && !isUs) return null;
+  // Who takes citizens and those from abroad takes permanent residents too.
+  const takesAll = found.includes("us_citizen") && found.includes("international");
+  return [
+    ...new Set([...found.filter((status) => status !== null), ...(takesAll ? ["permanent_resident" as const] : [])]),
+  ];
+}
+
+function negated(meaning: Meaning): Meaning {
+  if (meaning.about === "nothing") return meaning;
+  const isUs = meaning.about === "citizenship" && !meaning.statuses.includes("international");
+  return isUs && meaning.statuses.includes("us_citizen")
+    ? { about: "citizenship", statuses: ["international"] }
+    : check;
+}
+
+/** The token of "not" in "need not be US citizens" and "do not have to be US citizens"; null if there is none. */
+function exemptionAt(places: Places, from: number): number | null {
+  for (let at = from - 1; at >= Math.max(0, from - 6); at--) {
+    if (places.word(at) !== "not") continue;
+    const [left, right, last] = [places.word(at - 1), places.word(at + 1), places.word(at + 2)];
+    const isFree =
+      left === "need" || (["need", "have", "required"].includes(right) && (last === "to" || last === "be"));
+    return isFree ? at : null;
+  }
+  return null;
+}
+
+function negationAt(places: Places, from: number): number | null {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const word = places.word(at);
+    if (["not", "non", "no", "nor", "neither", "outside"].includes(word)) return at;
+    if (!between.has(word)) return null;
+  }
+  return null;
+}
+const between = new Set("be being a an is are who the have hold currently either legal already".split(" "));
+
+/** "for at least three years" behind a status; not "for the first year of study". */
+const isTime = (places: Places, to: number) =>
+  [2, 3, 4, 5, 6].some((far) => {
+    const word = places.word(to + far);
+    return (
+      word === "years" || word === "months" || (word === "year" && /^(?:one|a|full|1)$/.test(places.word(to + far - 1)))
+    );
+  });
+
+/** Whether "or" joins the list with other words. */
+function isAlternative(places: Places, from: number, to: number): boolean {
+  let at = from;
+  while (at > 0 && from - at < 5 && between.has(places.word(at - 1))) at--;
+  if (places.word(at - 1) === "or") return true;
+  if (
+    places.gap(from) === "," &&
+    [1, 2, 3, 4].some((far) => /^(?:international|domestic)$/.test(places.word(from - far)))
+  )
+    return true;
+  if (
+    places.word(to) === "and" &&
+    /^(?:individuals|students|persons|those|applicants|people)$/.test(places.word(to + 1))
+  )
+    return true;
+  if (places.word(to) === "or" || (places.word(to) === "and" && places.word(to + 1) === "or")) return true;
+  return false;
+}

@@ -1,0 +1,56 @@
+import type { Mention } from "../mention.ts";
+import { findPlaces, stateOfCode } from "../place/place-names.ts";
+import type { Token } from "../text/tokens.ts";
+import { genericWords } from "./college-phrases.ts";
+
+/** Named high schools and school districts: "Lincoln High School". */
+export function highSchools(tokens: readonly Token[], text: string): Mention[] {
+  if (!/\p{Ll}{2}/u.test(text)) return [];
+  return tokens.flatMap(({ word, capital }, at): Mention[] => {
+    const next = tokens[at + 1];
+    if (!capital || next?.capital !== true) return [];
+    const isSchool = (word === "high" || word === "secondary") && next.word === "school";
+    const isDistrict = word === "school" && next.word === "district";
+    if (!isSchool && !isDistrict) return [];
+    const from = startOf(tokens, text, at);
+    const [first, last] = [tokens[from], tokens[at - 1]];
+    if (from === at || !first || !last) return [];
+    const name = text.slice(first.start, next.end);
+    const place = text.slice(first.start, last.end);
+    if (isPlace(tokens.slice(from, at), place) || !isAttended(tokens, from, at + 2)) return [];
+    if (isDistrict)
+      return [{ from, to: at + 2, meaning: { about: "demand", demand: { about: "check", kind: "place" } } }];
+    return [{ from, to: at + 2, meaning: { about: "demand", demand: { about: "high_school", names: [name] } } }];
+  });
+}
+
+/** "Ontario High School students" come from any high school there. */
+const isPlace = (tokens: readonly Token[], written: string) =>
+  stateOfCode(written) !== null || findPlaces(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
+
+function startOf(tokens: readonly Token[], text: string, head: number): number {
+  let from = head;
+  while (from > 0 && head - from < 5) {
+    const before = tokens[from - 1];
+    if (
+      !before?.capital ||
+      (genericWords.has(before.word) &&
+        !/^(?:community|county|city|catholic|christian|central|state)$/.test(before.word))
+    )
+      break;
+    if (!/^(?: |-|\. )$/.test(text.slice(before.end, tokens[from]?.start))) break;
+    from--;
+  }
+  return from;
+}
+
+const before = new Set("at of from attending attend attends graduating graduated graduates graduate".split(" "));
+const after = new Set(
+  "student students senior seniors graduate graduates graduating junior juniors alumni class".split(" "),
+);
+
+function isAttended(tokens: readonly Token[], from: number, to: number): boolean {
+  const next = tokens[to];
+  if (next && after.has(next.word)) return true;
+  return before.has(tokens[from - 1]?.word ?? "") && next?.capital !== true;
+}

@@ -1,0 +1,26 @@
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
+
+/**
+ * The fields of several statements without those that a narrower one of another statement replaces: "Nursing" of "a
+ * health field" and "nursing". Fields of one statement are a choice, wide or narrow.
+ */
+export function narrowestFields(statements: readonly (readonly string[])[]): string[] {
+  const left = statements.flatMap((names) => {
+    const others = statements.filter((other) => other !== names);
+    return names.filter((name) => !others.some((other) => replaces(other, name)));
+  });
+  return [...new Set(left)];
+}
+
+const replaces = (others: readonly string[], name: string) =>
+  !others.includes(name) && others.some((other) => isInside(other, name));
+
+function isInside(narrow: string, wide: string): boolean {
+  const inner = resolveField(narrow).codes;
+  const outer = resolveField(wide).codes;
+  return (
+    inner.length > 0 &&
+    outer.length > 0 &&
+    inner.every((code) => outer.some((whole) => code !== whole && code.startsWith(whole)))
+  );
+}

@@ -1,0 +1,135 @@
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { letterAverages } from "./letter-grades.ts";
+
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+
+const findGpa = phraseFinder([
+  ["(gpa|gpas|cgpa|wgpa)", true],
+  ["grade point (average|averages|)", true],
+  ["gradepoint average", true],
+  ["(cumulative|overall|academic) (average|averages)", true],
+]);
+
+/** Words that may stand between "GPA" and its number, on the side where the number follows or comes before. */
+const fillers = words(`
+a an the of at least be is are must have with minimum min cumulative cum overall or than higher greater better equal to above over
+exceeding weighted unweighted required requirement score academic no lower less not below cgpa gpa on maintained achieved maintain
+current undergraduate graduate college university high school hs point average total earned accumulated has having from
+`);
+const between = words(`
+or higher above better greater more up minimum + plus required cumulative overall at least on a an the out of scale point its
+equivalent basis 4 4.0 4.00 5 5.0 10 12 100
+`);
+const scales = words("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 7 9 10 12 13 100");
+
+const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
+
+/** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
+export const grades: Grammar = (clause) => {
+  const found = [...pointAverages(clause), ...letterAverages(clause)];
+  if (isRenewal(clause.tokens)) return found.map((mention) => ({ ...mention, meaning: { about: "nothing" } }));
+  return withOneLeast(found);
+};
+
+/** Of several minimums of one clause the lowest is sure; whom the others are for is left to check. */
+function withOneLeast(found: readonly Mention[]): Mention[] {
+  const gpas = found.flatMap(({ meaning }) => (meaning.about === "gpa" ? [meaning.least] : []));
+  const least = Math.min(...gpas);
+  return found.map((mention) =>
+    mention.meaning.about === "gpa" && mention.meaning.least > least ? { ...mention, meaning: gradesToCheck } : mention,
+  );
+}
+
+function pointAverages({ tokens, text }: ClauseWords): Mention[] {
+  return findGpa(tokens).flatMap(({ from, to }) => {
+    const number = numberBefore(tokens, from) ?? numberAfter(tokens, to);
+    if (number === null) return [];
+    return [mentionOf(tokens, text, Math.min(from, number), Math.max(to, number + 1), number)];
+  });
+}
+
+function numberAfter(tokens: readonly Token[], to: number): number | null {
+  for (let at = to; at < Math.min(tokens.length, to + 12); at++) {
+    const word = tokens[at]?.word ?? "";
+    if (isGrade(word)) return isScale(tokens, at) ? null : at;
+    if (!fillers.has(word)) return null;
+  }
+  return null;
+}
+
+function numberBefore(tokens: readonly Token[], from: number): number | null {
+  for (let at = from - 1; at >= Math.max(0, from - 11); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (isGrade(word) && !isScale(tokens, at)) return at;
+    if (!fillers.has(word) && !between.has(word)) return null;
+  }
+  return null;
+}
+
+const isGrade = (word: string): boolean => /^\d(?:\.\d{1,3})?$/.test(word) && Number(word) >= 1;
+
+/** "3.0/4.0", "3.0 on a 4.0 scale": the second number is the scale. */
+const isScale = (tokens: readonly Token[], at: number): boolean =>
+  scales.has(tokens[at]?.word ?? "") &&
+  (/^(?:scale|point|basis)$/.test(tokens[at + 1]?.word ?? "") ||
+    isGrade(tokens[at - 1]?.word ?? "") ||
+    tokens[at - 1]?.word === "of");
+
+const opening = words(
+  "a an the minimum min at least average cumulative overall weighted unweighted high school college academic hs undergraduate current",
+);
+const verbs = words("have has having maintain maintained maintaining hold possess earn earned achieve achieved with");
+
+function mentionOf(tokens: readonly Token[], text: string, start: number, end: number, number: number): Mention {
+  let [from, to] = [start, end];
+  while (opening.has(tokens[from - 1]?.word ?? "")) from--;
+  while (verbs.has(tokens[from - 1]?.word ?? "")) from--;
+  to = endOfClosing(tokens, to);
+  const inside = tokens.slice(from, to).map(({ word }) => word);
+  return { from, to, meaning: isNegated(tokens, from) ? gradesToCheck : meaningOf(inside, tokens, number, text) };
+}
+
+const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|7|9|10|12|100)";
+const closings = phraseFinder([
+  ["(or|and) (higher|above|better|greater|more|up|over)", true],
+  [
+    "(minimum|required|requirement|cumulative|overall|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",
+    true,
+  ],
+  [`(on|out of|of|based on|using) (a|an|the|) ${scale} (point|) (scale|system|basis|)`, true],
+  [`(on|out of) (a|an|the|) scale of ${scale}`, true],
+  [`${scale} (point|) (scale|system)`, true],
+  [scale, true],
+]);
+
+/** Goes over "or higher" and "on a 4.0 scale". */
+function endOfClosing(tokens: readonly Token[], end: number): number {
+  const closed = new Map(closings(tokens).map(({ from, to }) => [from, to]));
+  let to = end;
+  for (let next = closed.get(to); next !== undefined; next = closed.get(to)) to = next;
+  return to;
+}
+
+const otherBounds = words("between below lower less maximum major");
+
+function meaningOf(inside: readonly string[], tokens: readonly Token[], number: number, text: string): Meaning {
+  const least = Number(tokens[number]?.word);
+  const scale = inside.find(
+    (word, at) => scales.has(word) && at > inside.indexOf(tokens[number]?.word ?? "") && word !== tokens[number]?.word,
+  );
+  const isLower = inside.some(
+    (word, at) => otherBounds.has(word) && inside[at - 1] !== "no" && inside[at - 1] !== "not",
+  );
+  const isRange = /^\s*-\s*\d/.test(text.slice(tokens[number]?.end ?? 0));
+  if (isLower || isRange || (scale !== undefined && Number(scale) > 4.33))
+    return least > 4.33 ? { about: "gpa", least } : gradesToCheck;
+  return { about: "gpa", least };
+}
+
+const renewals = words("renew renewed renewal renewable retain continued continuing continuation keep throughout");
+
+/** A grade that winners must keep is no condition for applying. */
+const isRenewal = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => renewals.has(word));

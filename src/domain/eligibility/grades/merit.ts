@@ -1,0 +1,92 @@
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+
+const grade: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
+const merit: Meaning = { about: "demand", demand: { about: "check", kind: "merit" } };
+const nothing: Meaning = { about: "nothing" };
+
+const basis = "(on the basis of|based on|based upon|basis of|in recognition of|selected on|awarded on|awarded for)";
+const good =
+  "(good|strong|excellent|outstanding|superior|exceptional|high|demonstrated|satisfactory|solid|proven|distinguished|exemplary|significant|above average|very good|remarkable|academic)";
+
+/** Grades that no answer of a profile decides, and merit that is demanded without a grade. */
+const phrases: PhraseTable<Meaning> = [
+  [
+    `${good} academic (standing|record|records|performance|achievement|achievements|ability|progress|credentials|results|background|success|excellence|merit|potential|promise|qualifications|history|skills|standards)`,
+    merit,
+  ],
+  [`(in|be in|maintain|have) ${good} (academic|) standing`, merit],
+  [
+    `${good} (scholastic|scholarly) (standing|record|performance|achievement|achievements|ability|potential|excellence)`,
+    merit,
+  ],
+  ["(good|satisfactory|high) (academic|) (standing|grades|marks|scholarship)", merit],
+  [
+    "(scholastic|academic|scholarly) (merit|excellence|achievement|achievements|ability|promise|performance|potential|standing|record|distinction|success|competence)",
+    merit,
+  ],
+  [
+    "(academically|scholastically) (talented|gifted|outstanding|strong|qualified|superior|excellent|motivated|able|promising|eligible)",
+    merit,
+  ],
+  ["(satisfactory|normal|good|adequate) academic progress", merit],
+  [
+    `(demonstrate|demonstrates|demonstrated|show|shown|exhibit|possess|display) ${good} (academic|scholastic|) (achievement|merit|excellence|ability|promise|potential|performance)`,
+    merit,
+  ],
+  ["(high achieving|talented|gifted|meritorious|academically talented)", merit],
+  // Praise of the winners: nobody can be left out by it.
+  ["(outstanding|exceptional|promising|deserving|worthy|motivated|bright) (students|student|scholars|)", nothing],
+  ["qualified (students|student|applicants)", nothing],
+  [`${basis} academic (merit|achievement|excellence|performance|standing|record) (and|)`, nothing],
+  ["(class rank|class ranking|rank in class)", grade],
+  ["(valedictorian|valedictorians|salutatorian|salutatorians)", grade],
+  [
+    "(upper|top) (half|third|quarter|quartile|fifth|tenth|two thirds|one third|one half) (of|) (their|the|his or her|your|) (graduating|high school|senior|) (class|classes|)",
+    grade,
+  ],
+  ["(distinction|credit|high distinction|first class|honours) (average|standing|level|result|results)", grade],
+  [
+    "(weighted average mark|weighted average|wam|average mark|average grade|gpa|grade point average|academic average)",
+    grade,
+  ],
+  ["(minimum|cumulative|overall|required|high) (gpa|grade point average|grades)", grade],
+  ["(there is|) no (minimum|) (gpa|grade point average) (achievement|) (requirement|required|requirements)", nothing],
+  ["(passing|pass) (grade|grades|mark|marks)", grade],
+  ["(h1|h2a|2:1|2.1|ii 1|upper second)", grade],
+  ["(first class|second class) (honours|honors|degree|division)", grade],
+];
+const find = phraseFinder(phrases);
+
+export const merits: Grammar = (clause) => [
+  ...find(clause.tokens)
+    .filter(({ from }) => !isNegated(clause.tokens, from))
+    .map(({ from, to, value }) => ({ from, to, meaning: value })),
+  ...percentages(clause),
+];
+
+const before =
+  /^(?:a|an|the|at|least|minimum|of|average|averages|grade|grades|mark|marks|gpa|overall|cumulative|academic|school|high|in|top|upper|rank|ranked|ranking|be|above|over|or|highest|score|scores)$/;
+const after =
+  /^(?:or|higher|above|better|greater|more|average|averages|grade|grades|mark|marks|minimum|of|the|their|his|her|your|graduating|high|school|senior|class|classes|gpa|in|overall|equivalent)$/;
+const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|class|rank|ranked|academic)$/;
+
+/** "An 80% average", "the top ten percent of the class". */
+function percentages({ tokens }: ClauseWords): Mention[] {
+  return tokens.flatMap(({ word }, at) => {
+    if (!/^(?:%|percent|percentile)$/.test(word)) return [];
+    const digits = tokens[at - 1]?.word === "th" ? at - 2 : at - 1;
+    const from = stretch(tokens, digits - 1, -1, before) + 1;
+    const to = stretch(tokens, at + 1, 1, after);
+    const isGrade = tokens.slice(from, to).some((token) => gradeWords.test(token.word));
+    return isGrade ? [{ from, to, meaning: grade } satisfies Mention] : [];
+  });
+}
+
+function stretch(tokens: readonly Token[], start: number, step: 1 | -1, words: RegExp): number {
+  let at = start;
+  while (words.test(tokens[at]?.word ?? "")) at += step;
+  return at;
+}

@@ -1,0 +1,265 @@
+import type { Group } from "../../scholarships/vocabulary.ts";
+import type { Meaning } from "../mention.ts";
+import { toCheck } from "../person/check-phrases.ts";
+import type { PhraseTable } from "../text/phrases.ts";
+import { wordSet } from "../text/word-set.ts";
+
+/**
+ * How a phrase names a group. `people`: a noun, such as "women"; `adjective`: needs a noun for a person or a verb, as in
+ * "female students" and "must be female"; `trait`: stands for itself, such as "with a disability"; `team`: a
+ * team in which only the group plays.
+ */
+export type GroupForm = "people" | "adjective" | "trait" | "team";
+/** `tail`: words that belong to the phrase where they follow it. */
+export type GroupPhrase = {
+  groups: readonly Group[];
+  form: GroupForm;
+  also?: readonly Meaning[];
+  tail?: ReadonlySet<string>;
+};
+
+const rows = (
+  groups: readonly Group[],
+  form: GroupForm,
+  lines: string,
+  also?: Meaning,
+  tail?: ReadonlySet<string>,
+): PhraseTable<GroupPhrase> =>
+  lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => [line, { groups, form, ...(also ? { also: [also] } : {}), ...(tail ? { tail } : {}) }] as const);
+
+const gender: PhraseTable<GroupPhrase> = [
+  ...rows(
+    ["women"],
+    "people",
+    `(young|adult|mature|college|undergraduate|graduate|) (women|woman|females|girls|womxn|ladies)
+     (a|any|one|young) girl
+     (cis|cisgender|trans|transgender) (and|or) (cis|cisgender|trans|transgender) women
+     women (cis|cisgender) (and|or) (trans|transgender)`,
+  ),
+  ...rows(["women"], "adjective", "female\nfemale identifying\nfemale identified\n(women|woman) identifying"),
+  ...rows(["women", "minority"], "people", "(women|woman|female|females) of colo(u)r"),
+  ...rows(["women", "black"], "people", "(black|african american) (women|woman|females|girls)"),
+  ...rows(["women", "hispanic"], "people", "latinas\n(hispanic|latina|latinx) (women|woman|females|girls)"),
+  ...rows(["women", "native_american"], "people", "native american (women|woman|females)"),
+  ...rows(["women", "asian"], "people", "asian american (women|woman|females)"),
+  ...rows(["women", "minority"], "people", "minority (women|woman|females)"),
+  ...rows(["women", "jewish"], "people", "jewish (women|woman|girls)"),
+  ...rows(["women", "muslim"], "people", "muslim (women|woman|girls)"),
+  ...rows(
+    ["men"],
+    "people",
+    "(young|college|undergraduate|graduate|) (men|males|boys)\n(a|one|any|every|each|young|or) (man|boy)\ngentlemen",
+  ),
+  ...rows(["men"], "adjective", "male\nmale identifying\nmale identified"),
+  ...rows(["men", "black"], "people", "(black|african american) (men|man|males|boys)"),
+  ...rows(["men", "minority"], "people", "(men|males) of color\nminority (men|males)"),
+];
+
+const sports =
+  "(volleyball|basketball|soccer|hockey|ice hockey|field hockey|golf|tennis|rugby|softball|swimming|track|track and field|cross country|wrestling|lacrosse|rowing|bowling|gymnastics|water polo|football)";
+const teams: PhraseTable<GroupPhrase> = [
+  ...rows(["women"], "team", `(womens|womans|girls) ${sports} (team|program|player|players|athlete|athletes|squad|)`),
+  ...rows(["men"], "team", `(mens|boys) ${sports} (team|program|player|players|athlete|athletes|squad|)`),
+];
+
+const lgbtq: PhraseTable<GroupPhrase> = [
+  ...rows(
+    ["lgbtq"],
+    "adjective",
+    `(lgbt|lgbtq|lgbtqi|lgbtqia|lgbtqai|lgbtqq|lgbtqqia|glbt|glbtq|lgb|lgbtqia2s|2slgbtq|2slgbtqia|2slgbtqi) (+|)
+     gay
+     lesbian
+     bisexual
+     transgender
+     trans
+     transgendered
+     queer
+     intersex
+     asexual
+     two spirit
+     (non binary|nonbinary)
+     gender (nonconforming|non conforming|diverse|queer)
+     genderqueer`,
+  ),
+  ...rows(["lgbtq"], "people", "gays\nlesbians"),
+];
+
+const ethnicity: PhraseTable<GroupPhrase> = [
+  ...rows(
+    ["black"],
+    "adjective",
+    "black\nafrican american\nafro american\n(african|black) american or black\nblack american",
+  ),
+  ...rows(["black"], "trait", "of (black|) african (descent|ancestry|heritage|origin)"),
+  ...rows(["black"], "people", "african americans\nblack americans\nblacks"),
+  ...rows(
+    ["hispanic"],
+    "adjective",
+    "hispanic\nhispanic american\nlatin(o|a|x|e)\nlatin o a\nlatin a o\nlatino latina\nlatina latino\nlatin american\nchicano\nchicana\nchicanx\nchicano a\nlatinx o a\nlatino a x\nhispanic latino a",
+  ),
+  ...rows(
+    ["hispanic"],
+    "people",
+    "hispanics\nhispanic americans\nlatinos\nlatinas os\nlatin americans\nlatinxs\nchicanos\nchicanas",
+  ),
+  ...rows(["asian"], "adjective", "asian\nasian american"),
+  ...rows(["asian"], "people", "asians\nasian americans"),
+  ...rows(
+    ["asian", "pacific_islander"],
+    "adjective",
+    `(aapi|apia|apa|aanhpi|apida|nhpi aapi|asian pacific american|asian pacific islander|asian pacific islander american)
+     asian american pacific islander
+     asian american native hawaiian and pacific islander
+     asian american native hawaiian pacific islander`,
+  ),
+  ...rows(
+    ["asian", "pacific_islander"],
+    "people",
+    "asian pacific americans\nasian pacific islanders\nasian pacific islander americans\nasian american pacific islanders",
+  ),
+  ...rows(
+    ["pacific_islander"],
+    "adjective",
+    "pacific islander\nnative hawaiian\nnative pacific islander\npacific island\npacific islander american\npolynesian\nmicronesian",
+  ),
+  ...rows(["pacific_islander"], "people", "pacific islanders\nnative hawaiians\nnative pacific islanders\npolynesians"),
+  ...rows(
+    ["native_american"],
+    "adjective",
+    "(native american|american indian|native american indian|alaska native|alaskan native|native alaskan|first nation|first nations|native american alaska native|american indian alaska native|american indian alaskan native|amerindian)",
+  ),
+  ...rows(["native_american"], "adjective", "aboriginal\nindigenous\nmetis\nmétis\ninuit\nfnmi", toCheck("heritage")),
+  ...rows(
+    ["native_american"],
+    "people",
+    "native americans\namerican indians\nalaska(n) natives\nnative alaskans\nnative american indians",
+  ),
+  ...rows(
+    ["native_american"],
+    "trait",
+    `(enrolled|registered|) (member|members) of (a|an|any|) (federally recognized|state recognized|federally or state recognized|state or federally recognized|us federally recognized|recognized|) (american indian|native american|indian|alaska native|) (tribe|tribes|tribal nation)
+     enrolled tribal member(s)
+     tribal member(s)
+     tribally enrolled
+     (enrolled|registered) member(s) of (a|the) (nation|band|pueblo)
+     (one quarter|one fourth|at least one quarter|at least one fourth) (degree|) (american|) indian blood
+     certificate of degree of indian blood`,
+    toCheck("membership"),
+  ),
+  ...rows(["middle_eastern"], "adjective", "middle eastern\nmiddle eastern american\narab\narab american"),
+  ...rows(["middle_eastern"], "people", "arabs\narab americans"),
+  ...rows(["white"], "adjective", "white\ncaucasian"),
+  ...rows(
+    ["minority"],
+    "adjective",
+    "(under represented|underrepresented|) (ethnic|racial|racial ethnic|ethnic racial|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial|) minority\nbipoc\nurm",
+  ),
+  ...rows(
+    ["minority"],
+    "people",
+    `(under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial|) minorities
+     (students|student|people|persons|person|individuals|applicants|candidates|youth|scholars) of colo(u)r`,
+  ),
+  ...rows(
+    ["minority"],
+    "trait",
+    `(member|members) of (a|an|any|one of the|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|population|populations|)
+     from (a|an|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|background|backgrounds|population|populations)`,
+  ),
+];
+
+const religion: PhraseTable<GroupPhrase> = [
+  ...rows(["jewish"], "adjective", "jewish"),
+  ...rows(["jewish"], "people", "jews"),
+  ...rows(["muslim"], "adjective", "muslim\nmuslim american\namerican muslim"),
+  ...rows(["muslim"], "people", "muslims"),
+  ...rows(["christian"], "adjective", "christian"),
+  ...rows(["christian"], "people", "christians"),
+  ...rows(
+    ["christian"],
+    "adjective",
+    "(roman|practicing|) catholic\nlutheran\n(united|free|) methodist\n(southern|) baptist\npresbyterian\nepiscopalian\nepiscopal\nanglican\nprotestant\nmennonite\n(seventh day|) adventist\nlatter day saint\nmormon\n(greek|eastern|russian|) orthodox christian\nevangelical christian\npentecostal",
+    toCheck("religion"),
+  ),
+  ...rows(
+    ["christian"],
+    "people",
+    "(roman|practicing|) catholics\nlutherans\n(united|) methodists\nbaptists\npresbyterians\nepiscopalians\nmormons\nlatter day saints",
+    toCheck("religion"),
+  ),
+];
+
+const disability: PhraseTable<GroupPhrase> = [
+  ...rows(
+    ["disability"],
+    "adjective",
+    "(physically|) disabled\ndifferently abled\nhandicapped\n(physically|) handicapped\nphysically challenged",
+  ),
+  ...rows(
+    ["disability"],
+    "trait",
+    "(with|have|has|having) (a|an|any|some|) (documented|diagnosed|significant|permanent|severe|) (disability|disabilities|handicap)",
+  ),
+  ...rows(
+    ["disability"],
+    "trait",
+    `(with|have|has|having|demonstrate|diagnosed with) (a|an|) (documented|diagnosed|significant|permanent|severe|) (physical|learning|intellectual|developmental|visual|hearing|mobility|print|cognitive|psychiatric|mental|sensory|orthopedic|neurological) (disability|disabilities|impairment|impairments)
+     (with|have|has|having) (a|an|) (physical or learning|learning or physical|physical or mental|mental or physical|learning and or physical) (disability|disabilities|impairment|impairments)
+     (with|have|has|having) (spina bifida|cerebral palsy|dyslexia|autism|paralysis|vision loss|hearing loss|down syndrome|muscular dystrophy)
+     (on|with) (the|) autism spectrum (disorder|)
+     who use (a|) wheelchair(s)`,
+    toCheck("health"),
+  ),
+  ...rows(
+    ["disability"],
+    "adjective",
+    "(legally|totally|) blind\nvisually impaired\nvision impaired\ndeaf\nhard of hearing\nhearing impaired\ndeafblind\nparaplegic\nquadriplegic\nautistic\ndyslexic\nlearning disabled",
+    toCheck("health"),
+  ),
+];
+
+const circumstances: PhraseTable<GroupPhrase> = [
+  ...rows(
+    ["first_generation"],
+    "adjective",
+    "(first generation|1st generation|first gen) (college|university|undergraduate|to college|to attend college|)",
+  ),
+  ...rows(
+    ["first_generation"],
+    "trait",
+    `first in (their|his|her|your|his or her|his her|the|a|my) (immediate|) (family|families) to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
+     first (person|member|generation|child|one) (in|of) (their|his|her|your|his or her|his her|the|a) (immediate|) family to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
+     (neither|neither of|neither of their|neither of your|neither of whose) (parent|parents) (has|have|) (attended|graduated|completed|earned|received|holds|obtained)
+     whose parents (did not|have not|do not have|have not earned|have not completed|did not complete|did not attend|did not graduate|never) (attend|attended|graduate|complete|earn|college|a)`,
+    undefined,
+    wordSet(
+      "a an from any college university higher education degree bachelors four year school postsecondary post secondary level",
+    ),
+  ),
+  ...rows(
+    ["foster"],
+    "trait",
+    `(currently|formerly|previously|) in (the|) foster care (system|)
+     (aged|aging|age|emancipated) out of (the|) foster care (system|)
+     (former|current|current or former|current and former|) foster (youth|youths|care youth|child|children|student|students|alumni|care alumni|care students)
+     (who have been|who were|have been|been) in (the|) foster care (system|)
+     (a|) (ward|wards) of the (court|state)
+     (with|have|has|from) (a|) foster care (background|experience)
+     (have|has|had|having) (experienced|been in|spent time in|lived in) foster care`,
+  ),
+  ...rows(["undocumented"], "adjective", "undocumented"),
+];
+
+export const groupPhrases: PhraseTable<GroupPhrase> = [
+  ...gender,
+  ...teams,
+  ...lgbtq,
+  ...ethnicity,
+  ...religion,
+  ...disability,
+  ...circumstances,
+];

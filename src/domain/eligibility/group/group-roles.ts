@@ -1,0 +1,178 @@
+import type { ClauseWords } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+
+/** Whether words name who applies: what stands before and after them tells. */
+
+export const personNouns = wordSet(`
+student students applicant applicants candidate candidates nominee nominees recipient recipients scholar scholars undergraduate undergraduates
+graduate graduates grad grads senior seniors junior juniors sophomore sophomores freshman freshmen individual individuals person persons people
+youth youths adult adults teen teens teenager teenagers child children kids leader leaders professional professionals educator educators teacher teachers
+scientist scientists engineer engineers researcher researchers artist artists writer writers journalist journalists musician musicians
+entrepreneur entrepreneurs athlete athletes player players golfer golfers bowler bowlers major majors resident residents citizen citizens
+american americans canadian canadians australian australians member members learner learners nurse nurses attorney attorneys lawyer lawyers
+fellow fellows intern interns pilot pilots filmmaker filmmakers author authors poet poets composer composers singer singers performer performers
+participant participants user users entrant entrants graduands trainee trainees apprentice apprentices physician physicians dentist dentists
+statistician statisticians mathematician mathematicians physicist physicists chemist chemists veteran veterans parent parents
+postgraduate postgraduates doctoral candidates investigator investigators faculty employee employees volunteer volunteers designer designers
+`);
+
+/** Nouns that a group only describes: "Hispanic-serving institutions", "Asian studies", "minority affairs". */
+const otherNouns = wordSet(`
+studies study literature history culture cultures language languages affairs theology ministry religion philosophy owned serving operated
+community communities issues health business businesses organization organizations institution institutions college colleges university universities
+school schools church churches foundation society association fund funds council club center centre federation league institute caucus chamber network
+alliance bar press history heritage rights experience population populations music art arts education law politics subjects topics civilization
+newspaper newspapers magazine media market markets caucus churches seminary synagogue mission missions camp camps doctrine values principles
+faith lifestyle higher leadership enrichment engagement month award belt box sea lives lake river hills rock
+`);
+
+/** Names of organizations begin or end so: "Society of Women Engineers", "Hispanic Scholarship Fund". */
+const organizations = wordSet(`
+society association foundation fund council club league federation institute center centre university college network alliance caucus chamber
+auxiliary corps administration affairs committee union bureau department board clubs ministry ministries coalition church conference lodge sorority
+fraternity trust museum library project initiative incorporated inc post vfw legion congress magazine exchange forum order guild academy
+hospital agency organization
+`);
+
+const skipped = wordSet(`
+a an the and or one two three four five six seven eight nine ten any all each every other most more several some many deserving outstanding exceptional
+qualified eligible talented promising worthy bright motivated ambitious young adult mature nontraditional non traditional returning reentry full part time
+high school college university undergraduate graduate postgraduate doctoral masters phd postdoctoral freshman sophomore junior senior first second third fourth fifth
+year years entering incoming current currently prospective future new continuing transfer local academically economically socioeconomically financially needy low income
+disadvantaged self identified identifying single us united states american americans canadian international domestic racial ethnic underrepresented
+under represented traditionally historically native born aspiring emerging early career professional talented full-time part-time medical nursing law
+engineering science stem business both either who also primarily mainly specifically only exclusively additional
+`);
+
+const beVerbs = wordSet("be is are being been am was were identify identifies identifying identified as become");
+
+const governors = wordSet(`
+assist assists assisting support supports supporting help helps helping encourage encourages encouraging enable enables enabling aid aids aiding
+honor honors honoring honour honours recognize recognizes recognizing recognise recognises reward rewards fund funds funding give gives giving offer offers offering
+attract attracts benefit benefits benefiting target targets targets targeting include includes including provide provides among by
+allow allows invite invites select selects selected seek seeks seeking awards award sponsor sponsors sponsoring bring brings
+`);
+
+/** "Commitment to women", "services for veterans" say for whom something else is. */
+const otherTo = wordSet(`
+commitment committed dedicated dedication devoted devotion service services contribution contributions contributed related relating relevant important pertaining
+access outreach significance benefit pertinent similar equal opposed addition response relation regard attention exposure closed
+`);
+const otherFor = wordSet(`
+services service respect compassion passion advocacy advocate advocates care caring research rights justice equity education access outreach
+issues health conditions concern concerns interest significance benefit organization organizations schools camp camps facility facilities home homes
+ability possible volunteer volunteering work working mentor mentoring role roles resources equality except center centers
+`);
+const isOtherPurpose = (word: string, previous: string) => (word === "to" ? otherTo : otherFor).has(previous);
+
+/** What is "for" or "to" somebody after these words is given. */
+const gives = wordSet(`
+award awards awarded scholarship scholarships grant grants granted fellowship fellowships bursary bursaries prize prizes fund funds funding stipend stipends
+program programs available eligible intended designed open opens opened reserved designated restricted limited only exclusively assistance aid support money
+annually annual yearly year given offered presented provided provides provide going goes go made paid year competition contest internship internships tuition
+assistantship assistantships loan loans waiver waivers bestowed allocated opportunity opportunities aimed geared applies targeted specifically primarily equally
+is are was be distributed exists created established set help support loan financial and or
+`);
+
+const refusing = wordSet(
+  "not non neither nor never except excluding without than no versus vs with of about against between toward towards on in from",
+);
+
+const causes = wordSet(`
+serving serve serves served mentoring mentor tutoring advocacy advocate advocates advocating issues affecting affect affects impacting impact advance advances
+advancement advancing promote promotes promoting improve improves improving empower empowers empowering empowerment commitment committed dedicated
+dedication interest interested experience history lives concerns contributions contribution contributed awareness understanding representation
+working work works participation number status role roles focus focuses focusing research studies essay topic concerning regarding
+`);
+
+const causeEnds = wordSet(
+  "who must be is are should applicants applicant students candidates open eligible available limited restricted scholarship scholarships",
+);
+
+export type Before = "start" | "verb" | "governed" | "comma" | "open" | "refused";
+
+/** What stands before the words at `from`, adjectives and the rest of a list aside. */
+export function before({ tokens, text }: ClauseWords, from: number, inList: ReadonlySet<number>): Before {
+  for (let at = from - 1; at >= 0; at--) {
+    const token = tokens[at] as Token;
+    const gap = text.slice(token.end, tokens[at + 1]?.start ?? token.end);
+    if (/[:;(."]|\s-+\s/.test(gap)) return "start";
+    if (token.word === "non" || token.word === "not") return "refused";
+    if (gap.includes(",") && !inList.has(at)) return isCause(tokens, at) ? "refused" : "comma";
+    if (inList.has(at) || skipped.has(token.word) || (personNouns.has(token.word) && isAnd(tokens[at + 1]))) continue;
+    if (beVerbs.has(token.word)) return isNegated(tokens, at) ? "refused" : "verb";
+    if (token.word === "for" || token.word === "to") {
+      const previous = tokens[at - 1]?.word ?? "";
+      if (
+        isOtherPurpose(token.word, previous) ||
+        tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === "not")
+      )
+        return "refused";
+      return at === 0 || gives.has(previous) || /^\d/.test(previous) ? "governed" : "open";
+    }
+    // "Honors the first woman president" tells of somebody else.
+    if (/^honou?rs?$/.test(token.word) && tokens[at + 1]?.word === "the") return "refused";
+    if (governors.has(token.word)) return isNegated(tokens, at) || isCause(tokens, at - 1) ? "refused" : "governed";
+    if (refusing.has(token.word)) return "refused";
+    return isCause(tokens, at) ? "refused" : "open";
+  }
+  return "start";
+}
+
+const isAnd = (token: Token | undefined) => token?.word === "and" || token?.word === "or" || token?.word === "who";
+const isNegated = (tokens: readonly Token[], at: number) =>
+  ["not", "never", "cannot", "it", "they", "how"].includes(tokens[at - 1]?.word ?? "") ||
+  tokens[at + 1]?.word === "not";
+
+function isCause(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at >= 0; at--) {
+    const word = tokens[at]?.word ?? "";
+    if (causes.has(word)) return true;
+    if (causeEnds.has(word)) return false;
+  }
+  return false;
+}
+
+/** What the words after an adjective make of it: a person ("female engineering students"), something else, or nothing. */
+export function after({ tokens, text }: ClauseWords, to: number): "person" | "other" | "nothing" {
+  for (let at = to; at < Math.min(tokens.length, to + 6); at++) {
+    const token = tokens[at] as Token;
+    const gap = text.slice(tokens[at - 1]?.end ?? token.start, token.start);
+    if (/[:;(.,"]|\s-+\s/.test(gap)) return "nothing";
+    if (otherNouns.has(token.word) && !isLevelWord(tokens, at)) return "other";
+    if (personNouns.has(token.word)) return organizations.has(tokens[at + 1]?.word ?? "") ? "other" : "person";
+    if (stops.has(token.word)) return "nothing";
+  }
+  return "nothing";
+}
+
+/** "college" and "university" before a person are levels: "female college students". */
+const isLevelWord = (tokens: readonly Token[], at: number) =>
+  ["college", "school", "university", "law", "business", "music", "art", "health", "education", "leadership"].includes(
+    tokens[at]?.word ?? "",
+  ) && [1, 2].some((ahead) => personNouns.has(tokens[at + ahead]?.word ?? ""));
+
+const stops = wordSet(`
+and or who whom that which in at of for from with by to on as is are be has have must should may can will who pursuing enrolled attending studying majoring
+majors only
+`);
+
+/** Whether the words at `from` to `to` are a part of an organization's name. */
+export function isInName({ tokens, text }: ClauseWords, from: number, to: number): boolean {
+  for (let at = to; at < Math.min(tokens.length, to + 3); at++) {
+    const token = tokens[at] as Token;
+    const gap = text.slice(tokens[at - 1]?.end ?? token.start, token.start);
+    if (/[,;:().]/.test(gap) || nameEnds.has(token.word)) break;
+    if (organizations.has(token.word) && token.capital) return true;
+  }
+  const previous = tokens[from - 1];
+  const head = ["american", "black", "national", "young", "the"].includes(previous?.word ?? "")
+    ? tokens[from - 3]
+    : tokens[from - 2];
+  const of = tokens[from - 1]?.word === "of" || tokens[from - 2]?.word === "of";
+  return of && head?.capital === true && organizations.has(head.word);
+}
+const nameEnds = wordSet(
+  "who and or students student at for with in pursuing enrolled attending applicants must is are",
+);

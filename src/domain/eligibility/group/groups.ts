@@ -1,0 +1,131 @@
+import type { ClauseWords, Grammar, Mention } from "../mention.ts";
+import { type Found, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { withoutOverlap } from "../text/without-overlap.ts";
+import { wordSet } from "../text/word-set.ts";
+import { type GroupPhrase, groupPhrases } from "./group-phrases.ts";
+import { after, type Before, before, isInName, personNouns } from "./group-roles.ts";
+import { endOfWords, regardless } from "./regardless.ts";
+
+type GroupFound = Found<GroupPhrase>;
+const find = phraseFinder(groupPhrases);
+
+/** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
+export const groups: Grammar = (clause) => {
+  const everybody = regardless(clause.tokens);
+  const named = withoutOverlap(find(clause.tokens)).filter(
+    ({ from }) => !everybody.some((each) => from >= each.from && from < each.to),
+  );
+  return [...everybody, ...listsOf(named, clause).flatMap((list) => mentionsOf(list, clause))];
+};
+
+const joints = wordSet("and or a an the other s as well of");
+
+/** Groups that only commas, slashes, "and" and "or" separate: "Black, Hispanic or Native American students". */
+function listsOf(named: readonly GroupFound[], { tokens, text }: ClauseWords): GroupFound[][] {
+  const lists: GroupFound[][] = [];
+  for (const each of named) {
+    const previous = lists.at(-1)?.at(-1);
+    const between = previous ? tokens.slice(previous.to, each.from) : null;
+    const gap = previous ? text.slice(tokens[previous.to - 1]?.end, tokens[each.from]?.start) : "";
+    if (between && between.length <= 3 && between.every(({ word }) => joints.has(word)) && !/[(:;.]/.test(gap))
+      lists.at(-1)?.push(each);
+    else lists.push([each]);
+  }
+  return lists;
+}
+
+function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[] {
+  const [first, last] = [list[0], list.at(-1)];
+  if (!first || !last || !demands(first, last, list, clause)) return [];
+  if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
+  if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
+  return list.map(({ from, to, value: { groups, also, tail } }) => ({
+    from,
+    to: endOfWords(clause.tokens, to, tail ?? descent),
+    meaning: { about: "groups", groups },
+    ...(also ? { also } : {}),
+  }));
+}
+
+function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[], clause: ClauseWords): boolean {
+  const { tokens } = clause;
+  if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(tokens, last.to)) return false;
+  const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
+  if (last.value.form === "team") return !isNegatedAt(tokens, first.from);
+  if (last.value.form === "trait")
+    return ofApplicant(clause, first.from, inList) && !otherAfterTrait.has(wordAt(tokens, last.to));
+  if (descent.has(wordAt(tokens, last.to))) return isOwnDescent(tokens, first.from);
+  const role = before(clause, first.from, inList);
+  if (role === "refused") return false;
+  const follows = clause.part === "title" ? afterInTitle(clause, last.to) : after(clause, last.to);
+  if (follows === "other" || isNewcomer(last, tokens)) return false;
+  if (last.value.form === "adjective")
+    return (
+      follows === "person" ||
+      (follows === "nothing" && isPredicate(role, first.from, last.to, clause)) ||
+      isWhole(list, clause)
+    );
+  return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
+}
+
+const isNegatedAt = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3].some((back) => ["not", "no", "former"].includes(wordAt(tokens, at - back)));
+
+const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? "";
+
+/** "Women are encouraged to apply" and "veterans may also apply" limit nobody. */
+function isOnlyInvited(tokens: readonly Token[], to: number): boolean {
+  const next = new Set(tokens.slice(to, to + 5).map(({ word }) => word));
+  return next.has("encouraged") || next.has("welcome") || (next.has("may") && next.has("also"));
+}
+
+/** Whom a trait describes: "students with disabilities" apply, "services for persons with disabilities" do not. */
+function ofApplicant(clause: ClauseWords, from: number, inList: ReadonlySet<number>): boolean {
+  const isPerson = personNouns.has(wordAt(clause.tokens, from - 1));
+  const role = before(clause, isPerson ? from - 1 : from, inList);
+  return !(role === "refused" || (isPerson && role === "open"));
+}
+const otherAfterTrait = wordSet("rating ratings rights studies services benefits insurance law research");
+
+const descent = wordSet(
+  "descent heritage ancestry origin origins background backgrounds ethnicity race extraction lineage",
+);
+const ownDescent = wordSet("of from with be are is have has having a an");
+
+/** "Of African American descent"; not "an interest in Hispanic heritage". */
+const isOwnDescent = (tokens: readonly Token[], from: number) =>
+  from === 0 ||
+  (ownDescent.has(wordAt(tokens, from - 1)) && !["history", "knowledge", "study"].includes(wordAt(tokens, from - 2)));
+
+const awards = wordSet(
+  "scholarship scholarships fellowship fellowships award awards grant grants bursary bursaries prize program",
+);
+
+function afterInTitle(clause: ClauseWords, to: number): "person" | "other" | "nothing" {
+  return awards.has(clause.tokens[to]?.word ?? "") ? "person" : after(clause, to);
+}
+
+/** "Must be female", "must be a citizen, female, and a resident". */
+function isPredicate(role: Before, from: number, to: number, { tokens, text }: ClauseWords): boolean {
+  if (role === "verb") return true;
+  const gap = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
+  return role === "comma" && /^\s*,/.test(gap) && tokens.slice(0, from).some(({ word }) => word === "be");
+}
+
+/** The clause names nothing else: "Female." as an entry of a list. */
+const isWhole = (list: readonly GroupFound[], { tokens }: ClauseWords) =>
+  list[0]?.from === 0 && list.at(-1)?.to === tokens.length;
+
+const isEveryGender = (list: readonly GroupFound[]) => {
+  const all = new Set(list.flatMap(({ value }) => value.groups));
+  return all.has("women") && all.has("men") && [...all].every((each) => ["women", "men", "lgbtq"].includes(each));
+};
+
+const allies = wordSet("ally allies allied supporter supporters supportive");
+const admitsAllies = (tokens: readonly Token[]) => tokens.some(({ word }) => allies.has(word));
+
+/** "First-generation American" is about the country, not about college. */
+const isNewcomer = ({ to, value }: GroupFound, tokens: readonly Token[]) =>
+  value.groups.includes("first_generation") &&
+  ["american", "americans", "immigrant", "immigrants", "canadian", "us"].includes(wordAt(tokens, to));

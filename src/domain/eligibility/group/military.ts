@@ -1,0 +1,107 @@
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { toCheck } from "../person/check-phrases.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { withoutOverlap } from "../text/without-overlap.ts";
+import { wordSet } from "../text/word-set.ts";
+import { before, isInName } from "./group-roles.ts";
+
+/** Who is meant: somebody who serves or served, somebody of the family, or both. */
+type Who = "service" | "family" | "both";
+
+const find = phraseFinder<Who>([
+  ["(military|us military|war|us|student|disabled|combat|) (veteran|veterans)", "service"],
+  [
+    "(active duty|active|) (service member|service members|servicemember|servicemembers|servicemen|servicewomen)",
+    "service",
+  ],
+  ["(military|uniformed) (service members|servicemembers|service member)", "service"],
+  ["active duty (military|personnel|military personnel|members|soldiers|service|us military|)", "service"],
+  ["(active|current|former|retired|) military (personnel|members|member|servicemembers)", "service"],
+  [
+    "(active|current|former|retired|) (member|members) of the (us|united states|american|canadian|) (armed forces|armed services|military|national guard|air national guard|army national guard|coast guard|army|navy|air force|marine corps|uniformed services|army reserve|reserves|military reserves|selected reserve)",
+    "service",
+  ],
+  [
+    "(served|serving|serves|serve|enlisted|service) (honorably|) in (the|any branch of the|a branch of the) (us|united states|) (armed forces|armed services|military|national guard|air national guard|army national guard|coast guard|army|navy|air force|marine corps|marines|uniformed services|army reserve|reserves)",
+    "service",
+  ],
+  [
+    "(armed forces|national guard|army national guard|air national guard) (personnel|members|member|soldiers)",
+    "service",
+  ],
+  ["(reservist|reservists|guardsman|guardsmen)", "service"],
+  ["(members of the|) (national guard|army national guard|air national guard|military reserves)", "service"],
+  ["honorably discharged", "service"],
+  ["military (spouse|spouses|dependent|dependents|child|children|kids|brat|brats|connected students)", "family"],
+  ["(from a|from|) military (family|families|background)", "both"],
+  ["military (affiliated|connected) (student|students)", "both"],
+]);
+
+const relatives = wordSet(`
+child children son sons daughter daughters dependent dependents dependant dependants spouse spouses wife wives husband widow widows widower widowers
+grandchild grandchildren stepchild stepchildren descendant descendants descendent family families member members survivor survivors orphan orphans sibling siblings
+kids parent parents
+`);
+const between = wordSet(`
+a an the of or and whose is are was were us united states deceased disabled totally permanently percent 100 % retired former active reserve current wounded
+fallen killed missing dependent unmarried surviving adopted biological step legally who in to qualifying eligible honorably discharged vietnam war world korean
+american persian gulf native immediate one both his her their other
+`);
+
+/** Soldiers, veterans and their families. */
+export const military: Grammar = (clause) => {
+  const found = withoutOverlap(find(clause.tokens));
+  const named = found.map((each) => ({ ...each, start: relativeBefore(clause.tokens, each.from) }));
+  const kinds = new Set(
+    named.map(({ value, start, from }) => (start < from && value === "service" ? "family" : value)),
+  );
+  if (namesFamily(clause.tokens, named)) kinds.add("family");
+  const also = checkOf(kinds);
+  return named.flatMap(({ from, to, start }) => mention(clause, start, from, to, also));
+};
+
+function mention(clause: ClauseWords, start: number, from: number, to: number, also: readonly Meaning[]): Mention[] {
+  if (isInName(clause, from, to) || otherNext.has(clause.tokens[to]?.word ?? "") || isLegion(clause.tokens, to))
+    return [];
+  const role = before(clause, start, new Set());
+  // "He previously served in the Army" tells of somebody else.
+  if (role === "refused" || (role === "open" && /^serv/.test(clause.tokens[start]?.word ?? ""))) return [];
+  return [{ from: start, to, meaning: { about: "groups", groups: ["military"] }, also }];
+}
+
+/** "Veterans of Foreign Wars" is an organization. */
+const isLegion = (tokens: readonly Token[], to: number) =>
+  tokens[to]?.word === "of" && ["foreign", "america"].includes(tokens[to + 1]?.word ?? "");
+
+const otherNext = wordSet(
+  "affairs administration foundation association hospital hospitals memorial auxiliary post day benefits issues history organization organizations health care services studies academy academies",
+);
+
+/** The group holds those who serve and their families. A scholarship for only one of the two is left to check. */
+function checkOf(kinds: ReadonlySet<Who>): Meaning[] {
+  if (kinds.has("both") || (kinds.has("service") && kinds.has("family"))) return [];
+  return kinds.has("family") ? [toCheck("family")] : [toCheck("employment")];
+}
+
+/** "Veterans and their spouses". */
+const namesFamily = (tokens: readonly Token[], named: readonly { to: number }[]) =>
+  named.some(({ to }) => hasRelative(tokens.slice(to, to + 6)));
+
+/**
+ * The first word of "children or spouses of deceased" or of "members of the Iowa" before the words at `from`; `from` when
+ * there are none.
+ */
+function relativeBefore(tokens: readonly Token[], from: number): number {
+  let start = from;
+  let names = 0;
+  for (let at = from - 1; at >= 0 && from - at < 14; at--) {
+    const { word = "", capital = false } = tokens[at] ?? {};
+    if (relatives.has(word)) start = at;
+    else if (!between.has(word) && !(capital && ++names <= 2)) break;
+  }
+  return start;
+}
+
+const isMember = (word: string) => word === "member" || word === "members";
+const hasRelative = (tokens: readonly Token[]) => tokens.some(({ word }) => relatives.has(word) && !isMember(word));

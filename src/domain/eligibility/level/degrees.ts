@@ -1,0 +1,77 @@
+import type { Grammar, Meaning } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { studyRole } from "./study-role.ts";
+
+const check: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
+const bachelors: Meaning = { about: "demand", demand: { about: "bachelors_degree" } };
+
+const held =
+  "(hold|holds|holding|have|has|having|possess|possessing|earned|obtained|received|completed|have earned|have completed|have received|have obtained|must have)";
+const named = "(bachelors|bachelor|baccalaureate|undergraduate|four year college|4 year college)";
+
+/** Degrees and graduations that the student must have behind them. */
+const phrases: PhraseTable<Meaning> = [
+  [`${held} (a|an|at least a|their|the|) ${named} degree`, bachelors],
+  [
+    `${held} (a|an|at least a|their|) (accredited|recognized|relevant|) ${named} degree or (its|the|) (equivalent|higher)`,
+    bachelors,
+  ],
+  [`${named} degree (holders|holder|required)`, bachelors],
+  ["(holders|holder) of (a|an) (bachelors|bachelor|undergraduate) degree", bachelors],
+  [
+    `${held} (a|an|at least a|their|) (masters|master|doctoral|doctorate|phd|graduate|postgraduate|associate|associates|first|college|university) degree`,
+    check,
+  ],
+  [`${held} (a|an|at least a|their|) (phd|doctorate|terminal degree|dphil)`, check],
+  [
+    "(phd|doctorate|masters|masters degree|doctoral degree|graduate degree|university degree) (holders|holder|required)",
+    check,
+  ],
+  [
+    "(phd|doctorate|doctoral degree|degree) (within|in) the (last|past|previous) (two|three|four|five|six|seven|ten|2|3|4|5|6|7|10) years",
+    check,
+  ],
+  [
+    "(recent|new) (graduate|graduates|alumni|college graduates|university graduates|phd recipients|phds|phd graduates)",
+    check,
+  ],
+  ["(have|has|having) (recently|already|just) (graduated|completed)", check],
+  ["(graduate|graduates|graduated|alumni|alumnus|alumna) (of|from)", check],
+  ["(college|university|degree) (graduate|graduates|holders)", check],
+  ["(high school|secondary school) (graduate|graduates)", check],
+  ["(have|has|having) (a|an|) (honours|honors) degree", check],
+  ["(first|upper second|second|2:1) class (honours|honors) (degree|bachelors degree|bachelor degree|)", check],
+  ["(good|strong|excellent) (honours|honors) degree", check],
+  ["honors (program|programs|degree|college|student|students)", check],
+  ["(first|second|another|additional) (bachelors|bachelor|masters|doctoral) degree", check],
+  [
+    "(all but dissertation|abd|advanced to candidacy|advancement to candidacy|candidacy|passed (their|) qualifying exams)",
+    check,
+  ],
+  ["(graduates|alumni|alumnae)", check],
+  ["(prior|previous|no|existing) degree", check],
+];
+
+const find = phraseFinder(phrases);
+
+/** The honours year of a bachelor's degree, which not every bachelor's student enters. */
+const findHonours = phraseFinder([
+  ["honours (year|program|programme|student|students|degree|course|study|studies|level|research)", true],
+  ["(bachelors|bachelor) honours (degree|program|programme)", true],
+]);
+const bachelor: Meaning = { about: "level", levels: ["bachelor"], entering: true };
+
+/** Degrees and graduations behind the student, and the honours year. */
+export const degrees: Grammar = ({ tokens }) => [
+  ...find(tokens)
+    .filter(({ from }) => !isNegated(tokens, from))
+    .map(({ from, to, value }) => ({ from, to, meaning: value })),
+  ...findHonours(tokens)
+    .filter(({ from }) => !isNegated(tokens, from))
+    .map(({ from, to }) =>
+      studyRole(tokens, from) === "held"
+        ? { from, to, meaning: check }
+        : { from, to, meaning: bachelor, also: [check] },
+    ),
+];

@@ -1,0 +1,133 @@
+import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+
+const nothing: Meaning = { about: "nothing" };
+const fullTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "full_time" } };
+const partTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "part_time" } };
+const halfTime: Meaning = { about: "demand", demand: { about: "check", kind: "course" } };
+const admission: Meaning = { about: "demand", demand: { about: "check", kind: "admission" } };
+
+const pursue =
+  "(pursue|pursuing|continue|continuing|further|furthering|complete|completing|finance|advance|advancing|begin|start)";
+const their = "(their|his or her|his|her|your|ones)";
+const education = "(education|studies|study)";
+const degree =
+  "(degree|degree program|higher education|higher learning|college education|college degree|university education|university degree|university studies|post secondary education|postsecondary education|post secondary studies|postsecondary studies|tertiary education|academic studies|formal education|academic career|course of study|program of study)";
+
+const phrases: PhraseTable<Meaning> = [
+  ["full time (basis|study|studies|enrollment|enrolment|status|course load|load|attendance|)", fullTime],
+  ["on a full time basis", fullTime],
+  ["(fulltime|full-time)", fullTime],
+  ["at least part time (basis|)", nothing],
+  ["part time (basis|study|studies|enrollment|enrolment|status|attendance|)", partTime],
+  ["on a part time basis", partTime],
+  ["(full|part) (time|) (or|and|) (part|full) time (basis|study|studies|enrollment|enrolment|status|)", nothing],
+  ["(full|part) time (or|and) on a (part|full) time basis", nothing],
+  ["(at least|a minimum of|minimum|) half time (basis|status|enrollment|)", halfTime],
+  ["(at least|a minimum of|minimum|) (three quarters|three quarter|quarter) time (basis|status|enrollment|)", halfTime],
+  ["(enrolled|enrolling|enroll|enrol|enrolls|enrolment|enrollment|registered|registering)", nothing],
+  ["(be|been|are|is|have been|being) (enrolled|registered|accepted|admitted) (in|at|to|into|by|for|)", nothing],
+  ["(currently|already|actively|presently) (enrolled|attending|registered|pursuing|studying)", nothing],
+  ["accepted for (enrollment|admission)", nothing],
+  ["(gained|offered|received|applied for|applying for|apply for) (admission|acceptance) (to|into|at)", nothing],
+  ["(accepted|admitted) (in|at|to|into|by|for)", nothing],
+  ["(accepted|admitted) or enrolled (in|at|)", nothing],
+  ["enrolled (in|) or (accepted|admitted) (for|to|into|) (enrollment|admission|) (in|at|to|into|by|)", nothing],
+  ["enrolled or (planning|intending|planning to be|plan|intend) to (enroll|enrol|be enrolled) (in|at|)", nothing],
+  [
+    "(attending|attend|attends|attendance|will attend|plan to attend|planning to attend|planning on attending)",
+    nothing,
+  ],
+  ["attending or planning to attend", nothing],
+  [
+    "(attend|enroll|enrolling|enrolled|entering|enter|in|attending|at|to) (college|university|higher education)",
+    nothing,
+  ],
+  ["(college or university|college and university) (study|studies|education|enrollment)", nothing],
+  [
+    "(planning|plan|plans|intending|intend|intends|wishing|wish|hoping|expecting|wanting|seeking) to (attend|enroll|enrol|enter|pursue|study|continue|obtain|earn|complete|undertake)",
+    nothing,
+  ],
+  [
+    "(will|who will) be (attending|enrolled|enrolling|entering|pursuing|studying|continuing|starting|beginning)",
+    nothing,
+  ],
+  [
+    "(pursuing|pursue|pursues|seeking|studying|study|entering|enter|undertaking|undertake|commencing|working towards|working toward)",
+    nothing,
+  ],
+  [`${pursue} ${their} ${education}`, nothing],
+  [`${pursue} ${their} ${degree}`, nothing],
+  [`${pursue} (a|an|the|) ${degree}`, nothing],
+  [
+    `${pursue} ${their} education (at|in|beyond) (college|university|high school|the university level|the college level)`,
+    nothing,
+  ],
+  [`(in|of|for|with) ${their} ${education}`, nothing],
+  [
+    "(a|an|any|) (degree|diploma|certificate|degree or certificate|degree granting|degree seeking|academic|educational|study) (program|programs|programme|course)",
+    nothing,
+  ],
+  ["(a|an|) (degree seeking|matriculated|matriculating) (student|students|)", nothing],
+  ["(program|programs|programme|programmes|accredited|regionally accredited|properly accredited)", nothing],
+  ["(one time|onetime)", nothing],
+  ["at (the|) time of (application|applying|award|the award|their application|the application)", nothing],
+  ["(course|courses|program|programs|programme|field|fields|area) of study", nothing],
+  [
+    "(leading to|toward|towards|working toward|seeking|obtain|earn|earning) (a|an|their) (college|university|) (degree|diploma or degree)",
+    nothing,
+  ],
+  ["of (their|his or her|your|the students|the recipients|ones) (own|) choice", nothing],
+  ["(educational|academic|education) (goals|goal|expenses|costs|pursuits)", nothing],
+  [
+    "(the|an|) (upcoming|current|next|following|coming|fall|spring|entire) (academic|school|) (year|semester|term|fall)",
+    nothing,
+  ],
+  ["(academic|school) (year|years|term|semester)", nothing],
+  ["in the (fall|spring|autumn|winter|summer) (semester|term|quarter|)", nothing],
+  ["(transfer|transferring) (to|from)", admission],
+  ["(conditionally|unconditionally|provisionally) (accepted|admitted)", admission],
+  [
+    "(gained|have|hold|received|secured) (unconditional|conditional|an offer of|a letter of) (admission|acceptance|place|offer)",
+    admission,
+  ],
+];
+
+const find = phraseFinder(phrases);
+
+/** Full-time and part-time study, and the words for being a student, which demand nothing of their own. */
+export const enrollment: Grammar = ({ tokens }) => {
+  const found = find(tokens)
+    .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to))
+    .map(({ from, to, value }) => ({ from, to, meaning: value }));
+  const hasBoth = [fullTime, partTime].every((each) => found.some(({ meaning }) => meaning === each));
+  return found.map((mention) => {
+    const isSure = !hasBoth && (mention.meaning !== partTime || isOnlyPartTime(mention, tokens));
+    return (mention.meaning === fullTime || mention.meaning === partTime) && !isSure
+      ? { ...mention, meaning: halfTime }
+      : mention;
+  });
+};
+
+const conditions = /^(?:if|full|prorated|review|considered|approved|may|less|grants?|awards?)$/;
+
+/** "For part-time students", but not "part-time students receive half the amount". */
+const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  !tokens.some(({ word }) => conditions.test(word)) &&
+  (/^(?:students?|undergraduates?|basis)$/.test(tokens[to]?.word ?? tokens[to - 1]?.word ?? "") ||
+    /^(?:enrolled|enroll|attending|attend|school|study|studying)$/.test(tokens[from - 1]?.word ?? ""));
+
+const work =
+  /^(?:work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?)$/;
+
+const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
+
+/** "Full-time employees" and "working full-time or part-time" say nothing of study. */
+function isAboutWork(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!/^(?:time|basis)$/.test(tokens[to - 1]?.word ?? "")) return false;
+  let before = from - 1;
+  while (load.test(tokens[before]?.word ?? "")) before--;
+  return work.test(tokens[to]?.word ?? "") || work.test(tokens[before]?.word ?? "");
+}

@@ -1,0 +1,158 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { Grammar, Meaning } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { isOtherChoice } from "./study-role.ts";
+
+/** The levels that a kind of college teaches; empty for colleges of any kind, null for trade schools and the like. */
+type Kind = readonly MatchingLevel[] | null;
+
+const any: Kind = [];
+const trade: Kind = null;
+const twoYear: Kind = ["associate"];
+const highSchool: Kind = ["high_school"];
+const highSchoolAndCollege: Kind = ["high_school", "associate", "bachelor"];
+const fourYear: Kind = ["bachelor"];
+const anyYear: Kind = ["associate", "bachelor"];
+const place = "(college|colleges|university|universities|institution|institutions|school|schools|institute|institutes)";
+const accredited =
+  "(accredited|regionally accredited|public or private|public and private|recognized|recognised|approved|)";
+
+const kinds: PhraseTable<Kind> = [
+  ["(college|colleges|university|universities|institution|institutions|school|schools)", any],
+  ["(high school|high schools|secondary school|secondary schools)", highSchool],
+  [
+    "(secondary|high school) (or|and|) (post secondary|postsecondary) (institution|institutions|school|schools)",
+    highSchoolAndCollege,
+  ],
+  [
+    "(institution|institutions|institute|institutes) (of|for) (higher|post secondary|postsecondary|tertiary) (learning|education|study)",
+    any,
+  ],
+  [`(post secondary|postsecondary|tertiary|higher education|educational|academic|degree granting) ${place}`, any],
+  [
+    "(post secondary|postsecondary|tertiary|degree granting) (program|programs|programme|programmes|education|study|studies)",
+    any,
+  ],
+  [`(four|4) year ${accredited} ${place}`, fourYear],
+  [`(two|2) year ${accredited} ${place}`, twoYear],
+  [`(two|2) (year|) (or|and|) (four|4) year ${accredited} ${place}`, anyYear],
+  [`(four|4) (year|) (or|and|) (two|2) year ${accredited} ${place}`, anyYear],
+  ["(community|junior) (college|colleges)", twoYear],
+  [`(community|junior) (or|and|) technical ${place}`, twoYear],
+  [
+    `(vocational|technical|trade|vocational technical|vocational or technical|career|proprietary|career and technical) ${place}`,
+    trade,
+  ],
+  [
+    "(vocational|technical|trade|certificate|vocational technical) (program|programs|programme|programmes|training)",
+    trade,
+  ],
+];
+const findKinds = phraseFinder(kinds);
+
+type List = { from: number; to: number; kinds: Kind[] };
+
+/**
+ * Colleges without a name: "an accredited two- or four-year college or university". Those that teach some levels only
+ * state the level; others demand nothing beside being a student.
+ */
+export const institutions: Grammar = ({ tokens, text }) =>
+  listsOf(tokens, text).flatMap((list) => {
+    if (isNegated(tokens, list.from) || isNamed(list, tokens)) return [];
+    // "College students" are read as a level.
+    if (/^students?$/.test(tokens[list.to]?.word ?? "")) return [];
+    const from = startOf(list, tokens);
+    if (list.kinds.includes(highSchool) && !isAttended(list, tokens)) return [];
+    return [{ from, to: list.to, meaning: meaningOf(list, from, tokens) }];
+  });
+
+const joiners = new Set(["and", "or", "a", "an", "any", "accredited", "recognized", "public", "private"]);
+
+function listsOf(tokens: readonly Token[], text: string): List[] {
+  const lists: List[] = [];
+  let reached = 0;
+  for (const { from, to, value } of findKinds(tokens)) {
+    if (from < reached) continue;
+    const last = lists.at(-1);
+    if (last && goesOn(last, from, tokens, text)) {
+      last.to = to;
+      last.kinds.push(inherited(value, last.kinds));
+    } else lists.push({ from, to, kinds: [value] });
+    reached = to;
+  }
+  return lists;
+}
+
+/** The "university" of "a four-year college or university" is a four-year one. */
+const inherited = (kind: Kind, before: readonly Kind[]): Kind =>
+  kind === any && before.every((each) => each === fourYear || each === anyYear) ? (before[0] ?? any) : kind;
+
+function goesOn(list: List, from: number, tokens: readonly Token[], text: string): boolean {
+  const between = tokens.slice(list.to, from);
+  if (!between.every(({ word }) => joiners.has(word))) return false;
+  return between.length > 0 || /[,/&]/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0));
+}
+
+const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+
+const collegeStudents: Meaning = { about: "level", levels: ["associate", "bachelor"] };
+
+/** A list with a kind that teaches all levels states none, unless it is for other students than those named before. */
+function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning {
+  const { kinds: named } = list;
+  if (named.includes(highSchool)) return { about: "level", levels: ["high_school", "associate", "bachelor"] };
+  if (named.some((kind) => kind?.length === 0))
+    return isOtherChoice(tokens, from) && namesStudents(tokens, from) ? collegeStudents : { about: "nothing" };
+  const levels = [...new Set(named.flatMap((kind) => kind ?? []))];
+  if (levels.includes("high_school")) return { about: "level", levels };
+  if (levels.length === 0 || isPartOfChoice(list, from, tokens)) return check;
+  return { about: "level", levels, entering: true };
+}
+
+/** "Seniors or students enrolled at a college", but not "residents of the county or enrolled at a college". */
+const namesStudents = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(0, from).some(({ word }) => /^(?:seniors?|juniors?|school|graduates?|graduating)$/.test(word));
+
+/** "Enrolled at a high school or college" names students; "GPA in high school or college" does not. */
+const isAttended = ({ from, kinds }: List, tokens: readonly Token[]): boolean =>
+  kinds.length > 1 &&
+  tokens.slice(Math.max(0, from - 5), from).some(({ word }) => /^(?:enrolled|attend|attending|students?)$/.test(word));
+
+/** "A member college or a four-year college": the level of one choice is not demanded. */
+const isPartOfChoice = ({ to, kinds }: List, from: number, tokens: readonly Token[]): boolean =>
+  kinds.every((kind) => kind?.length !== 0) && (tokens[from - 1]?.word === "or" || tokens[to]?.word === "or");
+
+const article =
+  /^(?:a|an|any|one|their|your|his|her|each|accredited|eligible|approved|recognized|recognised|participating)$/;
+const openers = new Set(
+  "a an any accredited regionally nationally eligible approved recognized recognised properly".split(" "),
+);
+
+/** Includes the article and what makes a college a proper one: "an eligible, accredited". */
+function startOf({ from }: List, tokens: readonly Token[]): number {
+  let start = from;
+  while (openers.has(tokens[start - 1]?.word ?? "")) start--;
+  return start;
+}
+
+/**
+ * Whether the college has a name ("Boston University", "University of Iowa", "the College"): no article, "the", or a
+ * capital beside it.
+ */
+function isNamed({ from, to }: List, tokens: readonly Token[]): boolean {
+  const first = tokens[from];
+  const before = tokens[from - 1];
+  const next = tokens[to];
+  if (
+    !first ||
+    (/^schools?$/.test(first.word) === (from + 1 === to) && to - from === 1 && !article.test(before?.word ?? ""))
+  )
+    return true;
+  if (next && /^(?:of|at|in|for)$/.test(next.word) && tokens[to + 1]?.capital) return true;
+  if (next?.word === "of" && tokens[to + 1]?.word !== "their" && tokens[to + 1]?.word !== "your") return true;
+  if (before?.word === "the" || before?.word === "this" || before?.word === "our") return true;
+  if (!first.capital) return before?.capital === true && from > 1 && !article.test(before.word);
+  return before !== undefined && !article.test(before.word);
+}

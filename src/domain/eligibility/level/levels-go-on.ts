@@ -1,0 +1,24 @@
+import type { Mention } from "../mention.ts";
+import type { ReadClause } from "../read-clause.ts";
+
+const others = new Set(
+  "college colleges university universities postsecondary post students underclassmen upperclassmen undergraduates undergraduate graduates graduate sophomores juniors freshmen those anyone".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether a list of levels goes on in words that were not read as a level: "high school seniors or college
+ * underclassmen", "grades six through graduate school". Such a list says too little about who may not apply.
+ */
+export function goesOn({ from: start, to }: Mention, { tokens, mentions }: ReadClause): boolean {
+  if (tokens[start - 1]?.word === "through") return true;
+  const words = tokens.slice(to, to + 7).map(({ word }) => word);
+  const or = words[0] === "or" ? 1 : words.slice(0, 3).join(" ") === "as well as" ? 3 : 0;
+  if (or === 0) return false;
+  const from = to + or;
+  const isRead = mentions.some(
+    (mention) => mention.meaning.about === "level" && mention.from < from + 6 && mention.to > from,
+  );
+  return !isRead && words.slice(or, or + 3).some((word) => others.has(word));
+}

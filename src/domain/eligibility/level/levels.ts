@@ -1,0 +1,155 @@
+import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import type { Found } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { type LevelWord, levelWordsByStart, type Noun, nounsByStart, type Words } from "./level-words.ts";
+import type { StatedLevel } from "./stated-levels.ts";
+import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./study-role.ts";
+
+/** Level words that belong together: "undergraduate, graduate or doctoral students". */
+type Run = { from: number; to: number; words: LevelWord[]; levels: readonly MatchingLevel[]; nouns: Noun[] };
+
+/** Levels of study that are named by a level word and a noun: "graduate students", "a bachelor's or master's program". */
+export const levels: Grammar = ({ tokens, text, part }) =>
+  runsOf(tokens, text).flatMap((named) => {
+    const run = orAbove(named, tokens);
+    const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, tokens, part);
+    return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
+  });
+
+function runsOf(tokens: readonly Token[], text: string): Run[] {
+  const levelWords = levelWordsByStart(tokens);
+  const nouns = nounsByStart(tokens);
+  const runs: Run[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const run = levelWords.has(at) ? runFrom(at, tokens, text, levelWords, nouns) : null;
+    if (run) runs.push(run);
+    at = run ? run.to : at + 1;
+  }
+  return runs;
+}
+
+function runFrom(
+  start: number,
+  tokens: readonly Token[],
+  text: string,
+  levelWords: Words<LevelWord>,
+  nouns: Words<Noun>,
+): Run {
+  const run: Run = { from: start, to: start, words: [], levels: [], nouns: [] };
+  let at: number | null = start;
+  while (at !== null) {
+    const word = levelWords.get(at);
+    if (!word) break;
+    // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
+    // In a list, "doctoral (Ph.D.)" narrows no other level than its own.
+    const narrows = at === run.to && !isSeparated(tokens, text, at) && run.words.length === 1;
+    run.levels = joined(run.levels, word.value.levels, narrows);
+    run.words.push(word.value);
+    run.to = word.to;
+    const noun = nouns.get(word.to) ?? nounBehind(word, tokens, nouns);
+    if (noun) run.nouns.push(noun.value === "members" ? "people" : noun.value);
+    // What the members belong to is read by others, and so is the field before a noun: "graduate nursing students".
+    if (noun && noun.value !== "members" && noun.from === word.to) run.to = noun.to;
+    at = nextOf(run.to, tokens, text);
+  }
+  return run;
+}
+
+const endsNoun =
+  /^(?:of|from|in|and|or|to|with|who|the|a|an|at|by|for|high|college|university|is|are|must|on|their|his|her|they|will|that|which)$/;
+
+/** The noun up to three words behind a level word, over the name of a field. */
+function nounBehind(word: Found<LevelWord>, tokens: readonly Token[], nouns: Words<Noun>): Found<Noun> | undefined {
+  if (word.value.use === "alone" || word.value.use === "list") return undefined;
+  for (let at = word.to; at < word.to + 3; at++) {
+    if (!tokens[at] || endsNoun.test(tokens[at]?.word ?? "")) return undefined;
+    const noun = nouns.get(at + 1);
+    if (noun) return noun.value === "people" || noun.value === "study" ? noun : undefined;
+  }
+  return undefined;
+}
+
+function joined(
+  before: readonly MatchingLevel[],
+  levels: readonly MatchingLevel[],
+  narrows: boolean,
+): readonly MatchingLevel[] {
+  const shared = before.filter((level) => levels.includes(level));
+  return narrows && shared.length > 0 ? shared : [...new Set([...before, ...levels])];
+}
+
+const joiners = new Set(["and", "or"]);
+const articles = new Set(["a", "an", "the", "any", "current", "full", "part", "time", "to"]);
+
+/** The token at which a list may go on after token `at`, or null. */
+function nextOf(at: number, tokens: readonly Token[], text: string): number | null {
+  let next = at;
+  while (joiners.has(tokens[next]?.word ?? "")) next++;
+  const isList = next > at || isSeparated(tokens, text, at);
+  if (isList) while (articles.has(tokens[next]?.word ?? "") && next - at < 4) next++;
+  return next < tokens.length ? next : null;
+}
+
+/** Whether a comma, slash or "&" stands before token `at`. */
+function isSeparated(tokens: readonly Token[], text: string, at: number): boolean {
+  const before = tokens[at - 1];
+  const next = tokens[at];
+  return before && next ? /[,/&]/.test(text.slice(before.end, next.start)) : false;
+}
+
+/** "A bachelor's degree or higher" admits the levels above. */
+function orAbove(run: Run, tokens: readonly Token[]): Run {
+  const words = `${tokens[run.to]?.word} ${tokens[run.to + 1]?.word}`;
+  if (!/^(?:or|and) (?:higher|above|beyond|greater)$/.test(words)) return run;
+  const lowest = matchingLevels.findIndex((level) => run.levels.includes(level));
+  return { ...run, to: run.to + 2, levels: matchingLevels.slice(lowest).filter((level) => level !== "professional") };
+}
+
+function meaningOf(run: Run, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
+  if (run.nouns.at(-1) === "other" || !namesLevel(run)) return null;
+  // "Post-doctoral" and "post-high school" come after the level.
+  if (tokens[run.from - 1]?.word === "post") return null;
+  if (isCollegeByName(run, tokens)) return null;
+  // "J.D." in a title is a name: "J.D. Williams Scholarship".
+  if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;
+  const role = studyRole(tokens, run.from);
+  const isNext =
+    isDegree(run) ||
+    run.words.some(({ use }) => use === "next") ||
+    (run.nouns.length > 0 && run.nouns.at(-1) !== "people");
+  const begins = role === "pursued" && isAboutToBegin(tokens, run.from);
+  const entering = (isNext || begins) && !isPresent(tokens, run.from) && !isOtherChoice(tokens, run.from);
+  const level: StatedLevel = { about: "level", levels: run.levels, entering };
+  return isDegree(run) ? degreeMeaning(level, role, part) : level;
+}
+
+/** Nouns tell an adjective from a name: "associate degree" from "associate editor". */
+function namesLevel({ words, nouns }: Run): boolean {
+  const noun = nouns.at(-1);
+  const use = words.at(-1)?.use;
+  if (use === "school" && noun !== "people") return false;
+  if (use === "degreeNoun" && noun !== "degree" && noun !== "study") return false;
+  return (
+    noun !== undefined || words.every((word) => word.use === "degree") || words.some(({ use }) => isEnough.has(use))
+  );
+}
+
+const isEnough: ReadonlySet<LevelWord["use"]> = new Set(["alone", "next"]);
+
+/** "Boston College students" may be students of any level. */
+const isCollegeByName = ({ from }: Run, tokens: readonly Token[]): boolean =>
+  tokens[from]?.word === "college" && from > 0 && tokens[from]?.capital === true && tokens[from - 1]?.capital === true;
+
+const isDegree = ({ words, nouns }: Run): boolean =>
+  nouns.at(-1) === "degree" || (nouns.length === 0 && words.every(({ use }) => use === "degree"));
+
+/** A degree is a level if it is pursued, and something to check if it may be held. */
+function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["part"]): Meaning {
+  if (role === "pursued" || (part === "title" && role === "unsaid")) return level;
+  if (role === "held" && level.levels[0] === "bachelor")
+    return { about: "demand", demand: { about: "bachelors_degree" } };
+  return { about: "demand", demand: { about: "check", kind: "degree" } };
+}

@@ -1,0 +1,67 @@
+import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import type { Token } from "../text/tokens.ts";
+
+const ordinals: Record<string, number> = {
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+};
+const skipped = /^(?:th|or|and|a|an|in|the|grade|grades)$/;
+const ranges = /^(?:to|through|thru)$/;
+const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+
+/** Grades of school: "10th, 11th or 12th grade", "grades 9-12", "twelfth graders". */
+export const schoolGrades: Grammar = ({ tokens, text }) =>
+  tokens.flatMap(({ word }, at) => {
+    if (!/^grade(?:s|r|rs)?$/.test(word) || isNegated(tokens, at)) return [];
+    const found = gradesBefore(tokens, text, at) ?? gradesAfter(tokens, text, at);
+    return found ? [found] : [];
+  });
+
+function gradesBefore(tokens: readonly Token[], text: string, at: number): Mention | null {
+  let from = at;
+  while (isPart(tokens, from - 1) && at - from < 14) from--;
+  while (from < at && gradeOf(tokens[from]) === null) from++;
+  if (from === at) return null;
+  const to = /^students?$/.test(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  return { from, to, meaning: meaningOf(tokens, text, from, at) };
+}
+
+function gradesAfter(tokens: readonly Token[], text: string, at: number): Mention | null {
+  let to = at + 1;
+  while (isPart(tokens, to) && to - at < 14) to++;
+  while (to > at + 1 && gradeOf(tokens[to - 1]) === null) to--;
+  return to === at + 1 ? null : { from: at, to, meaning: meaningOf(tokens, text, at + 1, to) };
+}
+
+const isPart = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? "";
+  return gradeOf(tokens[at]) !== null || skipped.test(word) || ranges.test(word);
+};
+
+function gradeOf(token: Token | undefined): number | null {
+  const number = ordinals[token?.word ?? ""] ?? Number(token?.word);
+  return Number.isInteger(number) && number >= 1 && number <= 12 ? number : null;
+}
+
+/** Grades below the ninth are not those of a high school. */
+function meaningOf(tokens: readonly Token[], text: string, from: number, to: number): Meaning {
+  const grades: number[] = [];
+  for (let at = from; at < to; at++) {
+    const grade = gradeOf(tokens[at]);
+    if (grade === null) continue;
+    const last = grades.at(-1);
+    const between = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+    const isRange = ranges.test(tokens[at - 1]?.word ?? "") || /^\s*-\s*$/.test(between);
+    if (last !== undefined && isRange) for (let each = last + 1; each < grade; each++) grades.push(each);
+    grades.push(grade);
+  }
+  if (grades.some((grade) => grade < 9)) return check;
+  const years = [...new Set(grades.map((grade) => 12 - grade))].toSorted((a, b) => b - a);
+  return { about: "level", levels: ["high_school"], years_left: years };
+}

@@ -1,0 +1,154 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { type ClassSchool, schoolOfClass } from "./class-school.ts";
+
+/** Classes by the years left to graduation: 3 for a freshman, 0 for a senior. */
+const classWords: PhraseTable<number> = [
+  ["(freshman|freshmen|freshmans)", 3],
+  ["(sophomore|sophomores)", 2],
+  ["(junior|juniors)", 1],
+  ["(senior|seniors)", 0],
+];
+const findClasses = phraseFinder(classWords);
+
+/** A list of classes ("juniors and seniors"): tokens `from` to `to` (excluded). */
+type Classes = { from: number; to: number; yearsLeft: number[] };
+
+/** Class standing: "high school seniors", "sophomores, juniors and seniors of a college", "entering freshmen". */
+export const standing: Grammar = ({ tokens, text }) =>
+  classesOf(tokens, text).flatMap((classes) => (isNegated(tokens, classes.from) ? [] : [mentionOf(classes, tokens)]));
+
+const joiners = new Set(["and", "or", "a", "an", "rising", "current", "graduating", "the", "their"]);
+
+function classesOf(tokens: readonly Token[], text: string): Classes[] {
+  const lists: Classes[] = [];
+  for (const { from, to, value } of findClasses(tokens)) {
+    if (!isClass(tokens, from)) continue;
+    const last = lists.at(-1);
+    const between = last ? tokens.slice(last.to, from) : [];
+    const isRange = between.length === 1 && /^(?:through|thru|to)$/.test(between[0]?.word ?? "");
+    const isList =
+      between.every(({ word }) => joiners.has(word)) && (between.length > 0 || isSeparated(tokens, text, from));
+    if (last && isRange) last.yearsLeft.push(...classesBetween(last.yearsLeft.at(-1) ?? value, value));
+    else if (last && isList) last.yearsLeft.push(value);
+    else lists.push({ from, to, yearsLeft: [value] });
+    const list = lists.at(-1);
+    if (list) list.to = to + (nounAfter.test(tokens[to]?.word ?? "") && !isSeparated(tokens, text, to) ? 1 : 0);
+  }
+  return lists;
+}
+
+const classesBetween = (a: number, b: number): number[] =>
+  [3, 2, 1, 0].filter((each) => each <= Math.max(a, b) && each >= Math.min(a, b));
+
+const isSeparated = (tokens: readonly Token[], text: string, at: number): boolean =>
+  /[,/&]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
+
+const nounAfter = /^(?:students?|years?|standing|status|levels?|class|classes|classmen|undergraduates?)$/;
+/** What may follow "junior" or "senior" as a class; "senior citizens" and "junior researchers" are something else. */
+const followsClass =
+  /^(?:students?|years?|standing|status|levels?|class|classes|who|in|at|of|with|from|by|to|for|or|and|is|are|must|will|majors?|majoring|enrolled|attending|planning|graduating|pursuing|studying|during|when|undergraduates?|college|high|through|at|this|next|as|on|intending|currently|selected|interested)$/;
+
+function isClass(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word;
+  if (isOfHighSchool(tokens, at) || isAfterClass(tokens, at)) return true;
+  if (next === "high" || (word === "junior" && next === "college")) return false;
+  if (word !== "junior" && word !== "senior") return true;
+  return next === undefined || followsClass.test(next) || findClasses(tokens.slice(at + 1, at + 2)).length > 0;
+}
+
+const isAfterClass = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:or|and)$/.test(tokens[at - 1]?.word ?? "") &&
+  /^(?:sophomores?|freshm[ae]n|juniors?)$/.test(tokens[at - 2]?.word ?? "");
+
+const isOfHighSchool = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === "school" && /^(?:high|secondary)$/.test(tokens[at - 2]?.word ?? "");
+
+const beforeClass = new Set(
+  "graduating rising current college university high school secondary hs incoming entering undergraduate".split(" "),
+);
+
+function mentionOf(classes: Classes, tokens: readonly Token[]): Mention {
+  let { from } = classes;
+  while (beforeClass.has(tokens[from - 1]?.word ?? "")) from--;
+  const before = wordsBefore(tokens, classes.from);
+  const to = endOfSchool(tokens, classes.to);
+  const above = isOrAbove(tokens, to);
+  const meaning = meaningOf(classes, before, tokens);
+  return { from, to: above ? to + 2 : to, meaning: above ? withLaterClasses(meaning) : meaning };
+}
+
+const linking = new Set("a an the their his her your into in as be or of on to will they you".split(" "));
+
+/** The words before a class, and before those that link them to it: "entering into their", "will be". */
+function wordsBefore(tokens: readonly Token[], at: number): string[] {
+  let from = at;
+  while (beforeClass.has(tokens[from - 1]?.word ?? "") || linking.has(tokens[from - 1]?.word ?? "")) from--;
+  return tokens.slice(Math.max(0, from - 1), at).map(({ word }) => word);
+}
+
+const schoolAfterClass = phraseFinder([
+  ["(in|at|of) (a|an|their|your|any|) (high school|secondary school|hs|college)", true],
+  ["(in|at|of) (high schools|colleges and universities|colleges or universities)", true],
+]);
+
+/** The token after "in high school" or "of a college"; a college with a name is left to the grammar of colleges. */
+function endOfSchool(tokens: readonly Token[], at: number): number {
+  const found = schoolAfterClass(tokens.slice(at, at + 5)).find(({ from }) => from === 0);
+  return found && tokens[at + found.to]?.word !== "of" ? at + found.to : at;
+}
+
+const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+/** "After the freshman year" speaks of a year that is over. */
+const past =
+  /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond)$/;
+const beginning = /^(?:entering|enter|incoming|new|beginning|time|starting|future|prospective)$/;
+
+function meaningOf(classes: Classes, before: readonly string[], tokens: readonly Token[]): Meaning {
+  if (before.some((word) => past.test(word))) return check;
+  const isNext = before.some((word) => beginning.test(word) || word === "rising" || word === "will");
+  const isEntrant = isNext && classes.yearsLeft.every((years) => years === 3) && !before.includes("rising");
+  const school = schoolOfClass(tokens, classes.from, classes.to);
+  if (isEntrant && !before.includes("will") && school !== "high_school")
+    return { about: "level", levels: ["high_school"], years_left: [0] };
+  const known =
+    school ??
+    schoolByStanding(classes, tokens) ??
+    (before.includes("graduating") && classes.yearsLeft.includes(0) ? "high_school" : null);
+  if (!known) return check;
+  const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
+  return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
+}
+
+const isOrAbove = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:or|and)$/.test(tokens[at]?.word ?? "") &&
+  /^(?:above|higher|beyond|greater|up)$/.test(tokens[at + 1]?.word ?? "");
+
+/** "Junior standing or above" admits seniors and graduate students too. */
+function withLaterClasses(meaning: Meaning): Meaning {
+  if (meaning.about !== "level" || !meaning.years_left) return meaning;
+  const later = meaning.levels.includes("high_school") ? [] : (["master", "doctoral"] as const);
+  const first = Math.max(...meaning.years_left);
+  return { ...meaning, levels: [...meaning.levels, ...later], years_left: classesBetween(first, 0) };
+}
+
+/** "Junior standing" and "at the senior level" are words of colleges. */
+const schoolByStanding = ({ to }: Classes, tokens: readonly Token[]): ClassSchool | null =>
+  /^(?:standing|status|level)$/.test(tokens[to - 1]?.word ?? "") && !tokens.some(({ word }) => word === "high")
+    ? "college"
+    : null;
+
+/** Those who enter their junior year are sophomores before and juniors after. */
+const withClassBefore = (years: readonly number[]): number[] =>
+  years.flatMap((left) => (left < 3 ? [left + 1, left] : [left]));
+
+function levelsOf(school: ClassSchool, years: readonly number[]): MatchingLevel[] {
+  if (school === "high_school") return ["high_school"];
+  return years.some((left) => left > 1) ? ["associate", "bachelor"] : ["bachelor"];
+}
+
+const unique = (years: readonly number[]): number[] => [...new Set(years)].toSorted((a, b) => b - a);

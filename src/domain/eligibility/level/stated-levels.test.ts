@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const levelsOf = (text: string) => readEligibility({ title: "", provider: "", text }).facts.academic_level;
+
+test.each([
+  ["Open to undergraduate students in their junior year.", ["bachelor"]],
+  [
+    "Open to undergraduate students entering their junior year, or graduate students.",
+    ["bachelor", "master", "doctoral"],
+  ],
+  ["Open to undergraduate students attending four-year colleges.", ["bachelor"]],
+  ["Open to undergraduate and graduate students at a four-year college.", ["bachelor", "master", "doctoral"]],
+  ["Open to undergraduate students in the M.D. program.", ["professional"]],
+  ["For high school seniors or students enrolled in an accredited college.", ["high_school", "associate", "bachelor"]],
+  ["Must be graduating high school or in college.", ["high_school", "associate", "bachelor"]],
+])("%s names levels that narrow each other or are choices", (text, expected) => {
+  expect(levelsOf(text)).toEqual(expected);
+});
+
+test("what more is demanded of some students leaves the others in", () => {
+  expect(levelsOf("Open to high school seniors and college students. College students must attend full-time.")).toEqual(
+    ["high_school", "associate", "bachelor"],
+  );
+});

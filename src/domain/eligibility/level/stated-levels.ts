@@ -1,0 +1,90 @@
+import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import type { Demand } from "../demand.ts";
+import type { Meaning } from "../mention.ts";
+
+export type StatedLevel = Extract<Meaning, { about: "level" }>;
+type ClassDemand = Extract<Demand, { about: "class" }>;
+
+/**
+ * A level and the words of the clause that states it. `isSubject`: the clause only says more of such students ("College students must
+ * attend full-time").
+ */
+export type LevelInClause = {
+  level: StatedLevel;
+  clause: string;
+  isSubject: boolean;
+  /** Whether "or" joins it to the level before it. */
+  isChoice: boolean;
+};
+
+type Levels = readonly MatchingLevel[];
+
+/**
+ * The levels that every clause admits, where there are such, else those of all of them. A level that is pursued or about
+ * to begin narrows the present ones, or stands for them where none is stated: high school seniors may be accepted into a
+ * bachelor's program.
+ */
+export function levelsStated(stated: readonly LevelInClause[]): MatchingLevel[] {
+  const decisive = stated.some(({ isSubject }) => !isSubject) ? stated.filter(({ isSubject }) => !isSubject) : stated;
+  const present = sharedOf(decisive.filter(({ level }) => !level.entering));
+  const next = sharedOf(decisive.filter(({ level }) => level.entering));
+  if (present.length === 0) return next;
+  if (next.length === 0) return present;
+  if (present.includes("high_school")) return withHighSchool(present, next);
+  return isForProfession(present, next) ? next : narrowedBy(present, next);
+}
+
+/**
+ * High school seniors may be accepted into a bachelor's program, but not into a graduate one: then both are meant. The
+ * first year of a professional program is not that of a college.
+ */
+function withHighSchool(present: MatchingLevel[], next: Levels): MatchingLevel[] {
+  if (next.every((level) => isUndergraduate(level))) return present;
+  if (present.length === 1 && next.every((level) => level === "professional")) return [...next];
+  return matchingLevels.filter((level) => present.includes(level) || next.includes(level));
+}
+
+/** "Undergraduate students in the MD program" are students of medicine. */
+const isForProfession = (present: Levels, next: Levels): boolean =>
+  next.length === 1 && next[0] === "professional" && present.every((level) => isUndergraduate(level));
+
+const isUndergraduate = (level: MatchingLevel): boolean => level === "associate" || level === "bachelor";
+
+/** A four-year college teaches graduate students too: only a graduate level narrows them. */
+function narrowedBy(present: MatchingLevel[], next: Levels): MatchingLevel[] {
+  const keepsGraduates = next.every(isUndergraduate);
+  const both = present.filter((level) => next.includes(level) || (keepsGraduates && !isUndergraduate(level)));
+  return both.length > 0 ? both : present;
+}
+
+function sharedOf(stated: readonly LevelInClause[]): MatchingLevel[] {
+  const clauses = [...new Set(stated.map(({ clause }) => clause))];
+  const admitted = clauses.map((clause) => admittedBy(stated.filter((each) => each.clause === clause)));
+  const shared = matchingLevels.filter((level) => admitted.every((levels) => levels.includes(level)));
+  if (admitted.length === 0 || shared.length > 0) return admitted.length === 0 ? [] : shared;
+  return matchingLevels.filter((level) => admitted.some((levels) => levels.includes(level)));
+}
+
+/** Levels of one clause are choices, but a narrower one replaces a wider: "undergraduates in their junior year". */
+function admittedBy(stated: readonly LevelInClause[]): Levels {
+  const replacing = stated.filter(({ isChoice }) => !isChoice).map(({ level }) => level.levels);
+  const named = stated.map(({ level }) => level.levels);
+  return [...new Set(named.filter((levels) => !replacing.some((other) => isNarrower(other, levels))).flat())];
+}
+
+const isNarrower = (levels: Levels, than: Levels): boolean =>
+  levels.length < than.length && levels.every((level) => than.includes(level));
+
+/** The classes that are stated for each kind of school. Those of several statements are all admitted. */
+export function classesStated(stated: readonly LevelInClause[]): ClassDemand[] {
+  return (["high_school", "college"] as const).flatMap((of) => {
+    const own = stated.filter(({ level, isSubject }) => !isSubject && level.years_left && schoolOf(level) === of);
+    const [first] = own;
+    if (!first) return [];
+    const years = new Set(own.flatMap(({ level }) => level.years_left ?? []));
+    return [{ about: "class", of, years_left: [...years].toSorted((a, b) => b - a), quote: first.clause }];
+  });
+}
+
+const schoolOf = ({ levels }: StatedLevel): ClassDemand["of"] =>
+  levels.includes("high_school") ? "high_school" : "college";

@@ -1,0 +1,73 @@
+import type { Token } from "../text/tokens.ts";
+
+const awards = new Set(
+  "scholarship scholarships award awards fellowship fellowships bursary bursaries grant grants prize prizes fund program programme studentship internship contest competition scholars memorial endowment".split(
+    " ",
+  ),
+);
+const articles = new Set(["the", "this", "our", "each", "a", "an", "and"]);
+const gives = new Set(
+  "offers offering awards awarding provides providing sponsors sponsoring gives giving established created presents supports invites seeks administers grants funds recognizes recognises announces is has will was".split(
+    " ",
+  ),
+);
+
+/**
+ * The places of tokens that belong to names, which demand nothing: words of the scholarship's own name and its sponsor's
+ * (`names`), the capitalized words before "Scholarship", and those of a sponsor that begins a sentence.
+ */
+export function nameTokens(tokens: readonly Token[], names: ReadonlySet<string>): number[] {
+  return capitalRuns(tokens).flatMap(({ from, to }) => {
+    const known = ownName(tokens, from, to, names);
+    return isAwardName(tokens, from, to) || isGiver(tokens, from, to) ? indexes(from, to) : known;
+  });
+}
+
+const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+const joining = new Set(["of", "the", "and", "for", "in", "de", "von", "van"]);
+
+/** Stretches of capitalized words, with small words between them. */
+function capitalRuns(tokens: readonly Token[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  let from = -1;
+  let to = -1;
+  for (const [at, { word, capital }] of tokens.entries()) {
+    if (capital || (from >= 0 && /^\d/.test(word))) {
+      if (from < 0) from = at;
+      to = at + 1;
+    } else if (from >= 0 && !(joining.has(word) && at - to < 2)) {
+      runs.push({ from, to });
+      from = -1;
+    }
+  }
+  if (from >= 0) runs.push({ from, to });
+  return runs;
+}
+
+/** Two or more words in a row that all belong to a known name. */
+function ownName(tokens: readonly Token[], from: number, to: number, names: ReadonlySet<string>): number[] {
+  const found: number[] = [];
+  let run: number[] = [];
+  for (const at of indexes(from, to)) {
+    if (names.has(tokens[at]?.word ?? "")) run.push(at);
+    else {
+      if (run.length > 1) found.push(...run);
+      run = [];
+    }
+  }
+  return run.length > 1 ? [...found, ...run] : found;
+}
+
+const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? "";
+
+/** "The Bud Siegfried Scholarship", "the Smith Memorial Award". */
+function isAwardName(tokens: readonly Token[], from: number, to: number): boolean {
+  const last = wordAt(tokens, to - 1);
+  const isNamed = awards.has(last) || awards.has(wordAt(tokens, to));
+  const begins = from === 0 || articles.has(wordAt(tokens, from - 1)) || articles.has(wordAt(tokens, from));
+  return isNamed && begins && to - from > 1;
+}
+
+/** "AmeriQuest is offering", "The Smith Foundation awards". */
+const isGiver = (tokens: readonly Token[], from: number, to: number) =>
+  (from === 0 || (from === 1 && articles.has(wordAt(tokens, 0)))) && gives.has(wordAt(tokens, to));

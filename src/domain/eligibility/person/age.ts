@@ -1,0 +1,180 @@
+import type { Grammar, Mention } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
+import { withoutOverlap } from "../text/without-overlap.ts";
+import { wordSet } from "../text/word-set.ts";
+
+/** What the numbers of a phrase are: both bounds, the least age, the most, or the first age that is too old. */
+type Bound = "range" | "least" | "most" | "too_old";
+
+// In these phrases "#" stands for an age, in digits or words.
+const find = phraseFinder<Bound>([
+  ["(be|are|is|were|) (between|from|) (the|) (age|ages) (of|from|between|) # (to|through|thru|and|or|) #", "range"],
+  ["(age|ages|aged) (is|are|of|from|between|) # (to|through|thru|and|) # (years|) (old|)", "range"],
+  ["between (the ages of|the age of|) # (and|to) # (years of age|years old|year olds|year old)", "range"],
+  ["(from|) # (to|through|and|) # (years of age|years old|year olds|year old)", "range"],
+  ["(aged|age|between|from) (from|) # years (old|of age|) (to|and|through) # (years|) (old|of age|)", "range"],
+  ["(at least|a minimum of|minimum|minimum of|) # (year|years) (old|of age)", "least"],
+  ["at least # (years|year) (or|and) (older|over)", "least"],
+  ["(age|ages|aged|the age of|) # (years|year|) (old|of age|) (or|and) older", "least"],
+  ["(age|ages|aged|the age of) # (years|year|) (old|of age|) (or|and) (over|up|above|beyond)", "least"],
+  ["# (years|year) (old|of age|) (or|and) (over|up|above|beyond)", "least"],
+  ["(age|ages|aged|years of age|over the age of|above the age of) # +", "least"],
+  ["(be|are|is) (at least|over|above) # (years old|years of age|)", "least"],
+  ["(over|above|older than) (the age of|age) # (years|)", "least"],
+  ["(over|above|older than) # years (old|of age)", "least"],
+  ["older than #", "least"],
+  ["(at least|minimum) (the age of|age|age of) #", "least"],
+  ["(be|are|is) (of|at least) age #", "least"],
+  ["minimum age (is|of|limit|requirement|limit is|requirement is|) #", "least"],
+  ["(have|has) (reached|attained) (the|) (age|ages) of #", "least"],
+  ["(no|not) (older|more) than (age|) # (years|) (old|of age|)", "most"],
+  ["(no|not) older than #", "most"],
+  ["not (be|) over (the age of|) # (years|) (old|of age|)", "most"],
+  ["not (exceed|exceeding|be over|be above) (the age of|) # years (of age|old|)", "most"],
+  ["(age|ages|aged|the age of|) # (years|year|) (old|of age|) (or|and) (younger|under|below)", "most"],
+  ["# or younger", "most"],
+  ["(must|should) be # (by|on|at the|when|before|as of|to apply|to enter)", "least"],
+  ["(aged|age|ages|be|are) (up to|to) # (years|) (old|of age|)", "most"],
+  ["up to (the age of #|age #|# years old|# years of age)", "most"],
+  ["(maximum|upper) age (limit|) (is|of|) # (years|)", "most"],
+  ["age limit (is|of|) # (years|)", "most"],
+  ["(under|below|younger than|less than) (the age of|age|ages of) #", "too_old"],
+  ["(under|below|younger than|less than) # (years old|years of age|year of age|year old|year olds)", "too_old"],
+  ["(at most|maximum|a maximum of) # (years old|years of age)", "most"],
+  ["under or # years of age", "most"],
+  ["(be|are|is|aged) (under|below|younger than|less than) # (years old|years of age|years|)", "too_old"],
+  ["younger than # (years old|years of age|years|)", "too_old"],
+  ["not (yet|) (have|) (reached|attained|turned) (the age of|their|) #", "too_old"],
+  ["not have (reached|attained|turned) (the age of|their|) #", "too_old"],
+]);
+
+const ones = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const teens = [
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
+const tens: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 };
+
+/** Ages that the student must have. Ages between which "or" stands are left unread. */
+export const age: Grammar = ({ tokens, lead }) => {
+  const after = ageAfter(lead, tokens);
+  if (after) return after;
+  const { plain, ages, starts } = withAges(tokens);
+  const read = withoutOverlap(find(plain)).flatMap((found): Mention[] => {
+    const numbers = ages.slice(found.from, found.to).filter((each) => each !== null);
+    if (numbers.some((number) => number !== null && number < 5) || isSomethingElse(plain, found.from, found.to))
+      return [];
+    const [first = 0, second = first] = numbers;
+    const bounds = boundsOf(found.value, first, second);
+    if (bounds.least > bounds.most) return [];
+    const from = starts[found.from] ?? 0;
+    const to = starts[found.to] ?? tokens.length;
+    return [{ from, to, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
+  });
+  return hasAlternatives(read, tokens) ? [] : read;
+};
+
+const heading = phraseFinder<Bound | null>([
+  ["(minimum|lowest) age (limit|requirement|)", "least"],
+  ["(maximum|upper|) age limit", "most"],
+  ["maximum age", "most"],
+  ["(age|ages) (range|group|requirement|requirements|restriction|restrictions|)", null],
+]);
+
+/** "Minimum age: 18", "Age: 18-25". The words before the colon demand nothing by themselves. */
+function ageAfter(lead: string, tokens: readonly Token[]): Mention[] | null {
+  const whole = { from: 0, to: tokens.length };
+  const isHeading = ({ from, to }: { from: number; to: number }, of: readonly Token[]) =>
+    from === 0 && to === of.length;
+  if (heading(tokens).some((found) => isHeading(found, tokens))) return [{ ...whole, meaning: { about: "nothing" } }];
+  const words = tokensOf(lead);
+  const above = lead === "" ? undefined : heading(words).find((found) => isHeading(found, words));
+  const numbers = above ? tokens.map((_, at) => numberAt(tokens, at)[0]) : [];
+  const [first, second] = numbers.filter((number) => number !== null);
+  const others = tokens.filter(({ word }, at) => numbers[at] === null && !ageWords.has(word));
+  if (!above || first === undefined || others.length > 0) return null;
+  const bound = second === undefined ? above.value : "range";
+  if (bound === null) return null;
+  return [
+    { ...whole, meaning: { about: "demand", demand: { about: "age", ...boundsOf(bound, first, second ?? first) } } },
+  ];
+}
+const ageWords = wordSet("to years year old of age and");
+
+function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
+  if (bound === "range") return { least: first, most: second };
+  if (bound === "least") return { least: first, most: 150 };
+  return { least: 0, most: bound === "most" ? first : first - 1 };
+}
+
+/** The tokens with "#" for each number from 10 to 99; "twenty one" and "twenty-one" are one token. */
+function withAges(tokens: readonly Token[]): { plain: Token[]; ages: (number | null)[]; starts: number[] } {
+  const plain: Token[] = [];
+  const ages: (number | null)[] = [];
+  const starts: number[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const [age, length] = ageAt(tokens, at);
+    plain.push(age === null ? token : { ...token, word: "#" });
+    ages.push(age);
+    starts.push(at);
+    at += length - 1;
+  }
+  return { plain, ages, starts };
+}
+
+/** "eighteen", "twenty-one", "18", and "eighteen (18)". */
+function ageAt(tokens: readonly Token[], at: number): [age: number | null, length: number] {
+  const [age, length] = numberAt(tokens, at);
+  return age !== null && tokens[at + length]?.word === String(age) ? [age, length + 1] : [age, length];
+}
+
+function numberAt(tokens: readonly Token[], at: number): [age: number | null, length: number] {
+  const word = tokens[at]?.word ?? "";
+  if (/^\d\d$/.test(word)) return [Number(word), 1];
+  const teen = teens.indexOf(word);
+  if (teen >= 0) return [10 + teen, 1];
+  const ten = tens[word];
+  if (ten === undefined) return [null, 1];
+  const one = ones.indexOf(tokens[at + 1]?.word ?? "-");
+  return one > 0 ? [ten + one, 2] : [ten, 1];
+}
+
+const others = wordSet("child children dependent dependents kids parent parents grandparents siblings");
+const youths = wordSet("children youth youths adolescents kids girls boys people");
+const causes = wordSet(
+  "serving services service working work teaching teach mentoring helping providing volunteering tutoring with",
+);
+const noAge = wordSet(
+  "than maximum most exceed exceeding before until since reach reaches turning turn by history or average score",
+);
+const units = wordSet(
+  "credit credits hours hour units unit percent % year years month months experience percentile words pages semester points point member members students schools awards scholarships",
+);
+
+/** "With children under 18" is about somebody else, "at least 24 credits" no age. */
+function isSomethingElse(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (at: number) => tokens[at]?.word ?? "";
+  const previous = word(from - 1);
+  if (tokens.slice(Math.max(0, from - 4), from).some((each) => each.word === "if")) return true;
+  if (noAge.has(previous) || units.has(word(to))) return true;
+  if (others.has(previous) && (word(from) === "under" || word(from) === "below")) return true;
+  if (others.has(previous) && ["with", "have", "has", "one", "a"].includes(word(from - 2))) return true;
+  if (previous === "or" && tokens.slice(Math.max(0, from - 5), from).some((each) => each.word === "#")) return true;
+  return youths.has(previous) && tokens.slice(Math.max(0, from - 10), from).some((each) => causes.has(each.word));
+}
+
+const hasAlternatives = (read: readonly Mention[], tokens: readonly Token[]) =>
+  read.some(({ to }, at) => {
+    const next = read[at + 1];
+    return next !== undefined && next.from >= to && tokens.slice(to, next.from).some(({ word }) => word === "or");
+  });

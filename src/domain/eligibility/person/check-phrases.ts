@@ -1,0 +1,59 @@
+import type { CheckKind } from "../demand.ts";
+import type { ClauseWords, Grammar, Meaning } from "../mention.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { wordSet } from "../text/word-set.ts";
+import { objectEnd } from "./object-end.ts";
+
+/** A phrase of something to check; `takesObject` when the words after it belong to it: "a career in | nursing". */
+export type CheckPhrase = { kind: CheckKind; takesObject: boolean };
+
+/** A table of one kind from lines of phrases. A line that ends with "..." takes the object that follows. */
+export function phrasesOf(kind: CheckKind, lines: string): PhraseTable<CheckPhrase> {
+  return lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const takesObject = line.endsWith("...");
+      return [takesObject ? line.slice(0, -3).trim() : line, { kind, takesObject }] as const;
+    });
+}
+
+/** Words before a phrase that belong to it: "demonstrate a strong | interest in". */
+const leadIns = wordSet(`
+demonstrate demonstrates demonstrated demonstrating show shows shown showing exhibit exhibits exhibited exhibiting display displays possess possesses have has had having
+a an the their his her your some any strong outstanding exceptional excellent exemplary proven clear genuine serious keen special sincere active actively deep particular significant
+pursue pursues pursuing seek seeks seeking enter entering begin beginning start choose choosing prepare prepares preparing preparation toward towards
+plan plans planning intend intends intending desire desires desiring want aspire aspires aspiring interested contemplating considering leading further furthering
+advance advancing long term future full time professional genuinely strongly seriously especially deeply truly be been are is who to in for with of on evidence
+current currently at least a minimum past previous high record potential
+1 2 3 4 5 6 7 8 10 one two three four five six seven eight ten more than up no
+`);
+
+/** A grammar whose phrases are each left to the student to check. `refuses`: words that may not be in the object. */
+export function checkGrammar(table: PhraseTable<CheckPhrase>, refuses: ReadonlySet<string> = new Set()): Grammar {
+  const find = phraseFinder(table);
+  return (clause) =>
+    find(clause.tokens).flatMap(({ from, to, value: { kind, takesObject } }) => {
+      const start = startOf(clause, from);
+      if (!takesObject) return [{ from: start, to, meaning: toCheck(kind) }];
+      const end = objectEnd(clause, to);
+      const object = clause.tokens.slice(to, end);
+      if (object.length === 0 || object.some(({ word }) => refuses.has(word))) return [];
+      return [{ from: start, to: end, meaning: toCheck(kind) }];
+    });
+}
+
+/** The phrase begins with the words before it that lead to it, in the same part of the sentence. */
+function startOf({ tokens, text }: ClauseWords, from: number): number {
+  let start = from;
+  for (let at = from - 1; at >= 0; at--) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (!token || !next || !leadIns.has(token.word) || /[^\s-]/.test(text.slice(token.end, next.start))) break;
+    start = at;
+  }
+  return start;
+}
+
+export const toCheck = (kind: CheckKind): Meaning => ({ about: "demand", demand: { about: "check", kind } });

@@ -1,0 +1,253 @@
+import { notRequired } from "../citizenship/not-required.ts";
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type Found, outermost } from "../text/phrases.ts";
+import { listedHomes, listOpening } from "./listed-below.ts";
+import { type Home, type ListedPlace, type PlaceList, type Places, placesOf } from "./place-list.ts";
+import {
+  type Behind,
+  findBehind,
+  findCues,
+  findPlacePhrases,
+  findStatePeoples,
+  ofPlace,
+  persons,
+  place,
+} from "./residence-cues.ts";
+
+/** States, counties, countries and other places where the student lives or comes from. */
+export const residence: Grammar = (clause) => {
+  const places = placesOf(clause);
+  const peoples = outermost(findStatePeoples(clause.tokens))
+    .filter(({ from, to }) => isNamed(clause, from, to) && clause.tokens[from - 1]?.word !== "native")
+    .map(({ from, to, value }) => ({
+      from,
+      to,
+      meaning: value,
+    }));
+  const phrases = outermost(findPlacePhrases(clause.tokens)).map(({ from, to, value }) => ({
+    from,
+    to,
+    meaning: value,
+  }));
+  const homes = [...behindCues(places), ...beforePersons(places), ...listedHomes(clause, places)];
+  const spans = homes.map(({ from, to }) => ({ from, to }));
+  return [
+    ...phrases,
+    ...peoples,
+    ...listOpening(clause, places),
+    ...homes.flatMap((home) => mentionsOf(home, places, spans)),
+  ];
+};
+
+const isNamed = ({ tokens }: ClauseWords, from: number, to: number) =>
+  tokens.slice(from, to).some(({ capital }) => capital);
+
+/** "residents of Maine, New Hampshire or Vermont". */
+function behindCues(places: Places): Home[] {
+  return outermost(findCues(places.tokens)).flatMap((cue) => {
+    if (cue.value === "citizen") return [];
+    if (["from", "in"].includes(cue.value) && !persons.has(places.word(cue.from - 1))) return [];
+    if (isBehindPlace(places, cue.from)) return [];
+    const list = places.listAt(cue.to, { towns: cue.value === "home" || cue.value === "other", isBehind: true });
+    if (!list || (ofPlace.test(places.word(list.to)) && places.gap(list.to) === "")) return [];
+    if (descents.has(places.word(list.to))) return [];
+    if (cue.value === "in" && !list.places.every(({ kind }) => kind === "state")) return [];
+    const isHome = cue.value === "in" ? places.word(cue.from - 2) === "school" : cue.value !== "other";
+    return [{ from: cue.from, to: list.to, list, means: isHome ? "home" : "other" }];
+  });
+}
+
+/** "Colorado residents of Hispanic heritage": the place stands before "residents". */
+const isBehindPlace = (places: Places, at: number) =>
+  /^residents?$/.test(places.word(at)) && places.starts().some((start) => places.placeAt(start)?.to === at);
+const descents = new Set("heritage descent ancestry background origin ethnicity".split(" "));
+
+/** "Texas residents", "Ohio high school seniors", "Cook County residents". */
+function beforePersons(places: Places): Home[] {
+  const ends = new Map(findBehind(places.tokens).map((found) => [found.from, found]));
+  const homes: Home[] = [];
+  if (ends.size === 0) return homes;
+  let past = 0;
+  for (const at of places.tokens.keys()) {
+    if (at < past || !startsList(places, at)) continue;
+    const list = places.listAt(at);
+    const found = list && ends.get(list.to);
+    if (!found || list.from !== at || !belongs(places, list, found)) continue;
+    homes.push({ from: at, to: found.value.covers ? found.to : list.to, list, means: found.value.means });
+    past = list.to;
+  }
+  return homes;
+}
+
+const startsList = (places: Places, at: number) =>
+  places.placeAt(at) !== null || (places.tokens[at]?.capital === true && !places.allCapitals);
+
+/** Whether the place is not a part of a name before it: "University of Texas students", "Miami, Ohio residents". */
+function belongs(
+  places: Places,
+  { from, to, places: listed }: PlaceList,
+  { value, from: behind }: Found<Behind>,
+): boolean {
+  if (places.gap(behind).replace("-", "") !== "") return false;
+  const isPerson = !value.covers;
+  if (to - from === 1 && places.word(from).length === 2 && (isPerson || places.word(from) === "md")) return false;
+  if (isPerson && (isNameAt(places, behind) || (places.word(from - 1) === "all" && places.word(from - 2) === "of")))
+    return false;
+  if (
+    places.word(from - 1) === "of" &&
+    /^(?:universit|colleges?|institute|school|associat|bank|societ|state)/.test(places.word(from - 2))
+  )
+    return false;
+  if (places.word(to) === "citizens" || places.word(to) === "citizen")
+    return listed.every(({ kind }) => kind === "state");
+  if (isPerson) return listed.every(({ kind }) => kind === "state") && !["at", "in"].includes(places.word(from - 1));
+  return true;
+}
+
+/** "Girls State": a name, as the words of a sentence have no capital. */
+const isNameAt = (places: Places, at: number) =>
+  !places.allCapitals &&
+  (places.tokens[at]?.capital ?? false) &&
+  (places.tokens[at + 1]?.capital ?? false) &&
+  places.word(at) !== "high";
+
+function mentionsOf(
+  { from, to, list, means }: Home,
+  places: Places,
+  all: readonly { from: number; to: number }[],
+): Mention[] {
+  const start = negationBefore(places, from);
+  const ending = notRequired(places, to);
+  if (ending > to) return [{ from, to: ending, meaning: { about: "nothing" } }];
+  if (
+    start !== null ||
+    means === "other" ||
+    isOfOthers(places, from) ||
+    list.cut ||
+    isAlternative(places, from, to, all)
+  )
+    return [{ from: start ?? from, to, meaning: place }];
+  return [...factsOf(from, to, list), ...durationAt(places, to)];
+}
+
+/** The facts of a list of whole states or countries; else a demand, and the state in which all places lie. */
+function factsOf(
+  from: number,
+  to: number,
+  { places: listed, stateFrom, to: end, from: listFrom }: PlaceList,
+): Mention[] {
+  const whole = listed.flatMap(wholeStates);
+  const codes = listed.flatMap((each) => (each.kind === "country" ? [each.code] : []));
+  const isWhole = listed.every((each) => wholeStates(each).length > 0);
+  if (isWhole) return [{ from, to, meaning: { about: "states", codes: unique(whole) } }];
+  const atHome = codes.includes("US") && listed.every((each) => each.kind === "country" || each.kind === "state");
+  if (atHome || codes.length === listed.length)
+    return [{ from, to, meaning: { about: "countries", codes: unique(codes) } }];
+  const implied = impliedOf(listed);
+  const demand = countyOf(listed) ?? place;
+  if (!implied) return [{ from, to, meaning: demand }];
+  const split = stateFrom < end ? stateFrom : from === listFrom ? end : listFrom;
+  if (split <= from || split >= to) return [{ from, to, meaning: demand }];
+  const isCueFirst = stateFrom >= end && from !== listFrom;
+  return [
+    { from, to: split, meaning: isCueFirst ? implied : demand },
+    { from: split, to, meaning: isCueFirst ? demand : implied },
+  ];
+}
+
+function wholeStates(each: ListedPlace): readonly string[] {
+  if (each.kind === "state") return [each.code];
+  return each.kind === "region" ? each.states : [];
+}
+
+/** The states or countries in which the places of a list lie, if those of all are known. */
+function impliedOf(listed: readonly ListedPlace[]): Meaning | null {
+  const states = listed.map((each) => ("state" in each ? each.state : each.kind === "state" ? each.code : null));
+  if (states.every((code) => code !== null)) return { about: "states", codes: unique(states) };
+  const lands = listed.map((each) => {
+    if (each.kind === "part" || each.kind === "town") return each.country;
+    return each.kind === "country" ? each.code : null;
+  });
+  return lands.every((code) => code !== null) ? { about: "countries", codes: unique(lands) } : null;
+}
+
+function countyOf(listed: readonly ListedPlace[]): Meaning | null {
+  const named = listed.flatMap((each) => (each.kind === "county" ? [each] : []));
+  const states = new Set(named.map(({ state }) => state));
+  if (named.length < listed.length || states.size > 1) return null;
+  const [state = null] = states;
+  return {
+    about: "demand",
+    demand: { about: "county", names: named.map(({ name }) => name), state, lives_there: true },
+  };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** Whether the words are about others than the applicant, or about some applicants only: "child of an Ohio resident". */
+function isOfOthers(places: Places, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
+    if (others.has(places.word(at))) return true;
+    if (["and", "who", "whose"].includes(places.word(at)) || places.gap(at + 1).includes(",")) break;
+  }
+  return (
+    /^(?:international|foreign|overseas|domestic)$/.test(places.word(0)) &&
+    /^(?:must|should|need)$/.test(places.word(2))
+  );
+}
+const others = new Set(
+  "child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents sponsor employer serving serve serves helping".split(
+    " ",
+  ),
+);
+
+/** The token of a negation shortly before; null if there is none. */
+function negationBefore(places: Places, from: number): number | null {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const word = places.word(at);
+    if (["not", "non", "no", "nor", "never", "outside"].includes(word)) return at;
+    if (!filler.has(word)) return null;
+  }
+  return null;
+}
+const filler = new Set(
+  "be a an is are who the must have been currently either legal also of to citizens and other".split(" "),
+);
+
+/** Whether "or" joins the list with words that are not another list of homes. */
+function isAlternative(
+  places: Places,
+  from: number,
+  to: number,
+  all: readonly { from: number; to: number }[],
+): boolean {
+  let at = from;
+  while (at > 0 && from - at < 5 && filler.has(places.word(at - 1)) && places.word(at - 1) !== "and") at--;
+  if (places.word(at - 1) === "or" && !all.some((other) => other.to === at - 1)) return true;
+  at = to;
+  if (places.word(at) === "and" && places.word(at + 1) === "or") at++;
+  if (
+    places.word(at) === "and" &&
+    /^(?:individuals|students|persons|those|nonresidents|applicants|people)$/.test(places.word(at + 1))
+  )
+    return true;
+  if (places.word(at) !== "or") return places.gap(at) === "/";
+  at++;
+  while (at - to < 5 && filler.has(places.word(at))) at++;
+  return !all.some((other) => other.from <= at && at < other.to);
+}
+
+/** "for at least two years", "since 2010" behind a list of homes. */
+function durationAt(places: Places, to: number): Mention[] {
+  let at = to;
+  if (places.word(at) !== "for" && places.word(at) !== "since") return [];
+  for (at++; at < to + 9 && at < places.tokens.length; at++)
+    if (/^(?:years?|months?)$/.test(places.word(at))) return [{ from: to, to: at + 1, meaning: place }];
+    else if (!durationWords.has(places.word(at)) && !/^\d+$/.test(places.word(at))) return [];
+  return [];
+}
+const durationWords = new Set(
+  "at least a an the past last one two three four five six ten twelve or more minimum of full consecutive previous preceding most recent and than less no calendar continuous".split(
+    " ",
+  ),
+);

@@ -1,0 +1,14 @@
+import type { Token } from "./tokens.ts";
+
+const negations = new Set(["not", "non", "no", "never", "nor", "neither", "without", "except", "excluding", "than"]);
+const between = new Set("a an the be being been is are any in as currently yet already at for of".split(" "));
+
+/** Whether the words before token `from` turn its meaning around: "non-", "who are not", "other than". */
+export function isNegated(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (negations.has(word)) return true;
+    if (!between.has(word)) return false;
+  }
+  return false;
+}
