@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeFirstRequest } from "./first-requests.ts";
 
 const answer = (text: string) => Promise.resolve(new Response(text));
@@ -6,6 +6,8 @@ const given = (requests: [string, Promise<Response | undefined>][]) =>
   vi.stubGlobal("firstRequests", new Map(requests));
 const textOf = async (response: Promise<Response | undefined> | undefined) => (await response)?.text();
 
+// The time since the navigation; in a test it is the age of the test process.
+beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(1000));
 afterEach(() => vi.restoreAllMocks());
 
 test("a response is taken once, by its URL", async () => {
