@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { Dialog, type DialogProps } from "#web/ui/overlays/dialog.tsx";
 
-type DeleteAnswerDialogProps = {
+type DeleteAnswerDialogProps = Pick<DialogProps, "finalFocus"> & {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -11,7 +11,7 @@ type DeleteAnswerDialogProps = {
 };
 
 /** Asks before one answer is deleted for good. */
-export function DeleteAnswerDialog({ label, open, onOpenChange, onDelete }: DeleteAnswerDialogProps) {
+export function DeleteAnswerDialog({ label, open, onOpenChange, onDelete, finalFocus }: DeleteAnswerDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -23,6 +23,7 @@ export function DeleteAnswerDialog({ label, open, onOpenChange, onDelete }: Dele
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
       title={`Delete your answer to “${label}”?`}
       description="We delete it right away and update your matches. Your other answers stay."
       actions={

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { impactText } from "#domain/matches/question-text.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
@@ -165,6 +165,13 @@ type DeleteAnswerProps = {
 
 function DeleteAnswer({ name, question: { label }, onDelete }: DeleteAnswerProps) {
   const [asking, setAsking] = useState(false);
+  const deleted = useRef(false);
+  // This button is gone after the deletion, so the focus goes to the emptied input.
+  const finalFocus = () => (deleted.current ? document.querySelector<HTMLElement>(`[name="${name}"]`) : null);
+  const onDeleteOne = () => {
+    deleted.current = true;
+    return onDelete(name);
+  };
   return (
     <div>
       <Button
@@ -176,7 +183,13 @@ function DeleteAnswer({ name, question: { label }, onDelete }: DeleteAnswerProps
       >
         Delete this answer
       </Button>
-      <DeleteAnswerDialog label={label} open={asking} onOpenChange={setAsking} onDelete={() => onDelete(name)} />
+      <DeleteAnswerDialog
+        label={label}
+        open={asking}
+        onOpenChange={setAsking}
+        onDelete={onDeleteOne}
+        finalFocus={finalFocus}
+      />
     </div>
   );
 }
