@@ -14,7 +14,7 @@ export default function DialogPanel(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup
-          finalFocus={finalFocus ? () => finalFocus() ?? true : undefined}
+          finalFocus={finalFocus}
           className="fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[32rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-y-auto rounded-xl border border-line bg-card p-6 text-ink shadow-float outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <Base.Title className="pr-10 text-[1.375rem]">{title}</Base.Title>

@@ -11,8 +11,8 @@ export type DialogProps = {
   actions?: ReactNode;
   /** Only its actions close it: there is no close button, and Escape does nothing. */
   mustAnswer?: boolean;
-  /** What gets the focus on close; by default, and for null, what had it before. */
-  finalFocus?: () => HTMLElement | null;
+  /** What gets the focus on close; by default, and for true, what had it before. */
+  finalFocus?: () => HTMLElement | boolean | null | undefined;
 };
 
 /** A modal dialog. The focus moves in, stays inside, and returns on close. */

@@ -2,33 +2,29 @@ import { useState } from "react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog, type DialogProps } from "#web/ui/overlays/dialog.tsx";
 
-type DeleteAnswerDialogProps = Pick<DialogProps, "finalFocus"> & {
+type DeleteAnswerDialogProps = Pick<DialogProps, "open" | "onOpenChange" | "finalFocus"> & {
   label: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Resolves when the deletion ended. It reports a failure itself. */
   onDelete: () => Promise<void>;
 };
 
 /** Asks before one answer is deleted for good. */
-export function DeleteAnswerDialog({ label, open, onOpenChange, onDelete, finalFocus }: DeleteAnswerDialogProps) {
+export function DeleteAnswerDialog({ label, onDelete, ...window }: DeleteAnswerDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
     await onDelete();
     setBusy(false);
-    onOpenChange(false);
+    window.onOpenChange(false);
   };
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      finalFocus={finalFocus}
+      {...window}
       title={`Delete your answer to “${label}”?`}
       description="We delete it right away and update your matches. Your other answers stay."
       actions={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={() => window.onOpenChange(false)}>
             Keep it
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void confirm()}>

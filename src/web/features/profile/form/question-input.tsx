@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { impactText } from "#domain/matches/question-text.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
@@ -31,16 +31,17 @@ export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInput
   const { path } = profileInputs[name];
   const asides = useWatch<ProfileForm, "set_aside">({ name: "set_aside" });
   const typed = useWatch<ProfileForm>({ name });
+  const row = useRef<HTMLDivElement>(null);
   const question = profileQuestions[path];
   if (!question || !isQuestionPath(path)) return null;
   const aside = asides[path];
   if (aside) return <SetAsideRow path={path} question={question} skipped={aside === "skipped"} />;
   const isEmpty = typed === "" || (Array.isArray(typed) && typed.length === 0);
   return (
-    <div className="grid content-start gap-1">
+    <div ref={row} className="grid content-start gap-1">
       <Input name={name} question={question} notes={<Notes question={question} impact={impacts?.get(path)} />} />
       {isEmpty && !stored && <SkipButtons path={path} question={question} />}
-      {stored && question.sensitive && <DeleteAnswer name={name} question={question} onDelete={onDelete} />}
+      {stored && question.sensitive && <DeleteAnswer name={name} question={question} onDelete={onDelete} row={row} />}
     </div>
   );
 }
@@ -161,19 +162,15 @@ type DeleteAnswerProps = {
   name: ProfileInput;
   question: ProfileQuestion;
   onDelete: (name: ProfileInput) => Promise<void>;
+  /** What holds the input. */
+  row: RefObject<HTMLElement | null>;
 };
 
-function DeleteAnswer({ name, question: { label }, onDelete }: DeleteAnswerProps) {
+function DeleteAnswer({ name, question: { label }, onDelete, row }: DeleteAnswerProps) {
   const [asking, setAsking] = useState(false);
-  const deleted = useRef(false);
-  // This button is gone after the deletion, so the focus goes to the emptied input.
-  const finalFocus = () => (deleted.current ? document.querySelector<HTMLElement>(`[name="${name}"]`) : null);
-  const onDeleteOne = () => {
-    deleted.current = true;
-    return onDelete(name);
-  };
+  const own = useRef<HTMLDivElement>(null);
   return (
-    <div>
+    <div ref={own}>
       <Button
         variant="ghost"
         size="sm"
@@ -187,8 +184,9 @@ function DeleteAnswer({ name, question: { label }, onDelete }: DeleteAnswerProps
         label={label}
         open={asking}
         onOpenChange={setAsking}
-        onDelete={onDeleteOne}
-        finalFocus={finalFocus}
+        onDelete={() => onDelete(name)}
+        // After the deletion this button is gone, so the focus goes to the emptied input.
+        finalFocus={() => Boolean(own.current) || row.current?.querySelector<HTMLElement>("input,select")}
       />
     </div>
   );

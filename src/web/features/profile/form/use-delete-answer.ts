@@ -7,7 +7,7 @@ import { inputLabel } from "./input-text.ts";
 import { type ProfileInput, profileInputs } from "./profile-form.ts";
 import type { ProfileFormState } from "./use-profile-form.ts";
 
-/** Deletes one stored answer at once. Other unsaved answers stay in the form, and the emptied input gets the focus. */
+/** Deletes one stored answer at once. Other unsaved answers stay in the form. */
 export function useDeleteAnswer({ form, base, follow }: Pick<ProfileFormState, "form" | "base" | "follow">) {
   const save = useSaveProfile();
   return async (name: ProfileInput) => {
@@ -15,8 +15,6 @@ export function useDeleteAnswer({ form, base, follow }: Pick<ProfileFormState, "
       const now = await save.mutateAsync({ changes: withoutAnswer(name) });
       form.resetField(name, { defaultValue: Array.isArray(base[name]) ? [] : "" });
       follow(now);
-      // The button that opened the dialog is gone by the next frame.
-      requestAnimationFrame(() => form.setFocus(name));
     } catch (error) {
       toastProblem(error, "The answer could not be deleted. Please try again.");
       return;
