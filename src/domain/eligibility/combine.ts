@@ -1,7 +1,7 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 import { coordinated } from "./alternatives.ts";
-import type { CheckKind, Demand } from "./demand.ts";
+import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import { narrowestFields } from "./field/narrowest-fields.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { classesStated, type LevelInClause, levelsStated } from "./level/stated-levels.ts";
@@ -159,7 +159,7 @@ class Combination {
         academic_level: levelsStated(this.#levels),
       },
       quotes: this.#meanings.map(({ quote }) => quote),
-      demands: withoutRepeats(withoutConflicts([...this.#demands, ...classesStated(this.#levels)])),
+      demands: uniqueDemands(withoutConflicts([...this.#demands, ...classesStated(this.#levels)])),
       preferences: this.preferences,
     };
   }
@@ -213,13 +213,3 @@ function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
-
-function withoutRepeats(demands: readonly Demand[]): Demand[] {
-  const seen = new Set<string>();
-  return demands.filter((demand) => {
-    const key = JSON.stringify(demand);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}

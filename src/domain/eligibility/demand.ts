@@ -76,3 +76,8 @@ export const Demand = z.discriminatedUnion("about", [
   }),
 ]);
 export type Demand = z.infer<typeof Demand>;
+
+/** The demands in order, each once. Equal ones have the same kind, values and quote. */
+export function uniqueDemands(demands: readonly Demand[]): Demand[] {
+  return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
+}

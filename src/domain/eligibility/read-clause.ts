@@ -2,7 +2,7 @@ import { grammars } from "./grammars.ts";
 import type { ClauseWords, Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { neutralWords } from "./neutral/neutral-words.ts";
-import type { Token } from "./text/tokens.ts";
+import { indexes, type Token } from "./text/tokens.ts";
 
 /** A clause with what was found in it, and the words that nothing read. */
 export type ReadClause = {
@@ -48,5 +48,3 @@ function mayShareWords(a: Mention, b: Mention): boolean {
   const abouts = [a.meaning.about, b.meaning.about];
   return abouts.includes("field_of_study") && (abouts.includes("level") || abouts.includes("institution"));
 }
-
-const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);

@@ -95,7 +95,7 @@ test("a requirement named in passing is left to check, unless it is also stated"
   expect(kinds(`Open to undergraduate students. ${passing}`)).toEqual([]);
 });
 
-test("a list of levels that goes on in other words says nothing about levels", () => {
+test("a list of levels that goes on in other words gives no level", () => {
   expect(read("Must be high school seniors or college underclassmen.").facts.academic_level).toEqual([]);
   expect(read("Open to students in grades six through graduate school.").facts.academic_level).toEqual([]);
 });

@@ -17,23 +17,22 @@ export const readerVersion = 1;
  * not understood is a demand to check. Takes time linear in the text, of which it reads the first 20,000 characters.
  */
 export function readEligibility(sponsor: SponsorText): Reading {
-  return combine(readStatements(sponsor), namedInPassing(sponsor));
+  const college = collegeOfProvider(sponsor.provider);
+  return combine(statementsOf(sponsor, college), college ?? collegeInTitle(sponsor));
 }
 
-/** The college that gives the scholarship, or that its title names: its students alone may be meant. */
-function namedInPassing({ title, provider }: SponsorText): string | null {
-  const [inTitle] = collegeNames({ text: title, tokens: tokensOf(title) });
-  return collegeOfProvider(provider) ?? inTitle?.name ?? null;
-}
+/** The college that the title names: its students alone may be meant. */
+const collegeInTitle = ({ title }: SponsorText): string | null =>
+  collegeNames({ text: title, tokens: tokensOf(title) })[0]?.name ?? null;
 
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */
-export function readStatements({ title, provider, text }: SponsorText): Statement[] {
+export const readStatements = (sponsor: SponsorText): Statement[] =>
+  statementsOf(sponsor, collegeOfProvider(sponsor.provider));
+
+function statementsOf({ title, provider, text }: SponsorText, college: string | null): Statement[] {
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
-  const context = { names, college: collegeOfProvider(provider) };
-  const inTitle = clausesOf(title).map((clause) =>
-    statementOf(clause, "title", title, { ...context, names: new Set() }),
-  );
-  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", text, context))];
+  const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", title, { names: new Set(), college }));
+  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", text, { names, college }))];
 }
 
 /** The words of the scholarship's and the sponsor's names, and the sponsor where it is a college. */

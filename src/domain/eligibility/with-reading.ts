@@ -3,7 +3,7 @@ import { collegeFit, collegeName } from "../matches/criteria/colleges.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { EligibilityFacts, Quote, Reading } from "./combine.ts";
-import type { Demand } from "./demand.ts";
+import { type Demand, uniqueDemands } from "./demand.ts";
 
 /** The facts of one criterion. Residence has two, of which either may be stated. */
 const factsOf: readonly (readonly [CriterionKey, readonly (keyof EligibilityFacts)[]])[] = [
@@ -37,7 +37,7 @@ export function withReading<Facts extends Stated>(columns: Facts, { facts, quote
       conflicts.push({ about: "check", kind: "conflict", quote: wordsOf(quotes, key) });
     } else joined.evidence[key] ??= wordsOf(quotes, key);
   }
-  return { ...joined, demands: unique([...columns.demands, ...demands, ...conflicts]) };
+  return { ...joined, demands: uniqueDemands([...columns.demands, ...demands, ...conflicts]) };
 }
 
 /**
@@ -52,7 +52,7 @@ export function checkedAgainst<Facts extends Stated>(stated: Facts, { facts, quo
     return [{ about: "check", kind: isMissing ? "unread" : "conflict", quote: wordsOf(quotes, key) }];
   });
   const elsewhere = demands.filter((demand) => demand.about === "check" && demand.kind === "not_stated");
-  return { ...stated, demands: unique([...stated.demands, ...elsewhere, ...checks]) };
+  return { ...stated, demands: uniqueDemands([...stated.demands, ...elsewhere, ...checks]) };
 }
 
 const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
@@ -113,7 +113,3 @@ function relationOfColleges(columns: readonly string[], text: readonly string[])
 
 const wordsOf = (quotes: readonly Quote[], key: CriterionKey) =>
   [...new Set(quotes.filter((quote) => quote.key === key).map(({ words }) => words))].join(" … ").slice(0, 600);
-
-function unique(demands: readonly Demand[]): Demand[] {
-  return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
-}

@@ -22,7 +22,7 @@ export function standingOf({ criterion, comparison }: Compared, student: Student
   if (result === "failed") return "failed";
   if (result === "unknown")
     return missing === null || alsoOpen || isSetAside(student, missing) ? "unclear" : "question";
-  // A future deadline says nothing about who may apply.
+  // A future deadline does not tell who may apply.
   return criterion.key === "deadline" ? "nothing" : "met";
 }
 

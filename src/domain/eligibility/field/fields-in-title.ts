@@ -23,7 +23,7 @@ const organizations = new Set(
   ),
 );
 
-/** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies say nothing. */
+/** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies name no field. */
 export function fieldsInTitle(clause: FieldClause): Mention[] {
   const { tokens } = clause;
   const found: Mention[] = [];

@@ -124,7 +124,7 @@ const work =
 
 const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
 
-/** "Full-time employees" and "working full-time or part-time" say nothing of study. */
+/** "Full-time employees" and "working full-time or part-time" are not about study. */
 function isAboutWork(tokens: readonly Token[], from: number, to: number): boolean {
   if (!/^(?:time|basis)$/.test(tokens[to - 1]?.word ?? "")) return false;
   let before = from - 1;

@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import { indexes, type Token } from "../text/tokens.ts";
 
 const awards = new Set(
   "scholarship scholarships award awards fellowship fellowships bursary bursaries grant grants prize prizes fund program programme studentship internship contest competition scholars memorial endowment".split(
@@ -23,7 +23,6 @@ export function nameTokens(tokens: readonly Token[], names: ReadonlySet<string>)
   });
 }
 
-const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 const joining = new Set(["of", "the", "and", "for", "in", "de", "von", "van"]);
 
 /** Stretches of capitalized words, with small words between them. */

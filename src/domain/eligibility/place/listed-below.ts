@@ -25,7 +25,7 @@ const nothing: Meaning = { about: "nothing" };
 /** Words with which the words before a list may end. */
 const lastWords = new Set("in of from within states counties countries areas regions cities towns".split(" "));
 
-/** Reads what the words before a list say of its entries; null if they say nothing of places. */
+/** Reads what the words before a list say of its entries; null if they are not about places. */
 function openingOf(text: string, tokens: readonly Token[] = tokensOf(text)): Opening | null {
   const label = findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length);
   if (label) return { listed: label.value, counties: false, from: 0, cueEnd: tokens.length, states: [] };

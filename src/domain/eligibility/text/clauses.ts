@@ -29,7 +29,7 @@ export function normalizeText(text: string): string {
   return plain.replace(address, (found) => " ".repeat(found.length));
 }
 
-/** Web addresses say nothing about who may apply. */
+/** Web addresses do not tell who may apply. */
 const address = /(?:https?:\/\/|www\.)[^\s<>()]{1,300}/gi;
 
 const abbreviation =

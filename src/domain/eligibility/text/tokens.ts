@@ -37,6 +37,9 @@ function separated(found: string, start: number): Token[] {
 
 const plain = (word: string) => word.replace(/['.]/g, "").toLowerCase();
 
+/** The places of the tokens `from` to `to` (excluded). */
+export const indexes = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
 function token(found: string, start: number, word: string): Token {
   return { word, start, end: start + found.length, capital: /^\p{Lu}/u.test(found) };
 }

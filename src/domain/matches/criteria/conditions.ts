@@ -1,4 +1,4 @@
-import type { Demand } from "../../eligibility/demand.ts";
+import { type Demand, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import {
@@ -25,10 +25,11 @@ export function demandsOf({ demands }: MatchableScholarship): readonly Demand[] 
 
 /** The demands without their words: scholarships that demand the same in other words are compared once. */
 export function comparedDemands(demands: readonly Demand[]): readonly Demand[] {
-  const plain = demands.map((demand): Demand => {
-    return demand.about === "check" ? { about: "check", kind: "unread", quote: "" } : { ...demand, quote: "" };
-  });
-  return [...new Map(plain.map((demand) => [JSON.stringify(demand), demand])).values()];
+  return uniqueDemands(
+    demands.map((demand): Demand => {
+      return demand.about === "check" ? { about: "check", kind: "unread", quote: "" } : { ...demand, quote: "" };
+    }),
+  );
 }
 
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */

@@ -34,7 +34,7 @@ const words: ReadonlyMap<string, Word> = new Map(
 );
 
 /**
- * What the words before a day make of it, or null when they say nothing. `named` tells whether a deadline or an
+ * What the words before a day make of it, or null when they give it no role. `named` tells whether a deadline or an
  * application is named; "by" and "until" alone name none.
  */
 export function roleBefore(before: string): { role: DayRole; named: boolean } | null {
