@@ -219,6 +219,10 @@ test("any text is read, and the minimum is never above the maximum", () => {
   );
 });
 
+test("a part of a number is no amount", () => {
+  expect(parseAmount("$1,000%").amount_max).toBeNull();
+});
+
 test("every amount read is in the text", () => {
   fc.assert(
     fc.property(words, (text) => {
