@@ -2,7 +2,7 @@ import { everydayNames } from "../../fields-of-study/everyday-names.ts";
 import { fieldWords, singular } from "../../fields-of-study/field-words.ts";
 import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, withWord } from "../text/tokens.ts";
 import { capitalsOnly, noFields, upperCase } from "./field-phrases.ts";
 
 /** The name of a field of study in a clause: tokens `from` to `to` (excluded), as a student reads it ("Nursing"). */
@@ -79,7 +79,7 @@ function inSingular(token: Token): Token {
   const known = singulars.get(token.word);
   const word = known ?? singular(token.word);
   if (known === undefined && singulars.size < 50_000) singulars.set(token.word, word);
-  return word === token.word ? token : { ...token, word };
+  return word === token.word ? token : withWord(token, word);
 }
 
 const smallWords = new Set("and of in the for or on to with".split(" "));

@@ -1,7 +1,6 @@
 import type { ClauseWords, Grammar, Mention } from "../mention.ts";
-import { type Found, phraseFinder } from "../text/phrases.ts";
+import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { withoutOverlap } from "../text/without-overlap.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type GroupPhrase, groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isInName, personNouns } from "./group-roles.ts";
@@ -13,7 +12,7 @@ const find = phraseFinder(groupPhrases);
 /** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
 export const groups: Grammar = (clause) => {
   const everybody = regardless(clause.tokens);
-  const named = withoutOverlap(find(clause.tokens)).filter(
+  const named = outermost(find(clause.tokens)).filter(
     ({ from }) => !everybody.some((each) => from >= each.from && from < each.to),
   );
   return [...everybody, ...listsOf(named, clause).flatMap((list) => mentionsOf(list, clause))];

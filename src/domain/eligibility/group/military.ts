@@ -1,8 +1,7 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
-import { phraseFinder } from "../text/phrases.ts";
+import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { withoutOverlap } from "../text/without-overlap.ts";
 import { wordSet } from "../text/word-set.ts";
 import { before, isInName } from "./group-roles.ts";
 
@@ -51,7 +50,7 @@ american persian gulf native immediate one both his her their other
 
 /** Soldiers, veterans and their families. */
 export const military: Grammar = (clause) => {
-  const found = withoutOverlap(find(clause.tokens));
+  const found = outermost(find(clause.tokens));
   const named = found.map((each) => ({ ...each, start: relativeBefore(clause.tokens, each.from) }));
   const kinds = new Set(
     named.map(({ value, start, from }) => (start < from && value === "service" ? "family" : value)),

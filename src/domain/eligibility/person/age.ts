@@ -1,7 +1,6 @@
 import type { Grammar, Mention } from "../mention.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
-import { withoutOverlap } from "../text/without-overlap.ts";
+import { outermost, phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOf, withWord } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 /** What the numbers of a phrase are: both bounds, the least age, the most, or the first age that is too old. */
@@ -69,7 +68,7 @@ export const age: Grammar = ({ tokens, lead }) => {
   const after = ageAfter(lead, tokens);
   if (after) return after;
   const { plain, ages, starts } = withAges(tokens);
-  const read = withoutOverlap(find(plain)).flatMap((found): Mention[] => {
+  const read = outermost(find(plain)).flatMap((found): Mention[] => {
     const numbers = ages.slice(found.from, found.to).filter((each) => each !== null);
     if (numbers.some((number) => number !== null && number < 5) || isSomethingElse(plain, found.from, found.to))
       return [];
@@ -124,7 +123,7 @@ function withAges(tokens: readonly Token[]): { plain: Token[]; ages: (number | n
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const [age, length] = ageAt(tokens, at);
-    plain.push(age === null ? token : { ...token, word: "#" });
+    plain.push(age === null ? token : withWord(token, "#"));
     ages.push(age);
     starts.push(at);
     at += length - 1;

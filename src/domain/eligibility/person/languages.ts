@@ -1,7 +1,6 @@
 import type { Grammar, Mention } from "../mention.ts";
-import { phraseFinder } from "../text/phrases.ts";
+import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { withoutOverlap } from "../text/without-overlap.ts";
 import { wordSet } from "../text/word-set.ts";
 import { toCheck } from "./check-phrases.ts";
 
@@ -41,7 +40,7 @@ const closing = wordSet(
 export const languages: Grammar = ({ tokens }) => [...demanded(tokens), ...speakers(tokens)];
 
 function demanded(tokens: readonly Token[]): Mention[] {
-  return withoutOverlap(openings(tokens)).flatMap((opening) => {
+  return outermost(openings(tokens)).flatMap((opening) => {
     const list = listFrom(tokens, opening.to);
     if (list.names.length === 0 || isSoft(tokens, opening.from)) return [];
     return [mentionOf(tokens, opening.from, list)];

@@ -1,7 +1,6 @@
 import type { Grammar, Meaning, Mention } from "../mention.ts";
-import { phraseFinder } from "../text/phrases.ts";
+import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { withoutOverlap } from "../text/without-overlap.ts";
 import { wordSet } from "../text/word-set.ts";
 import { toCheck } from "./check-phrases.ts";
 
@@ -50,7 +49,7 @@ const otherNouns = wordSet(
 
 /** Financial need where it is demanded. Where it only decides among applicants, its words demand nothing. */
 export const financialNeed: Grammar = ({ tokens }) =>
-  withoutOverlap(find(tokens)).flatMap(({ from, to, value }): Mention[] => {
+  outermost(find(tokens)).flatMap(({ from, to, value }): Mention[] => {
     const words = tokens.slice(from, to).map(({ word }) => word);
     if (isDenied(tokens, from, to)) return [];
     const isOnlyConsidered = words.includes("need") && decidesAmongApplicants(tokens, from, to);

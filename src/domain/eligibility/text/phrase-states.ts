@@ -1,13 +1,14 @@
 import type { Token } from "./tokens.ts";
+import { addWord } from "./word-ids.ts";
 
-/** A place in a phrase: the words that may come next, and the places to which empty alternatives lead. */
-type Place = { id: number; next: Map<string, Place[]>; skips: Place[]; ends: number | null };
+/** A place in a phrase: the ids of the words that may come next, and the places to which empty alternatives lead. */
+type Place = { id: number; next: Map<number, Place[]>; skips: Place[]; ends: number | null };
 
 /**
  * All places that the words so far may have reached. `next` holds the state after each word, or its places until a text
  * first holds the word. `ends` is the first phrase of the table that is complete.
  */
-type State = { next: Map<string, Place[] | State>; ends: number | null };
+type State = { next: Map<number, Place[] | State>; ends: number | null };
 
 /**
  * Follows all phrases of a table at once. A state is made when a text first reaches it and kept: the alternatives of
@@ -16,25 +17,30 @@ type State = { next: Map<string, Place[] | State>; ends: number | null };
 export class PhraseStates {
   readonly #states = new Map<string, State>();
   readonly #first: State;
+  /** 1 at the id of each word that begins a phrase: most words of a text begin none. */
+  readonly #begins: Uint8Array;
   #places = 0;
 
   constructor(phrases: readonly string[]) {
     this.#first = this.#stateOf(phrases.map((phrase, index) => this.#startOf(phrase, index)));
+    this.#begins = new Uint8Array(Math.max(0, ...this.#first.next.keys()) + 1);
+    for (const id of this.#first.next.keys()) this.#begins[id] = 1;
   }
 
   /** The longest phrase that begins at a token: its index, and the token behind it. */
   longestFrom(tokens: readonly Token[], from: number): { phrase: number; to: number } | null {
+    if (this.#begins[tokens[from]?.id ?? 0] !== 1) return null;
     let state: State | null = this.#first;
     let longest: { phrase: number; to: number } | null = null;
     for (let at = from; at < tokens.length; at++) {
-      state = this.#after(state, tokens[at]?.word ?? "");
+      state = this.#after(state, tokens[at]?.id ?? 0);
       if (state === null) break;
       if (state.ends !== null) longest = { phrase: state.ends, to: at + 1 };
     }
     return longest;
   }
 
-  #after(state: State, word: string): State | null {
+  #after(state: State, word: number): State | null {
     const next = state.next.get(word);
     if (!Array.isArray(next)) return next ?? null;
     const made = this.#stateOf(next);
@@ -47,7 +53,7 @@ export class PhraseStates {
     const key = places.map(({ id }) => id).join(" ");
     const known = this.#states.get(key);
     if (known) return known;
-    const next = new Map<string, Place[]>();
+    const next = new Map<number, Place[]>();
     for (const place of places) for (const [word, to] of place.next) next.set(word, [...(next.get(word) ?? []), ...to]);
     const ends = places.flatMap((place) => place.ends ?? []);
     const state: State = { next, ends: ends.length > 0 ? Math.min(...ends) : null };
@@ -71,7 +77,8 @@ export class PhraseStates {
     let place = from;
     for (const [at, word] of words.entries()) {
       const next = at === words.length - 1 ? to : this.#place(null);
-      place.next.set(word, [...(place.next.get(word) ?? []), next]);
+      const id = addWord(word);
+      place.next.set(id, [...(place.next.get(id) ?? []), next]);
       place = next;
     }
   }

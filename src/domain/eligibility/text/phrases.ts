@@ -25,7 +25,7 @@ export function phraseFinder<T>(table: PhraseTable<T>): (tokens: readonly Token[
 }
 
 /** The phrases that do not begin inside an earlier one. */
-export function outermost<T>(found: readonly Found<T>[]): Found<T>[] {
+export function outermost<F extends { from: number; to: number }>(found: readonly F[]): F[] {
   let end = 0;
   return found.filter(({ from, to }) => {
     if (from < end) return false;

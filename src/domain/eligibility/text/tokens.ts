@@ -1,6 +1,10 @@
+import { idOfWord } from "./word-ids.ts";
+
 /** A word or number of a text, in lower case without full stops and apostrophes: "us" for "U.S.", "bachelors" for "bachelor's". */
 export type Token = {
   word: string;
+  /** The word's id in the tables of phrases, 0 if none holds it. */
+  id: number;
   /** Offsets in the text, in UTF-16 units: `text.slice(start, end)`. */
   start: number;
   end: number;
@@ -41,5 +45,8 @@ const plain = (word: string) => word.replace(/['.]/g, "").toLowerCase();
 export const indexes = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
 function token(found: string, start: number, word: string): Token {
-  return { word, start, end: start + found.length, capital: /^\p{Lu}/u.test(found) };
+  return { word, id: idOfWord(word), start, end: start + found.length, capital: /^\p{Lu}/u.test(found) };
 }
+
+/** A token read as another word: its singular, or a sign for any number. */
+export const withWord = (token: Token, word: string): Token => ({ ...token, word, id: idOfWord(word) });
