@@ -6,13 +6,14 @@ import { runMigrations } from "./platform/database/migrations.ts";
 import { loadEnv } from "./platform/env.ts";
 import { createLog } from "./platform/log/log.ts";
 import { LogDestination } from "./platform/log/log-destination.ts";
+import { configuredModel } from "./platform/model/model.ts";
 
 /** The operator's command line. Arguments are checked before the database starts. */
 try {
   process.exitCode = await runCommand(
     process.argv.slice(2),
     { out: process.stdout, err: process.stderr },
-    withDatabase,
+    { withDatabase, model: () => configuredModel(loadEnv()) },
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { collegeNames } from "./college/college-names.ts";
 import { collegeOfProvider } from "./college/named-colleges.ts";
 import { combine, type Reading, type Statement } from "./combine.ts";
@@ -9,7 +10,21 @@ import { tokensOf } from "./text/tokens.ts";
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
 export type SponsorText = { title: string; provider: string; text: string };
 
-/** Raise it when what is read from a text changes, so that stored scholarships are read again. */
+/** The text of a scholarship: its description, and its requirements one below the other. */
+export function sponsorText({
+  title,
+  provider_name: provider,
+  description,
+  requirements,
+}: Pick<ScholarshipFacts, "title" | "provider_name" | "description" | "requirements">): SponsorText {
+  const listed = requirements.length > 0 ? `\nRequirements:\n${requirements.join("\n")}` : "";
+  return { title, provider, text: description + listed };
+}
+
+/**
+ * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
+ * again when it is imported again.
+ */
 export const readerVersion = 1;
 
 /**

@@ -18,13 +18,14 @@ const factsOf: readonly (readonly [CriterionKey, readonly (keyof EligibilityFact
   ["institution", ["institutions"]],
 ];
 
-type Stated = EligibilityFacts & Pick<ScholarshipFacts, "demands" | "evidence">;
+/** What reading a text may change in the facts of a scholarship. */
+export type StatedFacts = EligibilityFacts & Pick<ScholarshipFacts, "demands" | "evidence">;
 
 /**
  * Joins the facts of columns with what was read from the text of the same scholarship. Text fills what the columns leave
  * out and narrows what they say; where the two contradict each other, the columns stay and the student is asked to check.
  */
-export function withReading<Facts extends Stated>(columns: Facts, { facts, quotes, demands }: Reading): Facts {
+export function withReading<Facts extends StatedFacts>(columns: Facts, { facts, quotes, demands }: Reading): Facts {
   const joined: Facts = { ...columns, evidence: { ...columns.evidence } };
   const conflicts: Demand[] = [];
   for (const [key, names] of factsOf) {
@@ -44,7 +45,7 @@ export function withReading<Facts extends Stated>(columns: Facts, { facts, quote
  * Compares the facts of a scholarship with words beside them, such as its title and description. A fact that stands only
  * there, or that contradicts the facts, becomes something to check; so do requirements that stand elsewhere.
  */
-export function checkedAgainst<Facts extends Stated>(stated: Facts, { facts, quotes, demands }: Reading): Facts {
+export function checkedAgainst<Facts extends StatedFacts>(stated: Facts, { facts, quotes, demands }: Reading): Facts {
   const checks = factsOf.flatMap(([key, names]): Demand[] => {
     if (!names.some((name) => isStated(facts[name]))) return [];
     const isMissing = !names.some((name) => isStated(stated[name]));
@@ -54,6 +55,10 @@ export function checkedAgainst<Facts extends Stated>(stated: Facts, { facts, quo
   const elsewhere = demands.filter((demand) => demand.about === "check" && demand.kind === "not_stated");
   return { ...stated, demands: uniqueDemands([...stated.demands, ...elsewhere, ...checks]) };
 }
+
+/** Whether the facts state something of a criterion. */
+export const isStatedIn = (facts: EligibilityFacts, criterion: CriterionKey): boolean =>
+  factsOf.some(([key, names]) => key === criterion && names.some((name) => isStated(facts[name])));
 
 const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 

@@ -6,17 +6,21 @@ import { dayOf } from "#domain/calendar/day.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { deleteMessagesFrom } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { Model } from "#server/platform/model/model.ts";
 import { exportScholarships } from "./export-scholarships.ts";
 import { ImportMistake } from "./import-map.ts";
 import { importScholarships } from "./import-scholarships.ts";
 import { listContact } from "./list-contact.ts";
-import { shownReading } from "./shown-reading.ts";
+import { shownCounts, shownProposals } from "./shown-proposals.ts";
+import { shownReading, sponsorTextIn } from "./shown-reading.ts";
 
 export const usage = `Usage:
-  npm run admin -- import FILE --map MAP.json --source NAME --checked YYYY-MM-DD [--dry-run]
+  npm run admin -- import FILE --map MAP.json --source NAME --checked YYYY-MM-DD [--dry-run] [--with-model]
       Reads a CSV or JSON file of scholarships. MAP.json gives a scholarship field for each column or dotted path.
       Prints each refused row with its reason, then: imported N, merged N, refused N
-  npm run admin -- read FILE|-
+      --with-model asks the model of the settings AI_* about what is not understood, and prints how many of the facts that
+      it proposes count.
+  npm run admin -- read FILE|- [--with-model]
       Shows how a text is read, clause by clause: what each does, what was found, and what is left to check.
   npm run admin -- export
       Writes the catalog to standard output as JSON lines.
@@ -27,19 +31,19 @@ export const usage = `Usage:
 
 /** The streams that a command writes to. */
 export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
-export type WithDatabase = <T>(work: (db: Database, now: Date) => Promise<T>) => Promise<T>;
+/** What commands use besides: the database, and the model of the settings (null when there is none). */
+export type Outside = {
+  withDatabase: <T>(work: (db: Database, now: Date) => Promise<T>) => Promise<T>;
+  model: () => Model | null;
+};
 
 /** Runs one command. Returns the exit code: 0 on success, 1 when the command fails, 2 when its arguments are wrong. */
-export async function runCommand(
-  words: readonly string[],
-  terminal: Terminal,
-  withDatabase: WithDatabase,
-): Promise<number> {
+export async function runCommand(words: readonly string[], terminal: Terminal, outside: Outside): Promise<number> {
   const [name, ...rest] = words;
   const command = commands.get(name ?? "");
   if (!command) return misused(terminal, name === undefined ? null : `There is no command "${name}".`);
   try {
-    return await command(rest, terminal, withDatabase);
+    return await command(rest, terminal, outside);
   } catch (error) {
     if (error instanceof ImportMistake) return failed(terminal, error.message);
     if (error instanceof Misuse) return misused(terminal, error.message);
@@ -47,7 +51,7 @@ export async function runCommand(
   }
 }
 
-type Command = (words: string[], terminal: Terminal, withDatabase: WithDatabase) => Promise<number>;
+type Command = (words: string[], terminal: Terminal, outside: Outside) => Promise<number>;
 class Misuse extends Error {}
 
 const commands: ReadonlyMap<string, Command> = new Map([
@@ -57,11 +61,25 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ["contact", contactCommand],
 ]);
 
-async function readCommand(words: string[], { out }: Terminal): Promise<number> {
-  const [file, ...more] = understood(() => parseArgs({ args: words, allowPositionals: true })).positionals;
+const withModel = { "with-model": { type: "boolean", default: false } } as const;
+
+async function readCommand(words: string[], { out }: Terminal, outside: Outside): Promise<number> {
+  const { values, positionals } = understood(() =>
+    parseArgs({ args: words, options: withModel, allowPositionals: true }),
+  );
+  const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Misuse("Give one FILE to read, or - for standard input.");
-  out.write(shownReading(await textOf(file)));
+  const model = values["with-model"] ? modelOf(outside) : undefined;
+  const sponsor = sponsorTextIn(await textOf(file));
+  out.write(shownReading(sponsor));
+  if (model !== undefined) out.write(await shownProposals(model, sponsor));
   return 0;
+}
+
+function modelOf({ model }: Outside): Model {
+  const found = model();
+  if (found === null) throw new Misuse("--with-model needs a model: set AI_PROVIDER and AI_MODEL.");
+  return found;
 }
 
 async function textOf(file: string): Promise<string> {
@@ -76,9 +94,10 @@ const importOptions = {
   source: { type: "string" },
   checked: { type: "string" },
   "dry-run": { type: "boolean", default: false },
+  ...withModel,
 } as const;
 
-async function importCommand(words: string[], { out }: Terminal, withDatabase: WithDatabase): Promise<number> {
+async function importCommand(words: string[], { out }: Terminal, outside: Outside): Promise<number> {
   const { values, positionals } = understood(() =>
     parseArgs({ args: words, options: importOptions, allowPositionals: true }),
   );
@@ -90,18 +109,20 @@ async function importCommand(words: string[], { out }: Terminal, withDatabase: W
   if (!z.iso.date().safeParse(checked).success) {
     throw new Misuse("Give the day on which the file was checked with --checked YYYY-MM-DD.");
   }
-  const order = { file, map, source: source.trim(), checked: checked ?? "", dryRun: values["dry-run"] };
-  const { imported, merged, refused } = await withDatabase((db, now) => {
+  const model = values["with-model"] ? modelOf(outside) : undefined;
+  const order = { file, map, source: source.trim(), checked: checked ?? "", dryRun: values["dry-run"], model };
+  const { imported, merged, refused, proposals } = await outside.withDatabase((db, now) => {
     if (order.checked > dayOf(now)) throw new Misuse(`--checked ${order.checked} is in the future.`);
     return importScholarships(db, order, now);
   });
   for (const { number, reason } of refused) out.write(`refused row ${number}: ${reason}\n`);
+  if (proposals !== null) out.write(shownCounts(proposals));
   if (order.dryRun) out.write("dry run: nothing was written\n");
   out.write(`imported ${imported}, merged ${merged}, refused ${refused.length}\n`);
   return 0;
 }
 
-async function exportCommand(words: string[], { out }: Terminal, withDatabase: WithDatabase): Promise<number> {
+async function exportCommand(words: string[], { out }: Terminal, { withDatabase }: Outside): Promise<number> {
   understood(() => parseArgs({ args: words, options: {} }));
   await withDatabase((db, now) => exportScholarships(db, deadlineDay(now), out));
   return 0;
@@ -115,7 +136,7 @@ const contactOptions = {
 } as const;
 const contactDays = 30;
 
-async function contactCommand(words: string[], { out }: Terminal, withDatabase: WithDatabase): Promise<number> {
+async function contactCommand(words: string[], { out }: Terminal, { withDatabase }: Outside): Promise<number> {
   const { values } = understood(() => parseArgs({ args: words, options: contactOptions }));
   const { since, limit, all, forget } = values;
   if (forget !== undefined) {

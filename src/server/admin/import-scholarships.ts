@@ -1,14 +1,27 @@
 import { dayOf } from "#domain/calendar/day.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { rolledBack } from "#server/platform/database/rolled-back.ts";
+import type { Model } from "#server/platform/model/model.ts";
 import { type Saved, saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { readCatalogueRows } from "./catalogue-rows.ts";
 import { type ImportMap, readImportMap } from "./import-map.ts";
 import { importedScholarship } from "./imported-scholarship.ts";
 import { mappedValues } from "./mapped-values.ts";
+import { type ProposalCounts, withProposedFacts } from "./proposed-facts.ts";
 
-export type ImportOrder = { file: string; map: string; source: string; checked: string; dryRun: boolean };
-export type Imported = Pick<Saved, "imported" | "merged"> & { refused: { number: number; reason: string }[] };
+/** `model` proposes facts for what is not understood. */
+export type ImportOrder = {
+  file: string;
+  map: string;
+  source: string;
+  checked: string;
+  dryRun: boolean;
+  model?: Model | undefined;
+};
+export type Imported = Pick<Saved, "imported" | "merged"> & {
+  refused: { number: number; reason: string }[];
+  proposals: ProposalCounts | null;
+};
 
 /**
  * Imports a file of scholarships into the catalog in one transaction. Bad rows are refused one by one, and the others
@@ -17,11 +30,18 @@ export type Imported = Pick<Saved, "imported" | "merged"> & { refused: { number:
 export async function importScholarships(db: Database, order: ImportOrder, now: Date): Promise<Imported> {
   const map = await readImportMap(order.map);
   const { rows, refused } = await readFileThrough(map, order, dayOf(now));
-  const entries = rows.map(({ entry }) => entry);
+  const read = rows.map(({ entry }) => entry);
+  const proposed = order.model === undefined ? null : await withProposedFacts(order.model, read);
+  const entries = proposed?.scholarships ?? read;
   const save = (within: Database) => saveScholarships(within, entries, now);
   const { imported, merged, ...saved } = order.dryRun ? await rolledBack(db, save) : await save(db);
   const unwritten = saved.refused.map(({ entry, reason }) => ({ number: rows[entry]?.number ?? 0, reason }));
-  return { imported, merged, refused: [...refused, ...unwritten].toSorted((a, b) => a.number - b.number) };
+  return {
+    imported,
+    merged,
+    refused: [...refused, ...unwritten].toSorted((a, b) => a.number - b.number),
+    proposals: proposed?.counts ?? null,
+  };
 }
 
 async function readFileThrough(map: ImportMap, order: ImportOrder, today: string) {

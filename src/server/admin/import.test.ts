@@ -22,7 +22,7 @@ const folder = await mkdtemp(join(tmpdir(), "laurel-import-"));
 async function admin(...words: string[]) {
   const out = new PassThrough();
   const err = new PassThrough();
-  const code = await runCommand(words, { out, err }, (work) => work(db, now));
+  const code = await runCommand(words, { out, err }, { withDatabase: (work) => work(db, now), model: () => null });
   out.end();
   err.end();
   return { code, out: await text(out), err: await text(err) };

@@ -1,5 +1,5 @@
 import type { CheckKind, Demand } from "#domain/eligibility/demand.ts";
-import { readEligibility, type SponsorText } from "#domain/eligibility/read-eligibility.ts";
+import { readEligibility, type SponsorText, sponsorText } from "#domain/eligibility/read-eligibility.ts";
 import { withReading } from "#domain/eligibility/with-reading.ts";
 import { meansAnyField } from "#domain/fields-of-study/named-fields.ts";
 import { countryCode } from "#domain/places/countries.ts";
@@ -163,8 +163,9 @@ function requirementsOf(row: MappedValues, sponsor: SponsorText): ReturnType<typ
     ],
   };
   const inWords = withReading(columns, readEligibility({ title: "", provider: "", text: wordsOfColumns(row) }));
-  const listed = columns.requirements.length > 0 ? `\nRequirements:\n${columns.requirements.join("\n")}` : "";
-  return withReading(inWords, readEligibility({ ...sponsor, text: sponsor.text + listed }));
+  const { title, provider: provider_name, text: description } = sponsor;
+  const { requirements } = columns;
+  return withReading(inWords, readEligibility(sponsorText({ title, provider_name, description, requirements })));
 }
 
 const toCheck = (kind: CheckKind, words: string): Demand => ({

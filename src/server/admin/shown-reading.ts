@@ -1,18 +1,22 @@
 import type { Statement } from "#domain/eligibility/combine.ts";
 import type { Meaning } from "#domain/eligibility/mention.ts";
-import { readEligibility, readStatements } from "#domain/eligibility/read-eligibility.ts";
+import { readEligibility, readStatements, type SponsorText } from "#domain/eligibility/read-eligibility.ts";
+
+/** A file as the text of a sponsor. Its first line is the title, if there are more. */
+export function sponsorTextIn(file: string): SponsorText {
+  const end = file.indexOf("\n");
+  return {
+    title: end < 0 ? "" : file.slice(0, end).trim(),
+    provider: "",
+    text: end < 0 ? file : file.slice(end + 1),
+  };
+}
 
 /**
  * How a text is read, for people: each clause with what it does, what was found in it and which words were not read;
- * then the facts and what is left to check. The first line of the text is the title.
+ * then the facts and what is left to check.
  */
-export function shownReading(text: string): string {
-  const end = text.indexOf("\n");
-  const sponsor = {
-    title: end < 0 ? "" : text.slice(0, end).trim(),
-    provider: "",
-    text: end < 0 ? text : text.slice(end + 1),
-  };
+export function shownReading(sponsor: SponsorText): string {
   const { facts, demands } = readEligibility(sponsor);
   const stated = Object.entries(facts).filter(([, value]) => value !== null && String(value) !== "");
   return [

@@ -39,7 +39,7 @@ async function openForm(seconds: number) {
 
 async function admin(...words: string[]) {
   const [out, err] = [new PassThrough(), new PassThrough()];
-  const code = await runCommand(words, { out, err }, (work) => work(db, now));
+  const code = await runCommand(words, { out, err }, { withDatabase: (work) => work(db, now), model: () => null });
   out.end();
   err.end();
   return { code, out: await text(out), err: await text(err) };
