@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Demand } from "#domain/eligibility/demand.ts";
+import { type Demand, excludesNobody } from "#domain/eligibility/demand.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
 import { citizenshipStatuses, enrollments, genders } from "#domain/profile/answer-choices.ts";
@@ -133,6 +133,11 @@ const requirementFacts = {
     { about: "heritage", names: ["Korean"], quote: "Be of Korean heritage." },
     { about: "class", of: "college", years_left: [0, 1], quote: "Be a junior or senior." },
     { about: "test_scores", sat: null, act: 19, equivalent: true, quote: "Have an ACT of 19 or the equivalent." },
+    { ...excludesNobody, citizens_of: ["IN"], quote: "Not be an Indian citizen." },
+    { ...excludesNobody, citizens_of: ["US"], statuses: ["permanent_resident"], quote: "Not open to US citizens." },
+    { ...excludesNobody, states: ["TX"], quote: "Residents of Texas are not eligible." },
+    { ...excludesNobody, residents_of: ["FR"], statuses: ["international"], quote: "Not live in France." },
+    { ...excludesNobody, levels: ["master", "doctoral"], graduates: true, quote: "Not have a bachelor's degree." },
   ),
 };
 /** Scholarships with many or few requirements, open or closed. */

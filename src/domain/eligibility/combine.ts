@@ -2,6 +2,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 import { coordinated } from "./alternatives.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
+import type { Exclusion } from "./exclusion/exclusions.ts";
 import { narrowestFields } from "./field/narrowest-fields.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { classesStated, type LevelInClause, levelsStated } from "./level/stated-levels.ts";
@@ -38,6 +39,8 @@ export type Statement = ReadClause & {
   mood: Mood;
   /** Whether its last words say who may not apply ("except ..."). */
   excludes: boolean;
+  /** Who may not apply, where that was understood. */
+  exclusion: Exclusion | null;
 };
 
 export type Reading = {
@@ -58,7 +61,7 @@ export function combine(statements: readonly Statement[], college: string | null
   const reading = new Combination();
   for (const statement of inText) {
     if (statement.mood === "demand") reading.addDemand(statement);
-    if (statement.mood === "exclusion") reading.addCheck("excluded", statement);
+    if (statement.mood === "exclusion") reading.addExclusion(statement);
     if (statement.mood === "preference") reading.preferences.push(statement.quote);
   }
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
@@ -94,7 +97,14 @@ class Combination {
     }
     if (unread.length > 0 && !this.#demands.some(({ about, quote }) => about === "check" && quote === statement.quote))
       this.addCheck("unread", statement);
-    if (excludes) this.addCheck("excluded", statement);
+    if (excludes) this.addExclusion(statement);
+  }
+
+  /** Who may not apply; what no answer decides is left to check. */
+  addExclusion(statement: Statement): void {
+    const { exclusion, quote } = statement;
+    for (const demand of exclusion?.demands ?? []) this.#demands.push({ ...demand, quote });
+    if (!exclusion?.whole) this.addCheck("excluded", statement);
   }
 
   /** A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". */

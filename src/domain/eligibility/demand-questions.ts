@@ -16,6 +16,8 @@ export function demandQuestions(demand: Demand): readonly QuestionPath[] {
       return ["demographics.heritage"];
     case "test_scores":
       return testQuestions(demand);
+    case "excluded":
+      return exclusionQuestions(demand);
     default:
       return [demand.about];
   }
@@ -24,4 +26,14 @@ export function demandQuestions(demand: Demand): readonly QuestionPath[] {
 function testQuestions({ sat, act, equivalent }: Extract<Demand, { about: "test_scores" }>): readonly QuestionPath[] {
   if (equivalent || (sat !== null && act !== null)) return ["sat_score", "act_score"];
   return act === null ? ["sat_score"] : ["act_score"];
+}
+
+function exclusionQuestions(demand: Extract<Demand, { about: "excluded" }>): readonly QuestionPath[] {
+  const { citizens_of, statuses, residents_of, states, levels, graduates } = demand;
+  return [
+    ...(citizens_of.length > 0 ? (["citizenship_status", "citizenship_countries"] as const) : []),
+    ...(statuses.length > 0 ? (["citizenship_status"] as const) : []),
+    ...(residents_of.length + states.length > 0 ? (["location", "state"] as const) : []),
+    ...(levels.length > 0 || graduates ? (["academic_level", "graduation_year"] as const) : []),
+  ];
 }

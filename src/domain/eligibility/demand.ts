@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { matchingLevels } from "../profile/academic-level.ts";
+import { citizenships } from "../scholarships/vocabulary.ts";
 
 const quote = z.string();
 const names = z.array(z.string()).min(1);
@@ -74,6 +76,21 @@ export const Demand = z.discriminatedUnion("about", [
     equivalent: z.boolean(),
     quote,
   }),
+  /** Who may not apply. Each value of each list rules out whom it names; a list that names nobody is empty. */
+  z.object({
+    about: z.literal("excluded"),
+    /** Citizens of these countries, the US among them. */
+    citizens_of: z.array(z.string()),
+    statuses: z.array(z.enum(citizenships)),
+    /** Who lives in these countries. */
+    residents_of: z.array(z.string()),
+    /** Who lives in these US states. */
+    states: z.array(z.string()),
+    levels: z.array(z.enum(matchingLevels)),
+    /** Who has a bachelor's degree. */
+    graduates: z.boolean(),
+    quote,
+  }),
 ]);
 export type Demand = z.infer<typeof Demand>;
 
@@ -81,3 +98,16 @@ export type Demand = z.infer<typeof Demand>;
 export function uniqueDemands(demands: readonly Demand[]): Demand[] {
   return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
 }
+
+type Excluded = Omit<Extract<Demand, { about: "excluded" }>, "quote">;
+
+/** An exclusion without values, which others begin with. */
+export const excludesNobody: Excluded = {
+  about: "excluded",
+  citizens_of: [],
+  statuses: [],
+  residents_of: [],
+  states: [],
+  levels: [],
+  graduates: false,
+};

@@ -2,6 +2,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { collegeNames } from "./college/college-names.ts";
 import { collegeOfProvider } from "./college/named-colleges.ts";
 import { combine, type Reading, type Statement } from "./combine.ts";
+import { readExclusion } from "./exclusion/exclusions.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { readMood } from "./text/mood.ts";
@@ -25,7 +26,7 @@ export function sponsorText({
  * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
  * again when it is imported again.
  */
-export const readerVersion = 1;
+export const readerVersion = 2;
 
 /**
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
@@ -55,14 +56,15 @@ type Context = { names: ReadonlySet<string>; college: string | null };
 
 function statementOf(clause: Clause, part: Statement["part"], source: string, { names, college }: Context): Statement {
   const all = tokensOf(clause.text);
-  const { mood, end, exception } = readMood(clause, all);
-  const tokens = all.slice(0, Math.min(end, exception ?? end));
+  const { mood, end, exception, negation } = readMood(clause, all);
+  const words = { text: clause.text, lead: clause.lead || clause.heading, college, part };
   return {
-    ...readClause({ text: clause.text, tokens, lead: clause.lead || clause.heading, college, part }, names),
+    ...readClause({ ...words, tokens: all.slice(0, Math.min(end, exception ?? end)) }, names),
     clause,
     quote: source.slice(clause.start, clause.end),
     part,
     mood,
     excludes: exception !== null,
+    exclusion: negation && readExclusion({ ...words, tokens: all }, negation, names),
   };
 }

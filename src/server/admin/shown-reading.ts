@@ -29,14 +29,18 @@ export function shownReading(sponsor: SponsorText): string {
   ].join("\n");
 }
 
-function shownClause({ clause, part, mood, mentions, tokens, unread }: Statement): string {
+function shownClause({ clause, part, mood, mentions, tokens, unread, exclusion }: Statement): string {
   const words = (from: number, to: number) =>
     tokens
       .slice(from, to)
       .map(({ word }) => word)
       .join(" ");
+  const excluded = (exclusion?.demands ?? []).map((demand) => `    ${shownValues(demand)}`);
+  // The mentions of a clause that excludes are those whom it excludes.
+  if (mood === "exclusion") return [`${mood}: ${clause.text}`, ...excluded, ""].join("\n");
   return [
     `${part === "title" ? "title" : mood}: ${clause.text}`,
+    ...excluded,
     ...mentions.map(({ from, to, meaning }) => `    ${shownMeaning(meaning)} <- ${words(from, to)}`),
     ...(unread.length > 0 ? [`    not read: ${unread.map(({ word }) => word).join(" ")}`] : []),
     "",
@@ -48,5 +52,5 @@ const shownMeaning = ({ about, ...values }: Meaning) =>
 
 const shownValues = (values: object) =>
   Object.values(values)
-    .filter((value) => value !== false && value !== null)
+    .filter((value) => value !== false && value !== null && String(value) !== "")
     .join(" ");

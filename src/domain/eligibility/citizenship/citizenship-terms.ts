@@ -25,7 +25,7 @@ const student =
   "(student|students|applicant|applicants|candidate|candidates|scholars|graduates|researcher|researchers|freshman|freshmen|undergraduates|nationals|national|citizen|citizens|trainees|entrants|participants)";
 const terms: PhraseTable<Status> = [
   ["citizen(s)", "citizen"],
-  ["citizenship (status|)", "citizen"],
+  ["(citizenship|citizenships) (status|)", "citizen"],
   ["(citizen|citizens) by (birth|naturalization) (or|and|or by) (birth|naturalization)", "citizen"],
   ["(pre settled|settled) status", "resident"],
   ["indefinite leave to (remain|enter)", "resident"],

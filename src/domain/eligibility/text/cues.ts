@@ -380,7 +380,15 @@ const table: PhraseTable<Cue> = [
     "(is|are) (especially|particularly|also|) welcome",
     "(is|are|will be) (given|) (preference|priority)",
   ]),
-  ...all("aside", ["whether or not", "regardless of", "irrespective of", "without regard to", "no matter"]),
+  ...all("aside", [
+    "whether or not",
+    "regardless of",
+    "irrespective of",
+    "without regard to",
+    "no matter",
+    "(including|includes|include) (but|but is|but are|) not limited to",
+    "(including|includes|include) without limitation",
+  ]),
   ...all("open", ["may or may not"]),
 ];
 

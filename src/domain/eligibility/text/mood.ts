@@ -13,7 +13,10 @@ export type Mood = "demand" | "exclusion" | "preference" | "selection" | "proced
  * The mood of a clause. `end` is the token where the words of a demand end: what follows is a preference, a way to
  * choose winners or a part of the procedure. `exception` is the token where words begin that say who may not apply.
  */
-export type ReadMood = { mood: Mood; end: number; exception: number | null };
+export type ReadMood = { mood: Mood; end: number; exception: number | null; negation: Negation | null };
+
+/** The words "are not eligible" or "except", from token `from` to `to` (excluded). */
+export type Negation = { from: number; to: number };
 
 const headings: readonly (readonly [RegExp, Mood])[] = [
   [/preference/, "preference"],
@@ -30,18 +33,18 @@ const demanding =
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
   const cues = cuesIn(tokens);
-  const whole = { mood: "background" as Mood, end: tokens.length, exception: null };
+  const whole = { mood: "background" as Mood, end: tokens.length, exception: null, negation: null };
   const above = moodAbove(heading, lead);
   if (has(cues, "open")) return whole;
   if (above === "preference" || startsWith(cues, "preference", 2) || isFavored(cues))
     return { ...whole, mood: "preference" };
-  const exception = first(cues, "exception");
-  const exclusion = first(cues, "exclusion");
-  if (exclusion !== null && !isDoubleNegation(tokens)) return { ...whole, mood: "exclusion" };
-  if (exception === 0) return { ...whole, mood: "exclusion" };
+  const exclusion = negationIn(cues, "exclusion", tokens);
+  const exception = negationIn(cues, "exception", tokens);
+  if (exclusion !== null) return { ...whole, mood: "exclusion", negation: exclusion };
+  if (exception?.from === 0) return { ...whole, mood: "exclusion", negation: exception };
   const mood = plainMood(cues, tokens, above, text);
   if (mood !== "demand") return { ...whole, mood };
-  return { mood, end: endOfDemand(cues, tokens), exception };
+  return { mood, end: endOfDemand(cues, tokens), exception: exception?.from ?? null, negation: exception };
 }
 
 /** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
@@ -88,12 +91,31 @@ const first = (cues: readonly Found<Cue>[], cue: Cue) => cues.find(({ value }) =
 const startsWith = (cues: readonly Found<Cue>[], cue: Cue, within: number) =>
   cues.some(({ value, from }) => value === cue && from < within);
 
-/** "not only", "not limited to": no exclusion. */
-function isDoubleNegation(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ word }, at) =>
-      word === "not" && ["only", "limited", "restricted", "required"].includes(tokens[at + 1]?.word ?? ""),
-  );
+/** The first words that exclude, with those that overlap them: "must not" and "not be" are one. */
+function negationIn(
+  cues: readonly Found<Cue>[],
+  kind: "exclusion" | "exception",
+  tokens: readonly Token[],
+): Negation | null {
+  const excluding = cues.filter(({ value, from, to }) => value === kind && !excludesNobody(tokens, from, to));
+  const [first] = excluding;
+  if (!first) return null;
+  let to = first.to;
+  for (const next of excluding) if (next.from <= to) to = Math.max(to, next.to);
+  return { from: first.from, to };
+}
+
+const freeing = new Set("only limited restricted required necessarily necessary mandatory otherwise needed".split(" "));
+
+/** "not only", "not limited to", "need not", "do not have to" and "unless otherwise noted" exclude nobody. */
+function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (at: number) => tokens[at]?.word ?? "";
+  for (let at = from; at < to; at++) {
+    if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
+    if (word(at) === "not" && word(at - 1) === "need") return true;
+    if (word(at) === "not" && ["have", "need"].includes(word(at + 1)) && word(at + 2) === "to") return true;
+  }
+  return word(to - 1) === "cannot" && word(to) === "afford";
 }
 
 /** Words that may stand before the verb of a procedure: "Applicants must also ...". */

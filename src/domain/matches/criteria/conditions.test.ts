@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import type { Demand } from "../../eligibility/demand.ts";
+import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
 import type { DemandWithoutQuote } from "../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { compareDemands, conditionWords, demandsOf } from "./conditions.ts";
@@ -61,6 +61,37 @@ test.each<[DemandWithoutQuote, ProfileChanges, string]>([
   [{ about: "heritage", names: ["Korean"] }, { demographics: { heritage: ["Irish"] } }, "failed"],
 ])("%j for %j is %s", (required, profile, expected) => {
   expect(compared(profile, required)?.result).toBe(expected);
+});
+
+const not = (values: Partial<typeof excludesNobody>): DemandWithoutQuote => ({ ...excludesNobody, ...values });
+
+test.each<[DemandWithoutQuote, ProfileChanges, string]>([
+  [not({ citizens_of: ["IN"] }), { citizenship_countries: ["IN"] }, "failed"],
+  [not({ citizens_of: ["IN"] }), { citizenship_countries: ["KE"] }, "close"],
+  [not({ citizens_of: ["IN"] }), { citizenship_status: "us_citizen" }, "close"],
+  [not({ citizens_of: ["IN"] }), { citizenship_status: "international" }, "unknown"],
+  [not({ citizens_of: ["US"] }), { citizenship_status: "us_citizen" }, "failed"],
+  [not({ citizens_of: ["US"] }), { citizenship_status: "permanent_resident" }, "close"],
+  [not({ statuses: ["international"] }), { citizenship_status: "international" }, "failed"],
+  [not({ statuses: ["international"] }), { citizenship_countries: ["US"] }, "close"],
+  [not({ statuses: ["international"] }), {}, "unknown"],
+  [not({ states: ["NY"] }), { location: "Buffalo, NY" }, "failed"],
+  [not({ states: ["NY"] }), { location: "Lyon, France" }, "close"],
+  [not({ states: ["NY"] }), {}, "unknown"],
+  [not({ residents_of: ["CA"] }), { location: "Toronto, Canada" }, "failed"],
+  [not({ residents_of: ["CA"] }), { location: "Davis, CA" }, "close"],
+  [not({ levels: ["high_school"] }), { academic_level: "high_school" }, "failed"],
+  [not({ levels: ["high_school"] }), { academic_level: "undergraduate" }, "close"],
+  [not({ graduates: true }), { academic_level: "master's_degree" }, "failed"],
+  [not({ graduates: true }), { academic_level: "undergraduate", graduation_year: 2029 }, "close"],
+])("an exclusion of %j for %j is %s", (required, profile, expected) => {
+  expect(compared(profile, required)?.result).toBe(expected);
+});
+
+test("an exclusion without an answer asks for the answer that decides it", () => {
+  expect(compared({}, not({ citizens_of: ["IN"] }))?.missing).toBe("citizenship_countries");
+  expect(compared({}, not({ citizens_of: ["US"] }))?.missing).toBe("citizenship_status");
+  expect(compared({}, not({ states: ["NY"] }))?.missing).toBe("location");
 });
 
 test("a demand that only the student can check is unknown, and no question is asked for it", () => {

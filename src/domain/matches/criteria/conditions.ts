@@ -13,7 +13,8 @@ import {
   unknownOf,
 } from "./criterion.ts";
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
-import { schoolYearEnd } from "./level-fit.ts";
+import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
+import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
 import type { Student } from "./student.ts";
 
 /** The demands of a scholarship beside its facts; null when there are none. */
@@ -41,15 +42,16 @@ export function compareDemands(student: Student, demands: readonly Demand[], tod
   return demands.some(isParticular) ? met : close;
 }
 
-/** An age, a first degree and full-time study say little about fit: most applicants have them. */
+/** An age, a first degree, full-time study and not to be excluded say little about fit: most applicants meet them. */
 const isParticular = (demand: Demand) => demand.about === "class" || isDetail(demand);
 
 function compareDemand(student: Student, demand: Demand, today: string): Comparison {
   if (isDetail(demand)) return compareDetail(student, demand);
   if (demand.about === "age") return compareAge(student, demand, today);
   if (demand.about === "class") return compareClass(student, demand, today);
-  if (demand.about === "bachelors_degree") return compareDegree(student, today);
+  if (demand.about === "bachelors_degree") return compareBachelorsDegree(student, today);
   if (demand.about === "enrollment") return compareEnrollment(student, demand.enrollment);
+  if (demand.about === "excluded") return compareExclusion(student, demand, today);
   return unclear;
 }
 
@@ -79,14 +81,6 @@ function compareClass(
   return isNear ? unclear : failed;
 }
 
-function compareDegree({ level, profile }: Student, today: string): Comparison {
-  if (level === null) return unanswered("academic_level");
-  if (level === "master" || level === "doctoral" || level === "professional") return met;
-  if (level !== "bachelor") return failed;
-  if (profile.graduation_year == null) return unanswered("graduation_year");
-  return profile.graduation_year <= schoolYearEnd(today) ? unclear : failed;
-}
-
 function compareEnrollment({ profile }: Student, required: "full_time" | "part_time"): Comparison {
   if (!profile.enrollment) return unanswered("enrollment");
   return profile.enrollment === required ? met : failed;
@@ -111,6 +105,11 @@ export function conditionAnswers(student: Student, demands: readonly Demand[]): 
   const born = names("age") && profile.date_of_birth ? `Born ${profile.date_of_birth}` : null;
   const year =
     names("class", "bachelors_degree") && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
-  const words = [born, year, ...demands.map((demand) => (isDetail(demand) ? detailAnswer(student, demand) : null))];
+  const words = [born, year, ...demands.map((demand) => answerTo(student, demand))];
   return words.filter((each) => each !== null).join("; ") || null;
+}
+
+function answerTo(student: Student, demand: Demand): string | null {
+  if (demand.about === "excluded") return exclusionAnswer(student, demand);
+  return isDetail(demand) ? detailAnswer(student, demand) : null;
 }

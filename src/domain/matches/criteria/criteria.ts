@@ -8,11 +8,11 @@ import {
   matchingLevelLabels,
   matchingLevels,
 } from "../../profile/academic-level.ts";
-import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
 import { needRank } from "../../profile/financial-need.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
 import { type Citizenship, citizenships, type DeadlineKind } from "../../scholarships/vocabulary.ts";
+import { citizenshipAnswer, citizenshipWords, compareCitizenship } from "./citizenship-fit.ts";
 import { compareColleges } from "./college-fit.ts";
 import {
   compareDemands,
@@ -25,7 +25,6 @@ import {
 import {
   type Comparison,
   type Criterion,
-  capitalized,
   close,
   criterion,
   failed,
@@ -69,28 +68,6 @@ function resolvedList(required: readonly string[]): FieldSet {
   const known = resolvedLists.get(required) ?? resolveFields(required);
   resolvedLists.set(required, known);
   return known;
-}
-
-const citizenshipWords: Record<Citizenship, string> = {
-  us_citizen: "US citizen",
-  permanent_resident: "US permanent resident",
-  international: "international student",
-  daca: "DACA recipient",
-};
-
-const statusWords: Record<CitizenshipStatus, string> = {
-  us_citizen: "US citizen",
-  permanent_resident: "US permanent resident",
-  international: "International student",
-  other: "Other",
-};
-
-function compareCitizenship({ profile, citizenOf }: Student, required: readonly Citizenship[]): Comparison {
-  const status = profile.citizenship_status ?? (citizenOf.includes("US") ? "us_citizen" : null);
-  if (status === null) return unanswered("citizenship_status");
-  if (status !== "other") return required.includes(status) ? met : failed;
-  const open = required.includes("daca") || required.includes("international");
-  return profile.demographics?.undocumented === true && !open ? failed : unclear;
 }
 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
@@ -173,8 +150,8 @@ export const criteria: readonly Criterion<unknown>[] = [
       new Set(scholarship.citizenship).size === 4 ? null : some(ordered(citizenships, scholarship.citizenship)),
     compare: compareCitizenship,
     questions: () => ["citizenship_status"],
-    describe: (required) => capitalized(orList(required.map((status) => citizenshipWords[status]))),
-    describeAnswer: ({ profile }) => (profile.citizenship_status ? statusWords[profile.citizenship_status] : null),
+    describe: citizenshipWords,
+    describeAnswer: citizenshipAnswer,
   }),
   criterion<RequiredGroups>({
     key: "groups",
@@ -272,7 +249,9 @@ export const criteria: readonly Criterion<unknown>[] = [
       "date_of_birth",
       "graduation_year",
       "academic_level",
+      "enrollment",
       "citizenship_status",
+      "citizenship_countries",
       "location",
       "state",
       "county",

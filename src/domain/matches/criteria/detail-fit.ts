@@ -8,10 +8,11 @@ import { nameFit, plainName } from "./name-fit.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /** A demand that one answer of the profile decides. */
-export type RequiredDetail = Exclude<Demand, { about: "check" | "age" | "class" | "bachelors_degree" | "enrollment" }>;
+export type RequiredDetail = Exclude<Demand, { about: (typeof others)[number] }>;
 
-export const isDetail = (demand: Demand): demand is RequiredDetail =>
-  !["check", "age", "class", "bachelors_degree", "enrollment"].includes(demand.about);
+const others = ["check", "age", "class", "bachelors_degree", "enrollment", "excluded"] as const;
+
+export const isDetail = (demand: Demand): demand is RequiredDetail => !others.some((about) => about === demand.about);
 
 type About<A extends RequiredDetail["about"]> = Extract<RequiredDetail, { about: A }>;
 type Named = Exclude<RequiredDetail, About<"county" | "test_scores">>;

@@ -33,6 +33,15 @@ export function compareLevel(student: Student, required: readonly MatchingLevel[
   return year <= schoolYearEnd(today) ? unclear : failed;
 }
 
+/** Compares the student's level with a bachelor's degree that the student must have by now. */
+export function compareBachelorsDegree({ level, profile }: Student, today: string): Comparison {
+  if (level === null) return unanswered("academic_level");
+  if (level === "master" || level === "doctoral" || level === "professional") return met;
+  if (level !== "bachelor") return failed;
+  if (profile.graduation_year == null) return unanswered("graduation_year");
+  return profile.graduation_year <= schoolYearEnd(today) ? unclear : failed;
+}
+
 const isUpTo = (level: MatchingLevel, reached: readonly MatchingLevel[]) =>
   reached.includes(level) || order.indexOf(level) < order.indexOf(reached[0] ?? "high_school");
 

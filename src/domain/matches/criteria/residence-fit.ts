@@ -17,7 +17,8 @@ export function compareResidence(student: Student, required: RequiredPlaces): Co
   return home === rest ? land : home;
 }
 
-function livesIn(student: Student, states: readonly string[]): Comparison {
+/** Compares the state of residence. */
+export function livesIn(student: Student, states: readonly string[]): Comparison {
   const { state, country } = student.place;
   if (state !== null) return states.includes(state) ? met : failed;
   if ((country !== null && country !== "US") || doesNotApply(student, "state")) return failed;
@@ -25,21 +26,25 @@ function livesIn(student: Student, states: readonly string[]): Comparison {
 }
 
 /** Asks for the state when the location was answered but could not be read. */
-function unplaced({ profile }: Student): Comparison {
+export function unplaced({ profile }: Student): Comparison {
   return unanswered(profile.location ? "state" : "location");
 }
 
 function belongsTo(student: Student, countries: readonly string[]): Comparison {
-  const { country, state } = student.place;
-  const lives = country !== null && countries.includes(country);
-  const livesInTerritory = state !== null && countries.includes(state) && !isMainlandCode(state);
-  if (lives || livesInTerritory || countries.some((code) => student.citizenOf.includes(code))) return met;
+  const { country } = student.place;
+  if (isAtHomeIn(student, countries) || countries.some((code) => student.citizenOf.includes(code))) return met;
   if (country === null) return doesNotApply(student, "state") ? unclear : unplaced(student);
   // A student who named a citizenship, if only "US citizen", is a citizen of no other country.
   if (student.citizenOf.length > 0) return failed;
   const { citizenship_status } = student.profile;
   if (countries.includes("US") && !citizenship_status) return unanswered("citizenship_status");
   return countries.some(isAbroad) ? unanswered("citizenship_countries") : unclear;
+}
+
+/** Whether the student surely lives in one of the countries; a US territory counts as a country too. */
+export function isAtHomeIn({ place: { country, state } }: Student, countries: readonly string[]): boolean {
+  const lives = country !== null && countries.includes(country);
+  return lives || (state !== null && countries.includes(state) && !isMainlandCode(state));
 }
 
 const isAbroad = (country: string) => country !== "US";

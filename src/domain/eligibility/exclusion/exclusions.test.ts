@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { excludesNobody } from "../demand.ts";
+import type { DemandWithoutQuote } from "../mention.ts";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string) =>
+  readEligibility({ title: "", provider: "", text }).demands.map(({ quote: _, ...demand }) => demand);
+const not = (values: Partial<typeof excludesNobody>): DemandWithoutQuote => ({ ...excludesNobody, ...values });
+const check = { about: "check", kind: "excluded" };
+
+test.each([
+  "Not be an Indian citizen.",
+  "Applicants must not be Indian citizens.",
+  "INDIAN CITIZENS ARE NOT ELIGIBLE.",
+  "Citizens of India are not eligible to apply.",
+  "Not open to Indian citizens.",
+  "Must not hold Indian nationality.",
+  "Indian nationals may not apply.",
+  "Indian citizens cannot participate in this program.",
+  "Open to students of all nationalities except Indian citizens.",
+  "Open to citizens of any country other than India.",
+  "Open to students who are not Indian citizens.",
+  "Applicants who are citizens of India are ineligible.",
+])("%j excludes the citizens of a country", (text) => {
+  expect(read(text)).toContainEqual(not({ citizens_of: ["IN"] }));
+  expect(read(text)).not.toContainEqual(check);
+});
+
+test.each<[string, DemandWithoutQuote]>([
+  ["Must not be a US citizen.", not({ citizens_of: ["US"] })],
+  ["U.S. and Canadian citizens are not eligible.", not({ citizens_of: ["US", "CA"] })],
+  ["International students are not eligible.", not({ statuses: ["international"] })],
+  ["Foreign students may not apply.", not({ statuses: ["international"] })],
+  [
+    "U.S. citizens and permanent residents are not eligible.",
+    not({ citizens_of: ["US"], statuses: ["permanent_resident"] }),
+  ],
+  ["Non-U.S. citizens are not eligible.", not({ statuses: ["permanent_resident", "international", "daca"] })],
+  ["Open to all students, excluding residents of New York.", not({ states: ["NY"] })],
+  ["Residents of New York and Rhode Island are not eligible.", not({ states: ["NY", "RI"] })],
+  ["Must not live in Canada.", not({ residents_of: ["CA"] })],
+  ["High school students may not apply.", not({ levels: ["high_school"] })],
+  ["Graduate students are ineligible.", not({ levels: ["master", "doctoral"] })],
+  ["Must not already hold a bachelor's degree.", not({ graduates: true })],
+  ["Not hold a bachelor's degree yet.", not({ graduates: true })],
+  ["Part-time students are not eligible.", { about: "enrollment", enrollment: "full_time" }],
+  ["Must not be older than 27 years.", { about: "age", least: 0, most: 27 }],
+])("%j is compared with the student's answers", (text, demand) => {
+  expect(read(text)).toContainEqual(demand);
+  expect(read(text)).not.toContainEqual(check);
+});
+
+test.each([
+  "Must be a U.S. citizen, permanent resident is ineligible to apply.",
+  "Applicants who are not U.S. citizens must submit a copy of their visa.",
+  "Indian citizens who live in Germany are not eligible.",
+  "Citizens of India wishing to study in India are not eligible.",
+  "PhD applicants must not be Indian citizens.",
+  "Applicants who have been resident in Germany for longer than 15 months cannot be considered.",
+  "Not hold Australian residence.",
+  "Permanent residents cannot be considered.",
+  "Previous recipients are not eligible.",
+  "Nursing students are not eligible.",
+  "Employees of Acme and members of their families are not eligible.",
+  "Any student who is not a Canadian citizen may also apply.",
+])("%j excludes some only, or whom no answer tells, and is left to check", (text) => {
+  expect(read(text).map(({ about }) => about)).toEqual(["check"]);
+});
+
+test("an exclusion beside another demand counts, and the rest is left to check", () => {
+  expect(read("Applicants must study in Japan, and must not hold Japanese nationality.")).toEqual([
+    not({ citizens_of: ["JP"] }),
+    check,
+  ]);
+  expect(read("Canadian citizens or permanent residents are not eligible.")).toEqual([
+    not({ citizens_of: ["CA"] }),
+    check,
+  ]);
+});
+
+test.each(["Students need not be U.S. citizens.", "You do not have to be a U.S. citizen."])(
+  "%j excludes nobody",
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);
+
+test("examples behind 'including but not limited to' demand nothing", () => {
+  const { facts } = readEligibility({
+    title: "",
+    provider: "",
+    text: "Open to minority students, including but not limited to Black and Hispanic women.",
+  });
+  expect(facts.groups).toEqual(["minority"]);
+});

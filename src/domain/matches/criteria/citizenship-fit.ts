@@ -1,0 +1,32 @@
+import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
+import type { Citizenship } from "../../scholarships/vocabulary.ts";
+import { type Comparison, capitalized, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import type { Student } from "./student.ts";
+
+const requiredWords: Record<Citizenship, string> = {
+  us_citizen: "US citizen",
+  permanent_resident: "US permanent resident",
+  international: "international student",
+  daca: "DACA recipient",
+};
+
+const statusWords: Record<CitizenshipStatus, string> = {
+  us_citizen: "US citizen",
+  permanent_resident: "US permanent resident",
+  international: "International student",
+  other: "Other",
+};
+
+export function compareCitizenship({ profile, citizenOf }: Student, required: readonly Citizenship[]): Comparison {
+  const status = profile.citizenship_status ?? (citizenOf.includes("US") ? "us_citizen" : null);
+  if (status === null) return unanswered("citizenship_status");
+  if (status !== "other") return required.includes(status) ? met : failed;
+  const open = required.includes("daca") || required.includes("international");
+  return profile.demographics?.undocumented === true && !open ? failed : unclear;
+}
+
+export const citizenshipWords = (required: readonly Citizenship[]): string =>
+  capitalized(orList(required.map((status) => requiredWords[status])));
+
+export const citizenshipAnswer = ({ profile }: Student): string | null =>
+  profile.citizenship_status ? statusWords[profile.citizenship_status] : null;
