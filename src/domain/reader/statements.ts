@@ -33,10 +33,12 @@ export function sentencesOf(line: string): string[] {
   return [...found, line.slice(from)];
 }
 
-/** Whether a period after these characters ends a sentence. "Amount. $500" is a label and its value. */
+/** Whether a period after these characters ends a sentence. "Amount. $500" is a label and its value, "J." an initial. */
 function endsSentence(before: string): boolean {
-  const word = before.split(/[\s(]/).at(-1)?.toLowerCase() ?? "";
-  return !abbreviations.has(word) && !labels.has(word);
+  const words = before.split(/[\s(]/);
+  const word = words.at(-1)?.toLowerCase() ?? "";
+  const isInitial = /^[A-Z]$/.test(words.at(-1) ?? "") && /^(?:\p{Lu}\p{L}+|\p{Lu}\.)$/u.test(words.at(-2) ?? "");
+  return !abbreviations.has(word) && !labels.has(word) && !isInitial;
 }
 
 const labels: ReadonlySet<string> = new Set(["amount", "deadline", "award", "awards", "value", "prize"]);

@@ -19,6 +19,12 @@ test.each([
   ["The winner receives five hundred dollars.", 500, 500],
   ["Scholarship of $6,000, paid out at $1,500 per year over four years.", 6000, 6000],
   ["Application fee: $25. One-time award of $1,000.", 1000, 1000],
+  ["Scholarship of at least $1500 to students of nursing.", 1500, null],
+  ["Apply today for the $2,000 Ann J. Oak & Associates Scholarship.", 2000, 2000],
+  ["Fellows receive a $14,500 living allowance and a $3,500 award at the end.", 18_000, 18_000],
+  ["Winners receive a $500 award and a $1,000 award.", 500, 1000],
+  ["Win $1,000 for your school. The winner receives a $10,000 scholarship.", 10_000, 10_000],
+  ["Awards range from $1,000 to $15,000 a year. The value over four years can be $40,000.", 1000, 15_000],
 ])("the amount of one scholarship: %s", (text, min, max) => {
   expect(read(text)).toEqual([min, max]);
 });
@@ -30,6 +36,9 @@ test.each([
   "Financial need ($50,000 or less adjusted gross income) is considered for this award.",
   "Miss Smith donated $2,000 to the university to provide scholarships.",
   "The stipend is $1,200 per month.",
+  "Scholars pay in-state tuition plus only $1 (USD) more per credit hour.",
+  "The scholarship fund is fed by a law that charges one dollar for every license.",
+  "The company has contributed over $1,000,000 to scholarships.",
   "The average tuition at a public university is over $9,000. Awards help.",
   "Write 1,200 words to win. Deadline 2026-09-15.",
   "Award for juniors with 60 credits and a GPA of 3.5.",

@@ -60,6 +60,8 @@ function limitsOfSums(part: string, given: readonly Money[], totals: boolean): L
   const ofOne =
     amounts.length > 0 || !totals || manyAwards.test(part) ? amounts : sums.filter((_, i) => kinds[i] === "total");
   const paid = withoutParts(part, perRecipient(part, ofOne));
+  const whole = sumOfParts(part, paid);
+  if (whole !== null) return [whole];
   const read = paid.map((sum, i) => limitsOfSum(part, sum, paid[i - 1], paid[i + 1]));
   const addition = paid.findIndex((sum, i) => i > 0 && added.test(part.slice(paid[i - 1]?.end, sum.start)));
   if (addition <= 0) return read;
@@ -105,6 +107,20 @@ function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
   return (rest.length > 0 && total === first.value) || (rest.length === 0 && isPeriodic) ? [first] : sums;
 }
 
+const firstPart = /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$/i;
+const nextPart = /^ ([\w-]+)\b.{0,80}\band an? (?:additional )?[$£€]?\s*$/i;
+
+/** What one winner gets in two parts: "a $14,500 living allowance and a $3,500 travel grant". */
+function sumOfParts(part: string, sums: readonly Money[]): Limits | null {
+  const [first, second, ...rest] = sums;
+  if (!first || !second || rest.length > 0 || ranks.test(part)) return null;
+  const noun = nextPart.exec(part.slice(first.end, second.start))?.[1];
+  const isOne = firstPart.test(part.slice(Math.max(0, first.start - 40), first.start));
+  if (noun === undefined || !isOne || wordsAfter(part, second).trimStart().startsWith(noun)) return null;
+  const value = Math.floor(first.value + second.value);
+  return { min: value, max: value };
+}
+
 /** In "$5-10k" the first number is thousands too. */
 function sharedMultiplier(part: string, sums: readonly Money[]): Money[] {
   return sums.map((sum, i) => {
@@ -119,7 +135,7 @@ function limitsOfSum(part: string, sum: Money, previous: Money | undefined, next
   const before = wordsBefore(part, sum);
   const after = wordsAfter(part, sum);
   const value = Math.floor(sum.value);
-  const opensRange = /^\s*(?:-|–|—|to\b|through\b)/.test(after);
+  const opensRange = next !== undefined && between.test(part.slice(sum.end, next.start));
   const closesRange = previous !== undefined && between.test(part.slice(previous.end, sum.start));
   if (opensRange && beforeUpTo.test(before)) return { min: value, max: value };
   if ((beforeUpTo.test(before) && !closesRange) || afterUpTo.test(after)) return { min: null, max: value };
