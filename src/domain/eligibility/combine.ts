@@ -1,6 +1,7 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 import { coordinated } from "./alternatives.ts";
+import { statementOfOwn } from "./college/sponsoring-college.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
 import { narrowestFields } from "./field/narrowest-fields.ts";
@@ -52,11 +53,11 @@ export type Reading = {
   preferences: readonly string[];
 };
 
-/**
- * Combines the clauses of a text: clauses are joined by "and", values of one list by "or". `college` is the college that
- * gives the scholarship, where the text does not say that its students alone may apply.
- */
-export function combine(statements: readonly Statement[], college: string | null): Reading {
+/** The college that gives a scholarship, and the one that its provider or title names. */
+export type Colleges = { provider: string | null; named: string | null };
+
+/** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
+export function combine(statements: readonly Statement[], colleges: Colleges): Reading {
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   for (const statement of inText) {
@@ -66,7 +67,8 @@ export function combine(statements: readonly Statement[], college: string | null
   }
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement);
-  reading.addSilence(college);
+  if (colleges.provider !== null) reading.addOwnStudents(statements, colleges.provider);
+  reading.addSilence(colleges.named);
   return reading.result();
 }
 
@@ -137,10 +139,20 @@ class Combination {
     }
   }
 
+  /** The college that gives the scholarship, where the text speaks of its students and names no college. */
+  addOwnStudents(statements: readonly Statement[], college: string): void {
+    if (this.#names("institution")) return;
+    const said = statementOfOwn(statements, college);
+    if (said !== null) this.#addMeaning({ about: "institution", names: [college] }, said);
+  }
+
+  #names(criterion: CriterionKey): boolean {
+    return this.#meanings.some(({ quote }) => quote.key === criterion);
+  }
+
   /** What a text leaves open: whether only students of its college may apply, and everything where it names nobody. */
   addSilence(college: string | null): void {
-    const isNamed = this.#meanings.some(({ quote }) => quote.key === "institution");
-    if (college !== null && !isNamed) this.addCheck("study_place", { quote: college });
+    if (college !== null && !this.#names("institution")) this.addCheck("study_place", { quote: college });
     const [inTitle] = this.#meanings;
     const isSilent = this.#demands.length === 0 && this.#meanings.every(({ quote }) => quote.part === "title");
     if (inTitle && isSilent) this.addCheck("not_stated", { quote: inTitle.quote.words });

@@ -1,6 +1,6 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { collegeNames } from "./college/college-names.ts";
-import { collegeOfProvider } from "./college/named-colleges.ts";
+import { collegeOfProvider } from "./college/sponsoring-college.ts";
 import { combine, type Reading, type Statement } from "./combine.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
 import { readClause } from "./read-clause.ts";
@@ -34,7 +34,7 @@ export const readerVersion = 2;
  */
 export function readEligibility(sponsor: SponsorText): Reading {
   const college = collegeOfProvider(sponsor.provider);
-  return combine(statementsOf(sponsor, college), college ?? collegeInTitle(sponsor));
+  return combine(statementsOf(sponsor, college), { provider: college, named: college ?? collegeInTitle(sponsor) });
 }
 
 /** The college that the title names: its students alone may be meant. */

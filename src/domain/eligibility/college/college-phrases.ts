@@ -1,18 +1,32 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 const phrases = (list: string) => list.split("|").map((phrase) => phrase.trim());
 
-/** Colleges known by names without "university" or "college" in them. Those of one word stand in capitals in a text. */
-export const shortNames: readonly string[] = phrases(
-  `mit|caltech|ucla|ucsd|ucsb|nyu|unlv|lsu|fsu|byu|smu|tcu|rit|rpi|asu|uiuc|ncsu|unc|usc|suny|cuny|unsw|rmit|qut|anu|uts|uwa|uq|lse|ucl|eth|epfl|insead|imd|kaist|nus|ntu|ubc|
-georgia tech|virginia tech|texas tech|penn state|ohio state|michigan state|nc state|cal poly|cal state|louisiana tech|michigan tech|florida state|iowa state|
-monash|cquniversity|devry|princeton|harvard|yale|stanford|dartmouth|caltech|mcgill|unsw sydney|eth zurich|texas a m|
-london school of economics|london business school|harvard business school|harvard law school|rhode island school of design|colorado school of mines|south dakota mines|juilliard school|eastman school of music|cooper union|
-rotterdam school of management|stockholm school of economics|barcelona graduate school of economics|barcelona gse|paris school of economics|copenhagen business school|norwegian school of economics|vienna school of international studies|institut pasteur|sciences po|ecole polytechnique|new school|berklee`,
-);
+const namesOf = (list: string) => list.split(";").map((phrase) => phrase.trim());
 
-/** Last words of names of colleges. */
+/** Towns by which the campuses of a system are known: "University of Texas Austin", "UC Davis". */
+export const campuses =
+  "(anchorage|ann arbor|arlington|asheville|austin|baltimore|berkeley|birmingham|boston|boulder|chapel hill|charlotte|chattanooga|chicago|college park|dallas|davis|dearborn|denver|duluth|el paso|fairbanks|flint|fullerton|greensboro|hilo|huntsville|irvine|knoxville|las vegas|lincoln|little rock|los angeles|lowell|madison|manoa|milwaukee|omaha|parkside|pembroke|pomona|reno|riverside|sacramento|san antonio|san diego|san luis obispo|santa barbara|santa cruz|twin cities|tyler|urbana champaign|wilmington)";
+
+/** Colleges known by names without "university" or "college" in them. Those of one word stand in capitals in a text. */
+export const shortNames: readonly string[] = namesOf(
+  `mit; caltech; ucla; ucsd; ucsb; nyu; unlv; lsu; fsu; byu; smu; tcu; rit; rpi; asu; uiuc; ncsu; unc; usc; suny; cuny; unsw; rmit; qut; anu; uts; uwa; uq; lse; ucl; eth; epfl; insead; imd; kaist; nus; ntu; ubc; 
+georgia tech; virginia tech; texas tech; penn state; ohio state; michigan state; nc state; cal poly; cal state; louisiana tech; michigan tech; florida state; iowa state; 
+monash; cquniversity; cquniversity australia; devry; princeton; harvard; yale; stanford; dartmouth; mcgill; unsw sydney; eth zurich; texas a m; 
+(uc|ut|unc|suny|csu|umass|cal state|cal poly) CAMPUS; 
+london school of economics (and political science|); london business school; harvard business school; harvard law school; rhode island school of design; colorado school of mines; south dakota mines; juilliard school; the juilliard school; eastman school of music; cooper union; 
+(united states|us) (naval|military|air force|coast guard|merchant marine) academy; school of visual arts; school of the art institute of chicago; pratt institute; curtis institute of music; culinary institute of america; erikson institute; webb institute; graduate theological union; musicians institute; william (and|) mary; 
+rotterdam school of management; stockholm school of economics; barcelona graduate school of economics; barcelona gse; paris school of economics; copenhagen business school; norwegian school of economics; vienna school of international studies; institut pasteur; sciences po; new school; the new school; berklee; 
+(ecole|école) polytechnique; (ecole|école) polytechnique (federale|fédérale) de lausanne; (ecole|école) normale (superieure|supérieure); hec paris; essec; edhec; esade; iese; uclouvain; ku leuven; rwth aachen; tu (delft|eindhoven|munich|berlin|dresden|darmstadt|vienna|wien); 
+(iit|iim) (bombay|delhi|madras|kanpur|kharagpur|roorkee|guwahati|hyderabad|ahmedabad|bangalore|calcutta|lucknow); hkust; soas; kth; tec de monterrey; sda bocconi (school of management|); ifa paris; esmod berlin; istituto marangoni; domus academy; graduate institute geneva; graduate institute of international and development studies`,
+).map((phrase) => phrase.replace("CAMPUS", campuses));
+
+/** Words of the names of colleges that show that they are such. */
 export const heads: ReadonlySet<string> = words(
-  "university universities college polytechnic conservatory conservatoire seminary universitat universitaet universidad universite universiteit politecnico hochschule",
+  "university universities college polytechnic conservatory conservatoire seminary universitat universität universitaet universidad universidade universite université università universiteit univerzita uniwersytet politecnico politécnico hochschule fachhochschule",
+);
+/** Those of them that stand before the rest of a name: "Universidad de Chile". */
+export const foreignHeads: ReadonlySet<string> = words(
+  "universitat universität universitaet universidad universidade universite université università univerzita uniwersytet politecnico politécnico hochschule",
 );
 /** Words that make no name of a college together with "college" or "university". */
 export const genericWords: ReadonlySet<string> = words(
@@ -22,11 +36,12 @@ community junior technical vocational trade state city county liberal arts year 
 us usa american canadian australian british foreign overseas international abroad domestic historically black hbcu hbcus tribal womens christian catholic jesuit
 student students applicant applicants candidate candidates recipient recipients senior seniors junior juniors freshman freshmen sophomore sophomores
 attend attends attending attended enroll enrolls enrolled enrolling enrol enter entering entered study studying plan planning currently current be is are must should will may can has have accepted admitted admission apply applying
-for at in of to from by with and or on as if who when while full time part first second third fourth final new only open available eligible preference scholarship scholarships award awards fellowship fellowships grant grants bursary prize
+for at in of to from by with and or on as if who when while time part first second third fourth final new only open available eligible preference scholarship scholarships award awards fellowship fellowships grant grants bursary prize
 department faculty school division center centre office program programs degree bachelor bachelors master masters phd doctoral associate dean professor president board member members alumni graduates graduating
 host institution institutions online traditional teaching research medical law business engineering nursing dental art music military bible theological teachers partner listed offered awarded annually non not united states
 college colleges university universities description about note amount link other criteria number
 january february march april june july august september october november december fall spring summer winter high schools
+predoctoral postdoctoral provost chancellor chancellors presidential merit academic honors honours achievement elective tuition transfer freshman alumni library museum distinguished excellence summer global senate memorial entrance leadership diversity
 named established donated support supporting supports former past future ideal preferred preferably choice chosen degree-granting granting canada australia`,
 );
 
@@ -39,6 +54,12 @@ export const innerWords: ReadonlySet<string> = words(
 export const systems: ReadonlySet<string> = words(
   "california texas wisconsin maryland missouri illinois nebraska tennessee minnesota carolina hawaii massachusetts state york colorado alaska houston",
 );
+/** Names of several US colleges in different states. */
+export const sharedNames: ReadonlySet<string> = new Set(
+  phrases(
+    `union college|columbia college|lincoln university|southwestern college|emmanuel college|highland community college|anderson university|bethel university|bethel college|marian university|northwestern college|bethany college|sterling college|westminster college|manchester community college|middlesex community college|glendale community college|southeastern community college|southwestern community college|blue ridge community college|wheaton college|trinity college|concordia university|concordia college|loyola university|notre dame college|st johns college|university of st thomas|augustana college|central college|wilmington college`,
+  ),
+);
 /** Towns that follow a name directly: "Imperial College London". */
 export const towns: ReadonlySet<string> = words(
   "london chicago sydney dublin belfast australia maryland galway cork cardiff dubai singapore malaysia malta amsterdam",
@@ -48,7 +69,7 @@ export const towns: ReadonlySet<string> = words(
 export const attendWords: ReadonlySet<string> = words(
   `student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors postgraduates postgraduate majors major enrolled enrolling enroll enrol enrolment enrollment enrols enrolls
 attending attend attends study studying studies entering enter enters admitted accepted admission acceptance matriculating matriculate matriculated transferring transfer registered register pursuing pursue commencing commence commences degree degrees
-program programs programme programmes course courses year semester campus campuses applying apply applicants applicant undertaking undertake candidates candidate entrants faculty school department matriculants mba phd attendance freshmen tuition continuing units placement`,
+program programs programme programmes course courses year semester campus campuses applying apply applicants applicant undertaking undertake candidates candidate entrants faculty school department matriculants mba phd attendance freshmen tuition continuing units placement hours credits offer`,
 );
 /** Words before it that speak of its graduates, its staff or of the sponsor. */
 export const otherWords: ReadonlySet<string> = words(

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readEligibility } from "../read-eligibility.ts";
-import { collegeOfProvider } from "./named-colleges.ts";
 
 const read = (text: string, provider = "") => readEligibility({ title: "", provider, text });
 const collegesIn = (text: string, provider = "") => read(text, provider).facts.institutions;
@@ -27,6 +26,31 @@ test.each([
   ["Host Institution University of Alberta.", ["University of Alberta"]],
 ])("%s names a college", (text, expected) => {
   expect(collegesIn(text)).toEqual(expected);
+});
+
+test.each([
+  ["Full Sail University", "Full Sail University"],
+  ["the Technical University of Lisbon", "Technical University of Lisbon"],
+  ["the State University of New York at Albany", "State University of New York at Albany"],
+  ["the Australian National University", "Australian National University"],
+  ["London College of Fashion", "London College of Fashion"],
+  ["Grace College and Theological Seminary", "Grace College and Theological Seminary"],
+  ["the Universidad de Chile", "Universidad de Chile"],
+  ["Université de Montréal", "Université de Montréal"],
+  ["the University of Texas Austin", "University of Texas Austin"],
+  ["UC Davis", "UC Davis"],
+  ["Chalmers University of Technology's department of economics", "Chalmers University of Technology"],
+  ["a Schiller International University-European campus", "Schiller International University"],
+  ["the United States Naval Academy", "United States Naval Academy"],
+  ["Union College, Nebraska", "Union College, Nebraska"],
+])("students at %s attend %s", (words, expected) => {
+  expect(collegesIn(`Open to students at ${words}.`)).toEqual([expected]);
+});
+
+test("a school behind its university is a part of it", () => {
+  expect(collegesIn("Open to students at the University of Denver, Josef Korbel School of Business.")).toEqual([
+    "University of Denver",
+  ]);
 });
 
 test.each([
@@ -60,14 +84,6 @@ test("a school with a name of its own is named, and means the college that gives
 test("the University of a text is the college that gives the scholarship", () => {
   expect(collegesIn("Open to students at the University.", "Monash University")).toEqual(["Monash University"]);
   expect(collegesIn("Open to students at the University.")).toEqual([]);
-});
-
-test("a provider is a college or is none", () => {
-  expect(collegeOfProvider("Princeton University")).toBe("Princeton University");
-  expect(collegeOfProvider("Sponsor: Florida Institute of Technology")).toBe("Florida Institute of Technology");
-  expect(collegeOfProvider("University of Ohio Alumni Association")).toBeNull();
-  expect(collegeOfProvider("American College of Surgeons")).toBeNull();
-  expect(collegeOfProvider("Siemens Foundation")).toBeNull();
 });
 
 test("a named high school is a demand, a high school of a state is none", () => {

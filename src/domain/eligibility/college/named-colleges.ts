@@ -1,7 +1,7 @@
+import { collegeName } from "../../matches/criteria/colleges.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
-import { tokensOf } from "../text/tokens.ts";
-import { type CollegeName, collegeNames } from "./college-names.ts";
+import { type CollegeName, collegeNames, isPart } from "./college-names.ts";
 import {
   attendWords,
   awardWords,
@@ -34,17 +34,28 @@ export const namedColleges: Grammar = (clause) => {
     before = attends ? name : null;
     if (!attends) continue;
     const from = tokens[name.from - 1]?.word === "the" ? name.from - 1 : name.from;
-    found.push({ from, to: name.to, meaning: institution(name.name, clause) }, ...ofStudy(tokens, from));
+    const isOfSame = isPart(name.name) && followsCollege(clause, found.at(-1), name);
+    const meaning = isOfSame ? nothing : institution(name.name, clause);
+    found.push({ from, to: name.to, meaning }, ...ofStudy(tokens, from));
   }
   if (before !== null && others(tokens, before.to)) return [...found.map(asCheck), ...highSchools(tokens, text)];
   return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
 };
 
-/** A school of the college that gives the scholarship means that college. */
-function institution(name: string, { college }: ClauseWords): Meaning {
-  const isPart = college && !/\b(?:university|college|institute)\b/i.test(name) && / school of /i.test(name);
-  return { about: "institution", names: [isPart ? college : name] };
+/** "University of Denver, Josef Korbel School": a part behind its college. */
+function followsCollege({ tokens, text }: ClauseWords, before: Mention | undefined, { from }: CollegeName): boolean {
+  if (before?.meaning.about !== "institution" || before.meaning.names.every(isPart)) return false;
+  return /^\s?[-,]\s?(?:the )?$/i.test(text.slice(tokens[before.to - 1]?.end, tokens[from]?.start));
 }
+
+/** A school of the college that gives the scholarship means that college, and so does the beginning of its name. */
+function institution(name: string, { college }: ClauseWords): Meaning {
+  const means = college && (isPart(name) || beginsName(name, college)) ? college : name;
+  return { about: "institution", names: [means] };
+}
+
+/** "University of Calgary" in a text of the University of Calgary in Qatar. */
+const beginsName = (name: string, college: string) => `${collegeName(college)} `.startsWith(`${collegeName(name)} `);
 
 const notForStudents = new Set(
   "partner partners is club clubs foundation alumni association society federation fund trust contest competition essay summer camp library press challenge high school schools medal lecture visiting credit board bookstore".split(
@@ -83,7 +94,10 @@ function inTitle(clause: ClauseWords): Mention[] {
     return [];
   const around = [...tokens.slice(0, name.from), ...tokens.slice(name.to)];
   if (around.some(({ word }) => notForStudents.has(word)) || !isSurelyCollege(tokens, name)) return [];
-  return [{ from: name.from, to: name.to, meaning: institution(name.name, clause) }];
+  const { college } = clause;
+  // The words behind a name are not always told from it: "University of Denver Josef Korbel School Scholarship".
+  const isLonger = college && beginsName(college, name.name) && !/ at |-/.test(name.name);
+  return [{ from: name.from, to: name.to, meaning: institution(isLonger ? college : name.name, clause) }];
 }
 
 /** "Students at the University": the college that gives the scholarship. */
@@ -120,18 +134,6 @@ const asCheck = (mention: Mention): Mention =>
     ? { ...mention, meaning: { about: "demand", demand: { about: "check", kind: "study_place" } } }
     : mention;
 
-/** The college that gives a scholarship, when its provider is one: "Princeton University" of "Princeton University, Office of Aid". */
-export function collegeOfProvider(provider: string): string | null {
-  const names = collegeNames({ text: provider, tokens: tokensOf(provider) });
-  const [name] = names;
-  if (!name || names.length !== 1 || name.from > 1) return null;
-  return /\b(?:foundation|alumni|association|fund|club|trust|society|union|federation|council|board|press|hospital|bookstore|credit)\b/i.test(
-    provider,
-  )
-    ? null
-    : name.name;
-}
-
 /** "Host Institution: University of Alberta". */
 function isHost(tokens: readonly Token[], from: number): boolean {
   const before = tokens
@@ -161,9 +163,11 @@ function isAttended(tokens: readonly Token[], from: number): boolean {
   const cue = cueBefore(tokens, at);
   if (cue === "graduate" || otherWords.has(cue)) return false;
   if (preposition === "by") return /^(?:accepted|admitted)$/.test(cue);
-  if (preposition === "from") return /^(?:student|students|undergraduate|undergraduates)$/.test(cue);
+  if (preposition === "from") return ofSchool.has(cue);
   return attendWords.has(cue);
 }
+
+const ofSchool = new Set("student students undergraduate undergraduates admission acceptance offer".split(" "));
 
 function cueBefore(tokens: readonly Token[], at: number): string {
   for (let index = at; index >= Math.max(0, at - 12); index--) {

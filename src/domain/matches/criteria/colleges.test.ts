@@ -16,6 +16,14 @@ test.each([
   ["UIUC", "University of Illinois Urbana-Champaign"],
   ["Stanford", "Stanford University"],
   ["Cal State Fullerton", "California State University-Fullerton"],
+  ["Ohio St. Univ.", "The Ohio State University"],
+  ["St. John's Univ.", "Saint John's University"],
+  ["Mt. Holyoke College", "Mount Holyoke College"],
+  ["U. of Michigan", "University of Michigan-Ann Arbor"],
+  ["Texas A & M University", "Texas A&M University"],
+  ["Truckee Meadows CC", "Truckee Meadows Community College"],
+  ["University of Maine", "University of Maine at Orono"],
+  ["Northwestern University School of Law", "Northwestern University"],
 ])("%s is %s", (own, required) => {
   expect(standing(own, required)).toBe("same");
 });
@@ -31,6 +39,11 @@ test.each([
   ["UW Madison", "University of Wisconsin-Madison"],
   ["Ole Miss", "University of Mississippi"],
   ["Hunter College", "CUNY"],
+  ["USC", "University of South Carolina-Columbia"],
+  ["ASU", "Appalachian State University"],
+  ["Northwestern University", "Northwestern University School of Law"],
+  ["University of North Carolina at Chapel Hill", "University of North Carolina School of Law"],
+  ["Union College", "Union College, Nebraska"],
 ])("%s may be %s", (own, required) => {
   expect(standing(own, required)).toBe("unclear");
 });

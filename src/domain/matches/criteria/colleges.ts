@@ -4,12 +4,12 @@ import { readableLine } from "../../reader/bounded-text.ts";
 /** How a student's college compares with one that a sponsor names: the same, another, or unclear from the words. */
 export type CollegeFit = "same" | "other" | "unclear";
 
+/** Short names of one college only: "USC", "ASU" and "FSU" are those of several, so that what they mean is unclear. */
 const knownAs: Record<string, string> = {
   mit: "massachusetts institute of technology",
   caltech: "california institute of technology",
   ucla: "university of california los angeles",
   ucsd: "university of california san diego",
-  usc: "university of southern california",
   nyu: "new york university",
   lsu: "louisiana state university",
   unlv: "university of nevada las vegas",
@@ -18,8 +18,6 @@ const knownAs: Record<string, string> = {
   "nc state": "north carolina state university",
   "nc state university": "north carolina state university",
   ncsu: "north carolina state university",
-  ecu: "east carolina university",
-  fsu: "florida state university",
   sfsu: "san francisco state university",
   "virginia tech": "virginia polytechnic institute and state university",
   "virginia polytechnic institute": "virginia polytechnic institute and state university",
@@ -34,7 +32,6 @@ const knownAs: Record<string, string> = {
   "ohio state": "ohio state university",
   "cal poly": "california polytechnic state university san luis obispo",
   cpcc: "central piedmont community college",
-  asu: "arizona state university",
   byu: "brigham young university",
   smu: "southern methodist university",
   tcu: "texas christian university",
@@ -49,13 +46,23 @@ const knownAs: Record<string, string> = {
   "university of new south wales": "unsw sydney",
   uts: "university of technology sydney",
   uq: "university of queensland",
-  uwa: "university of western australia",
   ubc: "university of british columbia",
   rmit: "rmit university",
   lse: "london school of economics and political science",
   "london school of economics": "london school of economics and political science",
   ucl: "university college london",
   rpi: "rensselaer polytechnic institute",
+  dartmouth: "dartmouth college",
+  mcgill: "mcgill university",
+  eth: "eth zurich",
+  nus: "national university of singapore",
+  hkust: "hong kong university of science and technology",
+  "iowa state": "iowa state university",
+  "michigan state": "michigan state university",
+  "florida state": "florida state university",
+  "texas tech": "texas tech university",
+  "louisiana tech": "louisiana tech university",
+  "michigan tech": "michigan technological university",
 };
 
 // A system's initials before one of its campuses.
@@ -64,11 +71,26 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/^ut (?=\w)/, "university of texas at "],
   [/^unc (?=\w)/, "university of north carolina at "],
   [/^cal state (?=\w)/, "california state university "],
+  [/^umass (?=\w)/, "university of massachusetts "],
+  [/^state university of new york (?:college )?(?=\w)/, "suny "],
 ];
 
 // IPEDS adds the town to the name of a main campus, which students leave out: "University of South Carolina-Columbia".
 const mainCampus =
-  /^(university of south carolina) columbia$|^(north carolina state university) at raleigh$|^(.+) main campus$|^(arizona state university) campus immersion$|^(university of (?:minnesota|michigan|washington|pittsburgh|virginia)) (?:twin cities|ann arbor|seattle campus|pittsburgh campus|charlottesville)$/;
+  /^(university of south carolina) columbia$|^(north carolina state university) at raleigh$|^(.+) main campus$|^(arizona state university) campus immersion$|^(university of (?:minnesota|michigan|washington|pittsburgh|virginia|maine)) (?:twin cities|ann arbor|seattle campus|pittsburgh campus|charlottesville|at orono)$/;
+
+/** Abbreviations, in the order in which they are written out: "Ohio St. Univ.", "St. John's Coll.", "U. of Maine". */
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/^the /, ""],
+  [/^u (?=of )/, "university "],
+  [/\buniv?\b/g, "university"],
+  [/\bcoll\b/g, "college"],
+  [/\binst\b/g, "institute"],
+  [/ cc$/, " community college"],
+  [/ st(?= university\b|$)/, " state"],
+  [/\bst\b/g, "saint"],
+  [/^mt\b/, "mount"],
+];
 
 const manyColleges =
   /\b(?:system|any|all|participating|partner|member|eligible|accredited|approved|selected|institutions|colleges|universities|schools|hbcus?|public|private|instate)\b/;
@@ -79,10 +101,8 @@ const remembered = new Map<string, string>();
 export function collegeName(words: string): string {
   const known = remembered.get(words);
   if (known !== undefined) return known;
-  const folded = foldWords(readableLine(words).replace(/\([^()]*\)/g, " "))
-    .replace(/^the /, "")
-    .replace(/\buniv\b/g, "university")
-    .replace(/\bst\b/g, "saint");
+  const plain = foldWords(readableLine(words).replace(/\([^()]*\)/g, " "));
+  const folded = abbreviations.reduce((name, [short, full]) => name.replace(short, full), plain);
   const whole = systems.reduce((name, [initials, full]) => name.replace(initials, full), folded);
   const town = mainCampus
     .exec(whole)
@@ -99,6 +119,15 @@ const saysCollege = /\b(?:university|college|institute|school|academy|seminary|c
 /** "Haskayne School of Business" may be a part of any university. */
 const isPart = (name: string) => name.includes(" school of ") && !/\b(?:university|college|institute)\b/.test(name);
 
+/** The university of one of its parts: "northwestern university" of "northwestern university school of law". */
+function universityOf(name: string): string {
+  const at = [" school of ", " college of ", " faculty of "]
+    .map((part) => name.indexOf(part))
+    .find((found) => found > 0);
+  const before = name.slice(0, at ?? 0);
+  return / university\b|\buniversity of \w/.test(before) ? before : name;
+}
+
 /**
  * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
  * that does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
@@ -107,6 +136,8 @@ export function collegeFit(own: string, required: string): CollegeFit {
   if (own === required) return "same";
   if (manyColleges.test(required) && !/\bcommunity college\b/.test(required)) return "unclear";
   if (!saysCollege.test(own) || !saysCollege.test(required) || isPart(required)) return "unclear";
-  const [short, long] = own.length < required.length ? [own, required] : [required, own];
+  const [ours, theirs] = [universityOf(own), universityOf(required)];
+  if (ours === theirs) return theirs === required ? "same" : "unclear";
+  const [short, long] = ours.length < theirs.length ? [ours, theirs] : [theirs, ours];
   return ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
 }

@@ -1,0 +1,221 @@
+import { fieldNamesAt } from "../field/field-names.ts";
+import { findPlaces } from "../place/place-names.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import {
+  campuses,
+  foreignHeads,
+  genericWords,
+  heads,
+  innerWords,
+  sharedNames,
+  systems,
+  towns,
+} from "./college-phrases.ts";
+
+const joins = (gap: string) => /^(?: |-|\. |\s?&\s?)$/.test(gap);
+const findCampuses = phraseFinder([[campuses, true]]);
+
+/** Where the name of a college begins and ends in a clause, around the word that shows it ("University"). */
+export class NameSpan {
+  readonly #tokens: readonly Token[];
+  readonly #text: string;
+  #placeEnds: ReadonlyMap<number, number> | null = null;
+
+  constructor(tokens: readonly Token[], text: string) {
+    this.#tokens = tokens;
+    this.#text = text;
+  }
+
+  #word(at: number): string {
+    return this.#tokens[at]?.word ?? "";
+  }
+
+  #isCapital(at: number): boolean {
+    return this.#tokens[at]?.capital === true;
+  }
+
+  /** The characters between a token and the one before it. */
+  #gap(at: number): string {
+    const [before, after] = [this.#tokens[at - 1], this.#tokens[at]];
+    return before && after ? this.#text.slice(before.end, after.start) : "";
+  }
+
+  /** The first capital word of a name that ends with this head: "Ohio" of "Ohio State University". */
+  start(head: number): number {
+    let from = head;
+    while (from > 0 && head - from < 6 && this.#isCapital(from - 1) && joins(this.#gap(from))) {
+      const word = this.#word(from - 1);
+      if (genericWords.has(word) && !innerWords.has(word)) break;
+      if (this.#isOwner(from - 1)) break;
+      from--;
+    }
+    if (this.#namesPlaceBehind(head)) return from;
+    while (from < head && innerWords.has(this.#word(from)) && this.#isGeneric(from, head)) from++;
+    return from;
+  }
+
+  /** "Fordham's Graduate School"; but "King's College". */
+  #isOwner(at: number): boolean {
+    const { start = 0, end = 0 } = this.#tokens[at] ?? {};
+    return /'s$/.test(this.#text.slice(start, end)) && !/^(?:king|queen|regent|saint|[a-z]+)s$/.test(this.#saint(at));
+  }
+
+  #saint(at: number): string {
+    const word = this.#word(at);
+    const isSaint = /^(?:st|saint)$/.test(this.#word(at - 1)) || /^(?:kings|queens|regents)$/.test(word);
+    return isSaint ? word : "";
+  }
+
+  /** "Technical University of Lisbon", "State University of New York": the first words belong to the name. */
+  #namesPlaceBehind(head: number): boolean {
+    if (this.#word(head + 1) !== "of" || !/^(?:university|college|institute)$/.test(this.#word(head))) return false;
+    const at = this.#word(head + 2) === "the" ? head + 3 : head + 2;
+    return this.#isCapital(at) && !heads.has(this.#word(at)) && !this.leadsToHead(at) && !this.#isField(at);
+  }
+
+  /** "Community College" and "State University" name no college; "Northern State University" does. */
+  #isGeneric(from: number, head: number): boolean {
+    const words = this.#tokens.slice(from, head).map(({ word }) => word);
+    if (!words.every((word) => innerWords.has(word))) return false;
+    if (/^(?:northern|southern|eastern|western|central|new)$/.test(words[0] ?? "")) return false;
+    if (this.#word(head) !== "university") return true;
+    const isNational = /^(?:national|catholic|maritime|christian|business)$/.test(words[1] ?? "");
+    return !(words.length === 1 ? words[0] === "american" : isNational);
+  }
+
+  end(head: number, end: number): number {
+    const word = this.#word(head);
+    let to = foreignHeads.has(word) ? this.#foreignEnd(end) : end;
+    if (this.#word(to) === "of" && /^(?:university|college|polytechnic|seminary)$/.test(word))
+      to = this.#ofEnd(head, to);
+    to = this.#secondHead(to);
+    if (this.#word(to) === "at" && this.#isCapital(to + 1) && this.#gap(to) === " " && to > head) {
+      const last = this.chainEnd(to + 1);
+      if (last > to + 1 && !this.#hasHead(to + 1, last + 1)) return last;
+    }
+    return this.#campusEnd(head, to);
+  }
+
+  /** "of Notre Dame", "of Art and Design"; a college of a field needs a name before it. */
+  #ofEnd(head: number, of: number): number {
+    const start = this.#word(of + 1) === "the" ? of + 2 : of + 1;
+    if (this.#word(head) === "college" && this.#isField(start)) {
+      const isNamed = this.start(head) < head && !heads.has(this.#word(head - 1)) && this.#gap(head) === " ";
+      return isNamed ? this.chainEnd(start, true) : of;
+    }
+    const last = this.chainEnd(start);
+    return last > start ? last : of;
+  }
+
+  #isField(at: number): boolean {
+    return fieldNamesAt(this.#tokens.slice(at, at + 4), this.#text).has(0);
+  }
+
+  /** "Grace College and Theological Seminary": the second has no name of its own. */
+  #secondHead(to: number): number {
+    if (this.#word(to) !== "and" || !this.#isCapital(to + 1)) return to;
+    let at = to + 1;
+    while (innerWords.has(this.#word(at)) && !heads.has(this.#word(at)) && at < to + 4) at++;
+    const isSecond = at > to + 1 || /^(?:conservatory|seminary)$/.test(this.#word(at));
+    return isSecond && this.#isCapital(at) && /^(?:university|conservatory|seminary)$/.test(this.#word(at))
+      ? at + 1
+      : to;
+  }
+
+  /** A campus behind a name: "-Superior", ", Los Angeles", " London". */
+  #campusEnd(head: number, to: number): number {
+    const next = this.#tokens[to];
+    if (!next?.capital) return to;
+    const gap = this.#gap(to);
+    if (gap === " - ") return this.#campusBehind(to);
+    if (gap === "-" && !genericWords.has(next.word)) {
+      const last = this.chainEnd(to);
+      return /^(?:campus|campuses|school)$/.test(this.#word(last)) || this.#hasSchool(to, last) ? to : last;
+    }
+    if (gap === ", " && systems.has(this.#word(to - 1)) && !genericWords.has(next.word)) {
+      const last = this.chainEnd(to);
+      const isState = this.#word(to - 1) === next.word;
+      if (!isState && !this.#hasHead(to, last + 1)) return last;
+    }
+    if (gap === ", " && this.#isShared(head, to)) return this.#placeEnd(to) ?? to;
+    if (towns.has(next.word) && gap === " ") return to + 1;
+    if (next.word === "in" && this.#word(head - 1) === "american" && this.#isCapital(to + 1)) return to + 2;
+    return to;
+  }
+
+  /** "Union College", of which there are several, so that the state behind it tells them apart. */
+  #isShared(head: number, to: number): boolean {
+    const words = this.#tokens.slice(this.start(head), to).map(({ word }) => word);
+    return sharedNames.has(words.join(" "));
+  }
+
+  #hasHead = (from: number, to: number) => this.#tokens.slice(from, to).some(({ word }) => heads.has(word));
+  #hasSchool = (from: number, to: number) => this.#tokens.slice(from, to + 1).some(({ word }) => word === "school");
+
+  /** "Universidad de Chile", "Universität Zürich". */
+  #foreignEnd(start: number): number {
+    let to = start;
+    while (to < this.#tokens.length && to - start < 6) {
+      if (!/^(?: |-)$/.test(this.#gap(to))) break;
+      const isParticle = particles.has(this.#word(to)) && (this.#isCapital(to + 1) || this.#isCapital(to + 2));
+      if (!isParticle && (!this.#isCapital(to) || genericWords.has(this.#word(to)))) break;
+      to++;
+    }
+    return to;
+  }
+
+  /** Where capital words end that belong together: "North Carolina", "Science and Technology". */
+  chainEnd(start: number, isField = false): number {
+    const place = this.#placeEnd(start);
+    if (place !== null) return this.#campusBehind(place);
+    let to = start;
+    while (to < this.#tokens.length && to - start < 6) {
+      const word = this.#word(to);
+      if (to > start && !joins(this.#gap(to))) break;
+      if (to > start && this.#joinsWords(to, isField)) {
+        to++;
+        continue;
+      }
+      if (!this.#isCapital(to) || (to > start && (genericWords.has(word) || heads.has(word)))) break;
+      to++;
+      if (/'s$/.test(this.#text.slice(this.#tokens[to - 1]?.start, this.#tokens[to - 1]?.end)) && !this.#saint(to - 1))
+        break;
+    }
+    return to;
+  }
+
+  #joinsWords(at: number, isField: boolean): boolean {
+    const word = this.#word(at);
+    if (!/^(?:and|of|the|de|del|la)$/.test(word) || !this.#isCapital(at + 1) || this.leadsToHead(at + 1)) return false;
+    const second = /^(?:technology|arts|mary|sciences|development|science|life|design|management|computing)$/;
+    return word !== "and" || isField || second.test(this.#word(at + 1));
+  }
+
+  /** The end of the state or country that a chain begins with: the words behind it are another thing. */
+  #placeEnd(start: number): number | null {
+    this.#placeEnds ??= new Map(findPlaces(this.#tokens).map(({ from, to }) => [from, to]));
+    const end = this.#placeEnds.get(start) ?? null;
+    if (end === null || !this.#isCapital(end - 1) || !this.#isCapital(start)) return null;
+    return this.#isCapital(end) && this.#gap(end) === "-" ? null : end;
+  }
+
+  /** "Texas Austin", "North Carolina - Chapel Hill", but not "Virginia Woodson Institute". */
+  #campusBehind(end: number): number {
+    const rest = this.#tokens.slice(end, end + 3);
+    const campus = findCampuses(rest).find(({ from }) => from === 0);
+    return campus && this.#isCapital(end) && /^(?:[ -]| - )$/.test(this.#gap(end)) ? end + campus.to : end;
+  }
+
+  leadsToHead(from: number): boolean {
+    for (let at = from; at < from + 5 && this.#isCapital(at); at++) {
+      if (at > from && !joins(this.#gap(at))) return false;
+      if (heads.has(this.#word(at))) return true;
+    }
+    return false;
+  }
+}
+
+const particles = new Set(
+  "de del della delle di da do dos das du des d la le van von für fur der den y e et".split(" "),
+);

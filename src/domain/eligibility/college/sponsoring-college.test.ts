@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+import { collegeOfProvider } from "./sponsoring-college.ts";
+
+test.each([
+  ["Princeton University", "Princeton University"],
+  ["Princeton University, Office of Aid", "Princeton University"],
+  ["Sponsor: Florida Institute of Technology", "Florida Institute of Technology"],
+  ["Faculty of Science, University of Calgary", "University of Calgary"],
+  ["University of Calgary Board of Governors", "University of Calgary"],
+  ["University of Calgary in Qatar", "University of Calgary in Qatar"],
+  ["University of Denver - Josef Korbel School of International Studies", "University of Denver"],
+  ["GSSI - Gran Sasso Science Institute", "Gran Sasso Science Institute"],
+  ["TON DUC THANG UNIVERSITY", "Ton Duc Thang University"],
+  ["Union College", "Union College"],
+  ["University of Ohio Alumni Association", null],
+  ["American College of Surgeons", null],
+  ["Florida State Department of Education", null],
+  ["MIT Portugal Program", null],
+  ["Harvard University Art Museums", null],
+  ["Siemens Foundation", null],
+])("the provider %s is the college %s", (provider, expected) => {
+  expect(collegeOfProvider(provider)).toBe(expected);
+});
+
+const collegesOf = (text: string, title = "Dawes Scholarship") =>
+  readEligibility({ title, provider: "University of Newcastle", text }).facts.institutions;
+
+test.each([
+  ["Applicants must be enrolled in the second year of the Bachelor of Music."],
+  ["Offered annually to students in any faculty."],
+  ["The scholarship covers half of the tuition of incoming freshmen."],
+  ["For students of the Faculty of Science, UON."],
+  ["Applicants must hold a degree from an accredited university and be admitted to a PhD program."],
+])("a scholarship of a college is for its own students: %s", (text) => {
+  expect(collegesOf(text)).toEqual(["University of Newcastle"]);
+});
+
+test.each([
+  ["Open to students of any university."],
+  ["Applicants must be enrolled at an Australian university."],
+  ["Applicants must be enrolled at Monash University."],
+  ["Open to students of our partner universities."],
+  ["To support visiting scholars and postdoctoral fellows."],
+  ["Winners of the contest receive $500 for their tuition."],
+  ["Applicants must be women."],
+])("a scholarship of a college may be for others: %s", (text) => {
+  expect(collegesOf(text)).not.toContain("University of Newcastle");
+});
+
+test("whether only its own students are meant is left to check where the text does not say it", () => {
+  const { demands } = readEligibility({ title: "", provider: "University of Newcastle", text: "Must be women." });
+  expect(demands).toContainEqual({ about: "check", kind: "study_place", quote: "University of Newcastle" });
+});

@@ -1,0 +1,170 @@
+import { collegeFit, collegeName } from "../../matches/criteria/colleges.ts";
+import type { Mood } from "../text/mood.ts";
+import { outermost, phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { type CollegeName, collegeNames, isPart } from "./college-names.ts";
+
+/** Words of the name of a sponsor that is no college, though one is in it. */
+const otherSponsors = wordSet(
+  "foundation foundations alumni alumnae association fund club clubs trust society union federation council press hospital hospitals bookstore credit library libraries museum museums camp friends family estate class inc llc chapter",
+);
+/** What may stand before the college of a sponsor: "Faculty of Science, University of Calgary". */
+const unitsBefore = wordSet(
+  "sponsor the faculty school department college office board division institute centre center",
+);
+/** What may follow it without a comma: "University of Calgary Board of Governors". */
+const unitsBehind = wordSet(
+  "board faculty department office school college graduate admissions scholarships international",
+);
+
+/** The college that gives a scholarship, when its provider is one: "Princeton University" of "Princeton University, Office of Aid". */
+export function collegeOfProvider(provider: string): string | null {
+  const text = /\p{Ll}{2}/u.test(provider) ? provider : inTitleCase(provider);
+  const tokens = tokensOf(text);
+  const [name, ...others] = collegeNames({ text, tokens });
+  if (!name) return wholeKind.test(text) ? text.replace(/^(?:sponsor: )?(?:the )?/i, "") : null;
+  const around = tokens.filter((_, at) => at < name.from || at >= name.to);
+  if (!others.every((other) => isPart(other.name)) || around.some(({ word }) => otherSponsors.has(word))) return null;
+  const before = text.slice(0, tokens[name.from]?.start).trim();
+  const isAlone = before === "" || /^(?:sponsor: ?)?(?:the)?$/i.test(before);
+  if (!isAlone && !isUnit(tokens, before)) return null;
+  return isAlone ? wholeName(text, tokens, name) : name.name;
+}
+
+/** Names of colleges that stand for one only where they are a whole name. */
+const wholeKind =
+  /^(?:sponsor: )?(?:the )?(?:academy of (?:vocal|fine|dramatic|the) arts?|art institute|institute of design)$/i;
+
+const inTitleCase = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word) => (smallWords.has(word) ? word : (word[0]?.toUpperCase() ?? "") + word.slice(1)));
+const smallWords = wordSet("of the and at in for de");
+
+/** "Faculty of Science, ", "GSSI - ": a part of the college or its short name. */
+const isUnit = ([first]: readonly Token[], before: string): boolean =>
+  /[,:–-]$/.test(before) && (unitsBefore.has(first?.word ?? "") || /^\p{Lu}{2,6} ?[–-]$/u.test(before));
+
+/** The name with "in Qatar" at its end; null if it goes on as that of another sponsor: "MIT Portugal Program". */
+function wholeName(text: string, tokens: readonly Token[], { to, name }: CollegeName): string | null {
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  if (!last || !next) return name;
+  const gap = text.slice(last.end, next.start);
+  const rest = tokens.slice(to);
+  if (gap === " " && next.word === "in" && rest.slice(1).every(({ capital }) => capital) && rest.length < 4)
+    return text.slice(tokens[to]?.start === undefined ? 0 : text.indexOf(name)).trim();
+  if (/^\s*[,(/–:-]/.test(gap) || next.word === "and") return name;
+  return gap === " " && unitsBehind.has(next.word) && !rest.some(({ word }) => word === "education") ? name : null;
+}
+
+const places = "(university|universities|college|colleges|institution|institutions)";
+const kindsOf =
+  "(accredited|australian|canadian|american|uk|us|recognized|recognised|tertiary|secondary|post secondary|postsecondary|four year|two year|public|private)";
+
+/** Colleges without a name: of a scholarship that any student may have. */
+const otherColleges = phraseFinder<true>([
+  [
+    `(any|other|all|each|every|their|their home|home|partner|participating|local) (${kindsOf.slice(1, -1)}|) ${places}`,
+    true,
+  ],
+  [`(a|an|at|) ${kindsOf} (or tertiary|or university|or college|) ${places}`, true],
+  ["(college|colleges|university|secondary) (or|and) (college|colleges|university|universities|tertiary)", true],
+]);
+/** Words that tell of others than the students of the college: of guests, contests and people who work. */
+const forOthers = phraseFinder<true>([
+  [
+    "(summer|winter) (school|program|programme|research|vacation|scholarship|scholarships|studentship|studentships|student|students|academy|camp|course|internship)",
+    true,
+  ],
+  [
+    "(vacation|visiting) (scholar|scholars|scholarship|scholarships|fellow|fellows|researcher|researchers|student|students|professor|professors|studentship|studentships)",
+    true,
+  ],
+  [
+    "(internship|internships|intern|interns|postdoctoral|postdoc|post doctoral|competition|contest|contests|challenge|camp|everyone|anyone|researchers|residency|in residence|graduates|professionals|academics|higher education provider)",
+    true,
+  ],
+  ["(phd|doctoral|research|academic) (position|positions)", true],
+]);
+const degreeWords = wordSet(
+  "degree degrees bachelor bachelors honours qualification qualifications diploma credit credits hours completed graduated transfer transferring",
+);
+
+/** Words that tell of students of one college. */
+const ofOwn = phraseFinder<true>([
+  [
+    "(the|this|our) (university|college|institute|conservatory|academy|graduate school|business school|law school|medical school)",
+    true,
+  ],
+  ["(on|our|any|the|main) campus(es)", true],
+  ["(in|within|by|at|through|of|into|to) (the|any) (faculty|school|college|department)", true],
+  ["any faculty", true],
+  ["(bachelor|master|masters|doctor|diploma) (of|in)", true],
+  ["(honours|honors) (year|program|programme|degree|student|students|project|study)", true],
+  [
+    "(tuition|admission|admissions|admitted|incoming|commencing|freshman|freshmen|program|programs|programme|programmes|course|courses|degree|phd|mba|enrolled|enrolling|enrolment|enrollment|semester|studying|candidature)",
+    true,
+  ],
+  [
+    "(transfer|entering|continuing|current|new|returning|phd|doctoral|dental|medical) (undergraduate|graduate|postgraduate|international|full time|) (student|students|undergraduates)",
+    true,
+  ],
+  ["(research|) higher degree(s) (by research|)", true],
+  ["(first|second|third|fourth|final|any) year", true],
+  ["(will|we|and) (accept|admit)", true],
+]);
+
+/** A clause with its words, whether it may decide who applies, and its place in the text. */
+type Said = { tokens: readonly Token[]; clause: { text: string }; part: "title" | "text"; mood: Mood };
+
+/**
+ * The statement by which a scholarship of a college is for its own students, though it names no college: it speaks of
+ * its faculties, programs, tuition or admission. Null when none does, or when one speaks of others: a contest, guests,
+ * students of any college.
+ */
+export function statementOfOwn<Statement extends Said>(
+  statements: readonly Statement[],
+  college: string,
+): Statement | null {
+  if (statements.some((said) => findsOthers(said, college))) return null;
+  const inText = statements.filter(({ part }) => part === "text");
+  return inText.find((said) => findsOwn(said, college)) ?? null;
+}
+
+const own = collegeName;
+const findsOthers = ({ tokens, clause, mood }: Said, college: string): boolean => {
+  if (outermost(forOthers(tokens)).some(({ from }) => !isFormer(tokens, from))) return true;
+  if (mood === "background") return false;
+  return (
+    outermost(otherColleges(tokens)).some(({ from, to }) => tokens[to]?.word !== "of" && !isFormer(tokens, from)) ||
+    collegeNames({ tokens, text: clause.text }).some(({ name }) => isOther(name, college))
+  );
+};
+
+const isOther = (name: string, college: string) =>
+  !/^college of /i.test(name) && collegeFit(own(name), own(college)) === "other";
+
+/** "A degree from an accredited university", "graduates of a high school": where the applicant was before. */
+const isFormer = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(0, at).map(({ word }) => word);
+  if (tokens[at]?.word === "graduates") return before.at(-1) === "school";
+  return before.at(-1) === "from" && before.some((word) => degreeWords.has(word));
+};
+
+const findsOwn = ({ tokens, clause: { text } }: Said, college: string): boolean =>
+  ofOwn(tokens).length > 0 ||
+  tokens.some(({ start, end }) => shortFormsOf(college).has(text.slice(start, end))) ||
+  collegeNames({ tokens, text }).length > 0;
+
+/** The initials of a college: "USQ" and "UON" for the University of Southern Queensland and of Newcastle. */
+function shortFormsOf(college: string): ReadonlySet<string> {
+  const words = tokensOf(college).map(({ word }) => word);
+  const initials = (of: readonly string[]) =>
+    of
+      .map((word) => word[0] ?? "")
+      .join("")
+      .toUpperCase();
+  const forms = [words, words.filter((word) => !/^(?:of|the|at|and|in)$/.test(word))].map(initials);
+  return new Set(forms.filter((form) => form.length > 1));
+}
