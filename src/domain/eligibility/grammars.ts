@@ -27,11 +27,14 @@ import { sums } from "./neutral/sums.ts";
 import { activities } from "./person/activities.ts";
 import { age } from "./person/age.ts";
 import { aims } from "./person/aims.ts";
+import { credentials } from "./person/credentials.ts";
 import { employment } from "./person/employment.ts";
 import { family } from "./person/family.ts";
 import { languages } from "./person/languages.ts";
 import { membership } from "./person/membership.ts";
 import { financialNeed } from "./person/need.ts";
+import { purposes } from "./person/purposes.ts";
+import { qualities } from "./person/qualities.ts";
 import { residence } from "./place/residence.ts";
 
 /** The grammars of all criteria. Where two read the same words, the earlier one counts. */
@@ -71,3 +74,9 @@ export const grammars: readonly Grammar[] = [
   neutralPhrases,
   notStated,
 ];
+
+/**
+ * What else may be demanded, by its kind. These read only what all others leave unread, so they never hide a fact, and
+ * they only name the topic of words that are left to check in any case.
+ */
+export const topicGrammars: readonly Grammar[] = [credentials, qualities, purposes];

@@ -1,4 +1,4 @@
-import { grammars } from "./grammars.ts";
+import { grammars, topicGrammars } from "./grammars.ts";
 import type { ClauseWords, Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { neutralWords } from "./neutral/neutral-words.ts";
@@ -19,11 +19,31 @@ export function readClause(clause: ClauseWords, names: ReadonlySet<string>): Rea
   );
   const covered = new Set(mentions.flatMap(({ from, to }) => indexes(from, to)));
   for (const at of nameTokens(clause.tokens, names)) covered.add(at);
-  const unread = clause.tokens.filter((token, at) => !covered.has(at) && !isNeutral(token));
-  return { tokens: clause.tokens, mentions, unread };
+  const topics = topicsOf(clause, covered);
+  const unread = unreadOf(clause.tokens, covered);
+  return { tokens: clause.tokens, mentions: [...mentions, ...topics].toSorted((a, b) => a.from - b.from), unread };
 }
 
-const isNeutral = ({ word }: Token) => neutralWords.has(word) || /^[\p{L}$£€%+]$/u.test(word);
+const unreadOf = (tokens: readonly Token[], covered: ReadonlySet<number>) =>
+  tokens.filter((token, at) => !covered.has(at) && !isNeutral(token));
+
+/** The topics of words that are not covered yet; each covers the words up to the next that is covered, and at least one that is unread. */
+function topicsOf(clause: ClauseWords, covered: Set<number>): Mention[] {
+  if (unreadOf(clause.tokens, covered).length === 0) return [];
+  const topics: Mention[] = [];
+  const found = topicGrammars.flatMap((grammar) => grammar(clause));
+  for (const { from, to, meaning } of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+    const end = indexes(from, to).find((at) => covered.has(at)) ?? to;
+    const own = indexes(from, end);
+    if (own.every((at) => isNeutral(clause.tokens[at]))) continue;
+    for (const at of own) covered.add(at);
+    topics.push({ from, to: end, meaning });
+  }
+  return topics;
+}
+
+const isNeutral = (token: Token | undefined) =>
+  token === undefined || neutralWords.has(token.word) || /^[\p{L}$£€%+]$/u.test(token.word);
 
 /**
  * The longest mentions, in the order of the text. Of two of one length, the earlier grammar's. They share no word but

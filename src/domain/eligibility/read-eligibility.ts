@@ -26,7 +26,7 @@ export function sponsorText({
  * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
  * again when it is imported again.
  */
-export const readerVersion = 2;
+export const readerVersion = 3;
 
 /**
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
@@ -56,14 +56,16 @@ type Context = { names: ReadonlySet<string>; college: string | null };
 
 function statementOf(clause: Clause, part: Statement["part"], source: string, { names, college }: Context): Statement {
   const all = tokensOf(clause.text);
-  const { mood, end, exception, negation } = readMood(clause, all);
+  const { mood, unlessRead, end, exception, negation } = readMood(clause, all);
   const words = { text: clause.text, lead: clause.lead || clause.heading, college, part };
+  const read = readClause({ ...words, tokens: all.slice(0, Math.min(end, exception ?? end)) }, names);
+  const isRead = read.mentions.some(({ meaning }) => meaning.about !== "nothing");
   return {
-    ...readClause({ ...words, tokens: all.slice(0, Math.min(end, exception ?? end)) }, names),
+    ...read,
     clause,
     quote: source.slice(clause.start, clause.end),
     part,
-    mood,
+    mood: isRead ? mood : unlessRead,
     excludes: exception !== null,
     exclusion: negation && readExclusion({ ...words, tokens: all }, negation, names),
   };

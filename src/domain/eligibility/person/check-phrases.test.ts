@@ -5,9 +5,12 @@ import type { Grammar } from "../mention.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { activities } from "./activities.ts";
 import { aims } from "./aims.ts";
+import { credentials } from "./credentials.ts";
 import { employment } from "./employment.ts";
 import { family } from "./family.ts";
 import { membership } from "./membership.ts";
+import { purposes } from "./purposes.ts";
+import { qualities } from "./qualities.ts";
 
 /** The kinds to check that a grammar finds, each with the words that it covers; the longest of overlapping ones. */
 function read(grammar: Grammar, text: string): string[] {
@@ -52,6 +55,22 @@ test.each([
   [family, "spouses of members", "family: spouses of members"],
   [health, "students with cystic fibrosis", "health: with cystic fibrosis"],
   [health, "must be a cancer survivor", "health: be a cancer survivor"],
+  [activities, "be nominated by your school", "nomination: be nominated by your school"],
+  [credentials, "must hold an amateur radio license", "license: hold an amateur radio license"],
+  [credentials, "be able to obtain a security clearance", "license: a security clearance"],
+  [credentials, "apply to a partner university", "admission: apply to a partner university"],
+  [credentials, "no criminal record", "conduct: no criminal record"],
+  [credentials, "must pass a physical exam", "health: pass a physical exam"],
+  [credentials, "stay under the income limits", "income: the income limits"],
+  [credentials, "have a host sponsor", "nomination: have a host sponsor"],
+  [credentials, "live on campus", "place: live on campus"],
+  [qualities, "proficient in Microsoft Excel", "skill: proficient in Microsoft Excel"],
+  [qualities, "highest standing in organic chemistry", "merit: highest standing in organic chemistry"],
+  [qualities, "willing to travel abroad", "commitment: willing to travel abroad"],
+  [qualities, "completion of a certificate course", "course: completion of a certificate course"],
+  [purposes, "research must be conducted in Africa", "research: research must be conducted in Africa"],
+  [purposes, "supports studies of birds", "research: supports studies of birds"],
+  [purposes, "for the advancement of history", "purpose: for the advancement of history"],
   [religion, "members of the United Methodist Church", "religion: members of the United Methodist Church"],
 ] as const)("%o reads %j", (grammar, text, expected) => {
   expect(read(grammar, text)).toContain(expected);

@@ -4,18 +4,22 @@ import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { objectEnd } from "./object-end.ts";
 
-/** A phrase of something to check; `takesObject` when the words after it belong to it: "a career in | nursing". */
-export type CheckPhrase = { kind: CheckKind; takesObject: boolean };
+/** A phrase of something to check; with an object, the words after it belong to it: "a career in | nursing". */
+export type CheckPhrase = { kind: CheckKind; object: "none" | "needed" | "possible" };
 
-/** A table of one kind from lines of phrases. A line that ends with "..." takes the object that follows. */
+/**
+ * A table of one kind from lines of phrases. A line that ends with "..." needs the object that follows; one that ends
+ * with "[...]" takes it where there is one.
+ */
 export function phrasesOf(kind: CheckKind, lines: string): PhraseTable<CheckPhrase> {
   return lines
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const takesObject = line.endsWith("...");
-      return [takesObject ? line.slice(0, -3).trim() : line, { kind, takesObject }] as const;
+      if (line.endsWith("[...]")) return [line.slice(0, -5).trim(), { kind, object: "possible" }] as const;
+      if (line.endsWith("...")) return [line.slice(0, -3).trim(), { kind, object: "needed" }] as const;
+      return [line, { kind, object: "none" }] as const;
     });
 }
 
@@ -30,16 +34,20 @@ current currently at least a minimum past previous high record potential
 1 2 3 4 5 6 7 8 10 one two three four five six seven eight ten more than up no
 `);
 
+/** Words before an object that an object may not hold later: "nominated by | your school". */
+const owners = wordSet("your their his her our");
+
 /** A grammar whose phrases are each left to the student to check. `refuses`: words that may not be in the object. */
 export function checkGrammar(table: PhraseTable<CheckPhrase>, refuses: ReadonlySet<string> = new Set()): Grammar {
   const find = phraseFinder(table);
   return (clause) =>
-    find(clause.tokens).flatMap(({ from, to, value: { kind, takesObject } }) => {
+    find(clause.tokens).flatMap(({ from, to, value: { kind, object } }) => {
       const start = startOf(clause, from);
-      if (!takesObject) return [{ from: start, to, meaning: toCheck(kind) }];
-      const end = objectEnd(clause, to);
-      const object = clause.tokens.slice(to, end);
-      if (object.length === 0 || object.some(({ word }) => refuses.has(word))) return [];
+      if (object === "none") return [{ from: start, to, meaning: toCheck(kind) }];
+      const first = clause.tokens[to];
+      const end = objectEnd(clause, first && owners.has(first.word) ? to + 1 : to);
+      if (end === to && object === "possible") return [{ from: start, to, meaning: toCheck(kind) }];
+      if (end === to || clause.tokens.slice(to, end).some(({ word }) => refuses.has(word))) return [];
       return [{ from: start, to: end, meaning: toCheck(kind) }];
     });
 }

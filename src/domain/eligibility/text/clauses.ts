@@ -136,8 +136,9 @@ function sentencesOf(plain: string, line: Span): Span[] {
   let start = line.start;
   for (let at = line.start; at < line.end; at++) {
     const char = plain[at];
-    if (char !== "." && char !== "!" && char !== "?") continue;
-    if (!endsSentence(plain, start, at, line.end)) continue;
+    if (char === " ") {
+      if (!plain.startsWith("You must ", at + 1)) continue;
+    } else if ((char !== "." && char !== "!" && char !== "?") || !endsSentence(plain, start, at, line.end)) continue;
     pushTrimmed(plain, { start, end: at + 1 }, sentences);
     start = at + 1;
   }

@@ -29,8 +29,50 @@ test.each([
   ["The scholarship is worth $5,000 a year.", "benefit"],
   ["The company was founded in 1975.", "background"],
   ["Winners may or may not be citizens.", "background"],
+  ["Applicants must also upload a photo.", "procedure"],
+  ["Open to Instrumental, Vocal and Keyboard", "demand"],
+  ["SIUC STUDENTS ONLY!", "demand"],
+  ["Home schooled students", "demand"],
+  ["Highest standing in organic chemistry", "demand"],
+  ["To support studies of birds", "demand"],
+  ["For advancement of historical knowledge", "demand"],
+  ["Grants for research on birds", "demand"],
+  ["The award recognizes educators", "demand"],
+  ["Link.", "background"],
+  ["7.", "background"],
 ])("%s is a %s", (text, mood) => {
   expect(moodsOf(text)).toEqual([mood]);
+});
+
+/** The moods of a clause in which nothing is understood. */
+const unreadMoodsOf = (text: string) =>
+  clausesOf(text).map((clause) => readMood(clause, tokensOf(clause.text)).unlessRead);
+
+test.each([
+  ["Community gardens", "background"],
+  ["Do you zorble?", "background"],
+  ["We want to help you zorble.", "background"],
+  ["The essay should be 500 words long.", "procedure"],
+  ["In addition, two letters of support are required.", "procedure"],
+  ["The award must be spent within a year.", "benefit"],
+  ["Recipients must attend a ceremony.", "benefit"],
+  ["To renew the award, students must zorble.", "benefit"],
+  ["Must serve in a shortage area after graduation.", "benefit"],
+  ["Recipients must be zorblers.", "demand"],
+  ["Applicants must zorble.", "demand"],
+  ["Students who zorble are eligible.", "demand"],
+  ["A fellowship for outstanding thinkers who zorble", "demand"],
+  ["Must have zorbled before graduation.", "demand"],
+])("%s is a %s if nothing else is read", (text, mood) => {
+  expect(unreadMoodsOf(text)).toEqual([mood]);
+});
+
+test("a sentence of its own under the words before a list is no entry of the list", () => {
+  expect(unreadMoodsOf("Applicants must:\n- zorble daily\n- The sponsor is a company.")).toEqual([
+    "demand",
+    "demand",
+    "background",
+  ]);
 });
 
 test("an entry of a list has the mood of the words before the list", () => {

@@ -1,7 +1,13 @@
 import type { Clause } from "./clauses.ts";
-import { type Cue, cuesIn, namesPerson } from "./cues.ts";
+import type { Cue } from "./cue.ts";
+import { cuesIn } from "./cues.ts";
+import { type Negation, negationIn } from "./negation.ts";
+import { isPageLabel } from "./page-words.ts";
+import { namesPerson, namesSome } from "./people.ts";
 import type { Found } from "./phrases.ts";
+import { isSentence, subjectOf } from "./subject.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { wordSet } from "./word-set.ts";
 
 /**
  * What a clause does in a text. Only `demand` and `exclusion` decide who can apply; `preference` and `selection` say who
@@ -12,11 +18,15 @@ export type Mood = "demand" | "exclusion" | "preference" | "selection" | "proced
 /**
  * The mood of a clause. `end` is the token where the words of a demand end: what follows is a preference, a way to
  * choose winners or a part of the procedure. `exception` is the token where words begin that say who may not apply.
+ * `unlessRead`: only the shape of the clause speaks for a demand, so it has this mood if nothing in it is understood.
  */
-export type ReadMood = { mood: Mood; end: number; exception: number | null; negation: Negation | null };
-
-/** The words "are not eligible" or "except", from token `from` to `to` (excluded). */
-export type Negation = { from: number; to: number };
+export type ReadMood = {
+  mood: Mood;
+  unlessRead: Mood;
+  end: number;
+  exception: number | null;
+  negation: Negation | null;
+};
 
 const headings: readonly (readonly [RegExp, Mood])[] = [
   [/preference/, "preference"],
@@ -33,18 +43,22 @@ const demanding =
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
   const cues = cuesIn(tokens);
-  const whole = { mood: "background" as Mood, end: tokens.length, exception: null, negation: null };
+  const whole = (mood: Mood, negation: Negation | null = null) => ({
+    mood,
+    unlessRead: mood,
+    end: tokens.length,
+    exception: null,
+    negation,
+  });
   const above = moodAbove(heading, lead);
-  if (has(cues, "open")) return whole;
-  if (above === "preference" || startsWith(cues, "preference", 2) || isFavored(cues))
-    return { ...whole, mood: "preference" };
+  if (has(cues, "open") || isPageLabel(tokens)) return whole("background");
+  if (above === "preference" || startsWith(cues, "preference", 2) || isFavored(cues)) return whole("preference");
   const exclusion = negationIn(cues, "exclusion", tokens);
   const exception = negationIn(cues, "exception", tokens);
-  if (exclusion !== null) return { ...whole, mood: "exclusion", negation: exclusion };
-  if (exception?.from === 0) return { ...whole, mood: "exclusion", negation: exception };
-  const mood = plainMood(cues, tokens, above, text);
-  if (mood !== "demand") return { ...whole, mood };
-  return { mood, end: endOfDemand(cues, tokens), exception: exception?.from ?? null, negation: exception };
+  if (exclusion !== null || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
+  const { mood, unlessRead } = plainMood({ text, tokens, cues }, above);
+  if (mood !== "demand") return whole(mood);
+  return { mood, unlessRead, end: endOfDemand(cues, tokens), exception: exception?.from ?? null, negation: exception };
 }
 
 /** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
@@ -59,93 +73,75 @@ function moodAbove(heading: string, lead: string): Mood | null {
   const fromHeading = headings.find(([words]) => words.test(heading))?.[1];
   if (fromHeading) return fromHeading;
   if (lead !== "") {
-    const { mood } = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, tokensOf(lead));
-    if (mood === "demand" || demanding.test(lead.toLowerCase())) return "demand";
-    return mood;
+    const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, tokensOf(lead));
+    if (read.unlessRead === "demand" || demanding.test(lead.toLowerCase())) return "demand";
+    return read.mood === "demand" ? null : read.mood;
   }
   return demanding.test(heading) ? "demand" : null;
 }
 
-function plainMood(
-  cues: readonly Found<Cue>[],
-  tokens: readonly Token[],
-  above: Mood | null,
-  text: string,
-): Exclude<Mood, "preference" | "exclusion"> {
-  if (isProcedure(cues, tokens) || tellsSome(cues, tokens)) return "procedure";
-  const demands = has(cues, "modal") || has(cues, "demand");
+type Words = { text: string; tokens: readonly Token[]; cues: readonly Found<Cue>[] };
+type PlainMood = Exclude<Mood, "preference" | "exclusion">;
+
+const surely = (mood: PlainMood) => ({ mood, unlessRead: mood });
+/** A demand only if something in the clause is understood. */
+const ifRead = (unlessRead: PlainMood) => ({ mood: "demand" as const, unlessRead });
+
+function plainMood(words: Words, above: Mood | null): { mood: PlainMood; unlessRead: PlainMood } {
+  const { text, tokens, cues } = words;
+  if (isProcedure(cues, tokens) || tellsSome(cues, tokens)) return surely("procedure");
+  const demands = (["modal", "demand", "limit", "hint"] as const).some((cue) => has(cues, cue));
   const persons = namesPerson(tokens);
   const selection = first(cues, "selection");
-  if (selection !== null && !demands && (selection <= 3 || !persons)) return "selection";
-  if (above === "selection" || above === "procedure") return demands && persons ? "demand" : above;
-  if (demands && !isOnlyBenefit(cues, tokens)) return "demand";
-  if (persons && givesTo(cues, tokens)) return "demand";
-  if (above === "demand" || tellsWhatToBe.has(tokens[0]?.word ?? "")) return "demand";
-  if (above === "benefit" || has(cues, "benefit")) return "benefit";
-  if (above !== "background" && isFragment(text, tokens)) return "demand";
-  return "background";
+  if (selection !== null && !demands && (selection <= 3 || !persons)) return surely("selection");
+  if (above === "selection" || above === "procedure") return surely(demands && persons ? "demand" : above);
+  const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe.has(tokens[0]?.word ?? "");
+  if (isEntry) return surely("demand");
+  if (text.trimEnd().endsWith("?")) return ifRead("background");
+  if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
+  if (has(cues, "purpose") || isPurpose(words, above)) return surely("demand");
+  if (persons && givesTo(cues, tokens)) return namesSome(tokens) ? surely("demand") : ifRead("background");
+  if (above === "demand") return ifRead("background");
+  if (above === "benefit" || has(cues, "benefit")) return surely("benefit");
+  if (above !== "background" && isFragment(text, tokens))
+    return namesRequirement(tokens) ? surely("demand") : ifRead("background");
+  return surely("background");
 }
+
+/** How sure it is that a clause with a cue of a demand is one. */
+function demandOf(words: Words, above: Mood | null): { mood: PlainMood; unlessRead: PlainMood } {
+  const { text, tokens, cues } = words;
+  const subject = subjectOf(tokens, text);
+  if (has(cues, "afterwards") && !tokens.some(({ word }) => word === "have")) return ifRead("benefit");
+  if (subject === "application") return ifRead("procedure");
+  if (has(cues, "limit") || has(cues, "purpose") || isPurpose(words, above)) return surely("demand");
+  if (has(cues, "modal") && subject === "award" && !has(cues, "demand")) return ifRead("benefit");
+  const tellsWhom = namesSome(tokens) || tokens.some(({ word }) => word === "who" || word === "whose");
+  const isSure = has(cues, "modal") || (has(cues, "demand") && namesPerson(tokens)) || tellsWhom;
+  return isSure ? surely("demand") : ifRead("background");
+}
+
+/** "To support research on birds", "For advancement of historical knowledge": what the award is for, and so for whom. */
+const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>
+  above !== "benefit" && (tokens[0]?.word === "to" || tokens[0]?.word === "for") && !isSentence(tokens, text);
 
 const has = (cues: readonly Found<Cue>[], cue: Cue) => cues.some(({ value }) => value === cue);
 const first = (cues: readonly Found<Cue>[], cue: Cue) => cues.find(({ value }) => value === cue)?.from ?? null;
 const startsWith = (cues: readonly Found<Cue>[], cue: Cue, within: number) =>
   cues.some(({ value, from }) => value === cue && from < within);
 
-/** The first words that exclude, with those that overlap them: "must not" and "not be" are one. */
-function negationIn(
-  cues: readonly Found<Cue>[],
-  kind: "exclusion" | "exception",
-  tokens: readonly Token[],
-): Negation | null {
-  const excluding = cues.filter(({ value, from, to }) => value === kind && !excludesNobody(tokens, from, to));
-  const [first] = excluding;
-  if (!first) return null;
-  let to = first.to;
-  for (const next of excluding) if (next.from <= to) to = Math.max(to, next.to);
-  return { from: first.from, to };
-}
-
-const freeing = new Set("only limited restricted required necessarily necessary mandatory otherwise needed".split(" "));
-
-/** "not only", "not limited to", "need not", "do not have to" and "unless otherwise noted" exclude nobody. */
-function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (at: number) => tokens[at]?.word ?? "";
-  for (let at = from; at < to; at++) {
-    if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
-    if (word(at) === "not" && word(at - 1) === "need") return true;
-    if (word(at) === "not" && ["have", "need"].includes(word(at + 1)) && word(at + 2) === "to") return true;
-  }
-  return word(to - 1) === "cannot" && word(to) === "afford";
-}
-
-/** Words that may stand before the verb of a procedure: "Applicants must also ...". */
-const beforeProcedure = new Set(
-  "applicant applicants candidate candidates student students nominee nominees all the each must should shall need needs to are is required be also then first and or an a interested eligible will may can please asked invited you have has expected".split(
-    " ",
-  ),
-);
-
-/** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". */
-const imperatives = new Set(
-  "file join write read make hand keep request ask upload film record create produce design answer register complete".split(
-    " ",
-  ),
-);
-const completed = new Set("the an our all this these each".split(" "));
-
-function isProcedure(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
-  const [verb, next] = tokens.map(({ word }) => word);
-  if (imperatives.has(verb ?? "") && (verb !== "complete" || completed.has(next ?? ""))) return true;
-  const at = first(cues, "procedure");
-  if (at === null) return false;
-  return tokens.slice(0, at).every(({ word }) => beforeProcedure.has(word));
-}
-
-const tasks = new Set("apply submit send write provide include contact register fill reapply email mail".split(" "));
+const tasks = wordSet(`
+apply submit send write provide include contact register fill reapply email mail create answer post enter like follow choose pick upload search activate
+discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply
+`);
+const adverbs = wordSet("also then first");
 
 /** "Ohio residents must apply by May": what some applicants do, which does not say that all must be such. */
 const tellsSome = (cues: readonly Found<Cue>[], tokens: readonly Token[]) =>
-  cues.some(({ value, to }) => value === "modal" && tasks.has(tokens[to]?.word ?? "")) && !has(cues, "demand");
+  cues.some(({ value, to }) => value === "modal" && tasks.has(verbAfter(tokens, to))) && !has(cues, "demand");
+
+const verbAfter = (tokens: readonly Token[], modal: number): string =>
+  tokens.slice(modal, modal + 2).find(({ word }) => !adverbs.has(word))?.word ?? "";
 
 /** "The award is at least $500" demands nothing of a person. */
 function isOnlyBenefit(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
@@ -155,10 +151,9 @@ function isOnlyBenefit(cues: readonly Found<Cue>[], tokens: readonly Token[]): b
 
 /** Whether the clause says that something is given to or meant for persons. */
 function givesTo(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
-  const person = first(cues, "person") ?? 0;
-  const before = tokens.slice(0, person).map(({ word }) => word);
+  const person = cues.findLast(({ value }) => value === "person")?.from ?? 0;
   const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
-  return isGift || before[0] === "for" || before[0] === "to";
+  return isGift || tokens[0]?.word === "for" || tokens[0]?.word === "to";
 }
 
 /** Verbs that begin an entry of a list of requirements: "Be a student of nursing". */
@@ -173,6 +168,18 @@ const verbs = new Set(
     " ",
   ),
 );
+
+/** Words on which a requirement may hang, also where no verb and no person stands beside them: "Evidence of maturity". */
+const requirementWords = wordSet(`
+standard performance average grade grades record experience evidence license licence licensed certificate certification certified degree degrees diploma
+ability skill skills skilled knowledge proficiency proficient fluent fluency membership residency residence citizenship enrollment enrolment enrolled admission admitted accepted
+completion completed years interest interested commitment committed need status willingness willing participation involvement involved employment employed unemployed
+background potential leadership maturity character integrity age minimum gpa rank ranked score scores nominated nomination recommended
+currently previously formerly self identify identifies working attending studying pursuing planning living residing seeking having not no
+died deceased disabled injured single married divorced parent parents family income passion talent talented highest best standing distinction honours honors good excellent strong outstanding exceptional demonstrated proven
+`);
+const namesRequirement = (tokens: readonly Token[]) =>
+  namesPerson(tokens) || tokens.some(({ word }) => requirementWords.has(word));
 
 /** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
 const isFragment = (text: string, tokens: readonly Token[]) =>

@@ -1,0 +1,164 @@
+import { type Cue, cuesOf } from "./cue.ts";
+import type { PhraseTable } from "./phrases.ts";
+
+/** Cues of who may apply, who may not, and who is likelier to win. */
+export const cuesOfPeople: PhraseTable<Cue> = [
+  ...cuesOf(
+    "preference",
+    `(with|) (a|some|special|first|strong|) preference(s)
+     (with|) (a|some|special|first|top|) priority
+     preferably
+     preferred
+     prefer(s|ence|)
+     encouraged to apply
+     ideally
+     an advantage
+     (be|is|are) advantageous
+     desirable
+     a plus
+     an asset
+     prioritized
+     prioritised
+     prioritizes
+     special consideration
+     first consideration
+     extra consideration
+     additional consideration
+     particularly
+     in particular
+     especially
+     welcome to apply`,
+  ),
+  ...cuesOf(
+    "exclusion",
+    `(is|are) not (be|) eligible
+     not be eligible
+     not eligible
+     ineligible
+     (not|no longer) (be|) open to
+     not (be|) available to
+     not (be|) considered
+     (may|can|must|should|shall|will) not
+     cannot
+     can not
+     (does|do|will) not qualify
+     (is|are) excluded
+     will be excluded
+     not (be|) accepted
+     is closed to
+     prohibited
+     nobody who
+     no one who
+     never
+     (has|have) not
+     not (yet|already|currently|previously|have|hold|be)`,
+  ),
+  ...cuesOf(
+    "exception",
+    `except
+     except for
+     excluding
+     excludes
+     other than
+     but not
+     not including
+     with the exception of
+     (who|that|which) (is|are|do|does|have|has|were|was) not
+     unless`,
+  ),
+  ...cuesOf(
+    "selection",
+    `based (up|) on
+     based upon
+     on the basis of
+     according to
+     (is|are|will be) (judged|evaluated|assessed|ranked|scored|chosen|selected)
+     selection (is|will be|criteria|process|committee|of)
+     judged
+     judging
+     judges
+     criteria (include|are|for selection)
+     selected for
+     selected from
+     will be considered
+     may be considered
+     (is|are) considered
+     take(s|n) into account
+     taken into consideration
+     taking into account
+     competitive basis
+     chosen
+     evaluated
+     in recognition of`,
+  ),
+  ...cuesOf(
+    "modal",
+    `must
+     should
+     shall
+     (need|needs|required|have|has|expected|asked) to
+     required
+     requires
+     require
+     requirement(s)`,
+  ),
+  ...cuesOf(
+    "demand",
+    `eligible
+     qualify
+     qualifies
+     (awarded|given|granted|presented|offered|provided|available) (annually|each year|every year|exclusively|only|specifically|primarily|) (to|for)
+     (applicant|applicants|candidate|candidates|student|students|nominee|nominees|individuals|persons|those|anyone|people|recipient|recipients) (who|with|from|enrolled|pursuing|entering|attending|studying|majoring|currently|whose|planning|interested|working|living|residing|seeking|wishing|graduating|between|under|over|must|accepted|registered)
+     (applicant|applicants|candidate|candidates|nominee|nominees|anyone|those) (are|is|have|has|in|at|of)
+     (student|students) (of|in|at)
+     (by|to|for) (any|a|an|one|two|three) (high school|college|higher education|university|graduate|undergraduate|student|senior|resident|member)(s|)
+     for (residents|members|graduates|undergraduates|seniors|citizens|those|women|men|minority|female|male)`,
+  ),
+  ...cuesOf(
+    "limit",
+    `open (only|exclusively|) to
+     open for
+     (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) apply
+     (restricted|limited|confined|reserved|targeted|geared|designated) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
+     (students|applicants|residents|members|graduates|seniors|undergraduates) only
+     from (all|any|one) of the following
+     one of the following`,
+  ),
+  ...cuesOf(
+    "hint",
+    `eligibility
+     qualified
+     qualification(s)
+     only
+     exclusively
+     solely
+     minimum
+     at least
+     or (higher|above|better|more|older|younger|greater|under)
+     no (older|younger|more|less) than
+     you (are|have|need)
+     (intended|designed|aimed) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
+     (available|offered|given|presented|provided|awarded) at
+     (student|students|individuals|persons|people|recipient|recipients) (are|is|have|has|in|at|of)
+     for (students|applicants|candidates|individuals|persons|people|children|study|studies|research|graduate|undergraduate|high|college|full|any|a|an|one|two|outstanding|deserving|us|international)
+     (by|to|for) (any|a|an|one) (person|individual)`,
+  ),
+  ...cuesOf(
+    "favored",
+    `(is|are|will be) preferred
+     (is|are|will be|also) (strongly|highly|especially|particularly|also|) encouraged
+     (is|are) (especially|particularly|also|) welcome
+     (is|are|will be) (given|) (preference|priority)`,
+  ),
+  ...cuesOf(
+    "aside",
+    `whether or not
+     regardless of
+     irrespective of
+     without regard to
+     no matter
+     (including|includes|include) (but|but is|but are) not limited to
+     (including|includes|include) without limitation`,
+  ),
+  ...cuesOf("open", `may or may not`),
+];

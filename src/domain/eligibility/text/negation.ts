@@ -1,0 +1,34 @@
+import type { Cue } from "./cue.ts";
+import type { Found } from "./phrases.ts";
+import type { Token } from "./tokens.ts";
+import { wordSet } from "./word-set.ts";
+
+/** The words "are not eligible" or "except", from token `from` to `to` (excluded). */
+export type Negation = { from: number; to: number };
+
+/** The first words that exclude, with those that overlap them: "must not" and "not be" are one. */
+export function negationIn(
+  cues: readonly Found<Cue>[],
+  kind: "exclusion" | "exception",
+  tokens: readonly Token[],
+): Negation | null {
+  const excluding = cues.filter(({ value, from, to }) => value === kind && !excludesNobody(tokens, from, to));
+  const [first] = excluding;
+  if (!first) return null;
+  let to = first.to;
+  for (const next of excluding) if (next.from <= to) to = Math.max(to, next.to);
+  return { from: first.from, to };
+}
+
+const freeing = wordSet("only limited restricted required necessarily necessary mandatory otherwise needed");
+
+/** "not only", "not limited to", "need not", "do not have to" and "unless otherwise noted" exclude nobody. */
+function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (at: number) => tokens[at]?.word ?? "";
+  for (let at = from; at < to; at++) {
+    if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
+    if (word(at) === "not" && word(at - 1) === "need") return true;
+    if (word(at) === "not" && ["have", "need"].includes(word(at + 1)) && word(at + 2) === "to") return true;
+  }
+  return word(to - 1) === "cannot" && word(to) === "afford";
+}

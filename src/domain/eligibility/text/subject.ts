@@ -1,0 +1,68 @@
+import { isAnybody } from "./people.ts";
+import type { Token } from "./tokens.ts";
+import { wordSet } from "./word-set.ts";
+
+/** What the sentence of a clause is about: its subject, and what the subject does or must do. */
+export type Subject = "application" | "award" | "other" | "person" | null;
+
+const verbs = wordSet(`
+must should shall may might can could will would cannot is are was were be has have had needs need required requires require does do
+provides offers gives supports helps aims seeks believes wants covers includes contains consists takes allows
+`);
+
+/** Words at which the noun of a subject ends: "essays | of 500 words must". */
+const ends = wordSet("of for from in to by on with at that which who whose about under within per not and or");
+
+const application = wordSet(`
+application applications essay essays entry entries submission submissions video videos paper papers photo photos photograph letter letters
+transcript transcripts form forms document documents documentation material materials file files manuscript manuscripts oration speech
+proposal proposals artwork portfolio portfolios resume resumes cv recommendation recommendations reference references fafsa statement statements
+deadline deadlines interview interviews committee judges jury panel decision decisions notification details information instructions guidelines rules
+page website questionnaire response responses answer answers copy copies abstract abstracts word words length package fee topic topics text content
+nomination nominations sponsor's date dates email post posts
+`);
+
+const award = wordSet(`
+award awards scholarship scholarships fund funds money grant grants fellowship fellowships stipend stipends prize prizes payment payments
+amount amounts value loan loans bursary bursaries tuition funding check checks number duration disbursement
+`);
+
+/** Words before the comma of "In addition, ...". */
+const openers = wordSet(`
+in to for if after once at by when during as also additionally however therefore thus moreover furthermore finally please while since upon before
+until following through under with within on each every this because although though
+`);
+
+/** The subject of a clause; null where it begins with its verb. */
+export function subjectOf(tokens: readonly Token[], text: string): Subject {
+  const from = sentenceStart(tokens, text);
+  const noun = tokens.slice(from, nounEnd(tokens, from));
+  const last = noun.at(-1)?.word;
+  if (last === undefined) return null;
+  if (application.has(last)) return "application";
+  if (award.has(last)) return "award";
+  return noun.some(({ word }) => isAnybody(word)) ? "person" : "other";
+}
+
+/** Whether a verb follows the subject, so that the clause is a sentence of its own and no entry of a list. */
+export function isSentence(tokens: readonly Token[], text: string): boolean {
+  const from = sentenceStart(tokens, text);
+  const noun = nounEnd(tokens, from);
+  return noun > from && tokens.slice(noun, noun + 12).some(({ word }) => verbs.has(word));
+}
+
+function nounEnd(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at < tokens.length && !verbs.has(tokens[at]?.word ?? "") && !ends.has(tokens[at]?.word ?? "")) at++;
+  return at;
+}
+
+/** The token after the words before a comma that only lead to the sentence: "In order to apply, | ...". */
+function sentenceStart(tokens: readonly Token[], text: string): number {
+  if (!openers.has(tokens[0]?.word ?? "")) return 0;
+  for (let at = 1; at < Math.min(tokens.length, 16); at++) {
+    const [before, next] = [tokens[at - 1], tokens[at]];
+    if (before && next && text.slice(before.end, next.start).includes(",")) return at;
+  }
+  return 0;
+}
