@@ -1,13 +1,12 @@
 import type { Clause } from "./clauses.ts";
-import type { Cue } from "./cue.ts";
-import { cuesIn } from "./cues.ts";
+import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
+import { isFragment, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { type Negation, negationIn } from "./negation.ts";
 import { isPageLabel } from "./page-words.ts";
 import { namesPerson, namesSome } from "./people.ts";
-import type { Found } from "./phrases.ts";
+import { isProcedure } from "./procedure.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { wordSet } from "./word-set.ts";
 
 /**
  * What a clause does in a text. Only `demand` and `exclusion` decide who can apply; `preference` and `selection` say who
@@ -51,8 +50,8 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
     negation,
   });
   const above = moodAbove(heading, lead);
-  if (has(cues, "open") || isPageLabel(tokens)) return whole("background");
-  if (above === "preference" || startsWith(cues, "preference", 2) || isFavored(cues)) return whole("preference");
+  if (hasCue(cues, "open") || isPageLabel(tokens)) return whole("background");
+  if (above === "preference" || (firstCue(cues, "preference") ?? 2) < 2 || isFavored(cues)) return whole("preference");
   const exclusion = negationIn(cues, "exclusion", tokens);
   const exception = negationIn(cues, "exception", tokens);
   if (exclusion !== null || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
@@ -62,9 +61,9 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
 }
 
 /** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
-function isFavored(cues: readonly Found<Cue>[]): boolean {
-  const favored = first(cues, "favored");
-  const modal = first(cues, "modal");
+function isFavored(cues: Cues): boolean {
+  const favored = firstCue(cues, "favored");
+  const modal = firstCue(cues, "modal");
   return favored !== null && (modal === null || modal > favored);
 }
 
@@ -80,7 +79,7 @@ function moodAbove(heading: string, lead: string): Mood | null {
   return demanding.test(heading) ? "demand" : null;
 }
 
-type Words = { text: string; tokens: readonly Token[]; cues: readonly Found<Cue>[] };
+type Words = { text: string; tokens: readonly Token[]; cues: Cues };
 type PlainMood = Exclude<Mood, "preference" | "exclusion">;
 
 const surely = (mood: PlainMood) => ({ mood, unlessRead: mood });
@@ -89,20 +88,20 @@ const ifRead = (unlessRead: PlainMood) => ({ mood: "demand" as const, unlessRead
 
 function plainMood(words: Words, above: Mood | null): { mood: PlainMood; unlessRead: PlainMood } {
   const { text, tokens, cues } = words;
-  if (isProcedure(cues, tokens) || tellsSome(cues, tokens)) return surely("procedure");
-  const demands = (["modal", "demand", "limit", "hint"] as const).some((cue) => has(cues, cue));
+  if (isProcedure(cues, tokens)) return surely("procedure");
+  const demands = (["modal", "demand", "limit", "hint"] as const).some((cue) => hasCue(cues, cue));
   const persons = namesPerson(tokens);
-  const selection = first(cues, "selection");
+  const selection = firstCue(cues, "selection");
   if (selection !== null && !demands && (selection <= 3 || !persons)) return surely("selection");
   if (above === "selection" || above === "procedure") return surely(demands && persons ? "demand" : above);
-  const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe.has(tokens[0]?.word ?? "");
+  const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
   if (isEntry) return surely("demand");
   if (text.trimEnd().endsWith("?")) return ifRead("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
-  if (has(cues, "purpose") || isPurpose(words, above)) return surely("demand");
+  if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (persons && givesTo(cues, tokens)) return namesSome(tokens) ? surely("demand") : ifRead("background");
   if (above === "demand") return ifRead("background");
-  if (above === "benefit" || has(cues, "benefit")) return surely("benefit");
+  if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
   if (above !== "background" && isFragment(text, tokens))
     return namesRequirement(tokens) ? surely("demand") : ifRead("background");
   return surely("background");
@@ -112,12 +111,12 @@ function plainMood(words: Words, above: Mood | null): { mood: PlainMood; unlessR
 function demandOf(words: Words, above: Mood | null): { mood: PlainMood; unlessRead: PlainMood } {
   const { text, tokens, cues } = words;
   const subject = subjectOf(tokens, text);
-  if (has(cues, "afterwards") && !tokens.some(({ word }) => word === "have")) return ifRead("benefit");
+  if (hasCue(cues, "afterwards") && !tokens.some(({ word }) => word === "have")) return ifRead("benefit");
   if (subject === "application") return ifRead("procedure");
-  if (has(cues, "limit") || has(cues, "purpose") || isPurpose(words, above)) return surely("demand");
-  if (has(cues, "modal") && subject === "award" && !has(cues, "demand")) return ifRead("benefit");
+  if (hasCue(cues, "limit") || hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
+  if (hasCue(cues, "modal") && subject === "award" && !hasCue(cues, "demand")) return ifRead("benefit");
   const tellsWhom = namesSome(tokens) || tokens.some(({ word }) => word === "who" || word === "whose");
-  const isSure = has(cues, "modal") || (has(cues, "demand") && namesPerson(tokens)) || tellsWhom;
+  const isSure = hasCue(cues, "modal") || (hasCue(cues, "demand") && namesPerson(tokens)) || tellsWhom;
   return isSure ? surely("demand") : ifRead("background");
 }
 
@@ -125,68 +124,21 @@ function demandOf(words: Words, above: Mood | null): { mood: PlainMood; unlessRe
 const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>
   above !== "benefit" && (tokens[0]?.word === "to" || tokens[0]?.word === "for") && !isSentence(tokens, text);
 
-const has = (cues: readonly Found<Cue>[], cue: Cue) => cues.some(({ value }) => value === cue);
-const first = (cues: readonly Found<Cue>[], cue: Cue) => cues.find(({ value }) => value === cue)?.from ?? null;
-const startsWith = (cues: readonly Found<Cue>[], cue: Cue, within: number) =>
-  cues.some(({ value, from }) => value === cue && from < within);
-
-const tasks = wordSet(`
-apply submit send write provide include contact register fill reapply email mail create answer post enter like follow choose pick upload search activate
-discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply
-`);
-const adverbs = wordSet("also then first");
-
-/** "Ohio residents must apply by May": what some applicants do, which does not say that all must be such. */
-const tellsSome = (cues: readonly Found<Cue>[], tokens: readonly Token[]) =>
-  cues.some(({ value, to }) => value === "modal" && tasks.has(verbAfter(tokens, to))) && !has(cues, "demand");
-
-const verbAfter = (tokens: readonly Token[], modal: number): string =>
-  tokens.slice(modal, modal + 2).find(({ word }) => !adverbs.has(word))?.word ?? "";
-
 /** "The award is at least $500" demands nothing of a person. */
-function isOnlyBenefit(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
-  if (!has(cues, "benefit") || namesPerson(tokens)) return false;
+function isOnlyBenefit(cues: Cues, tokens: readonly Token[]): boolean {
+  if (!hasCue(cues, "benefit") || namesPerson(tokens)) return false;
   return !tokens.some(({ word }) => word === "gpa" || word === "must" || word === "eligible");
 }
 
 /** Whether the clause says that something is given to or meant for persons. */
-function givesTo(cues: readonly Found<Cue>[], tokens: readonly Token[]): boolean {
+function givesTo(cues: Cues, tokens: readonly Token[]): boolean {
   const person = cues.findLast(({ value }) => value === "person")?.from ?? 0;
   const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
   return isGift || tokens[0]?.word === "for" || tokens[0]?.word === "to";
 }
 
-/** Verbs that begin an entry of a list of requirements: "Be a student of nursing". */
-const tellsWhatToBe = new Set(
-  "be have hold live reside study attend major pursue plan intend enroll enrol possess demonstrate belong graduate".split(
-    " ",
-  ),
-);
-
-const verbs = new Set(
-  "is are was were has have had will can may be been provides offers gives supports helps wants believes understands began founded established created named honors makes made wishes hopes seeks".split(
-    " ",
-  ),
-);
-
-/** Words on which a requirement may hang, also where no verb and no person stands beside them: "Evidence of maturity". */
-const requirementWords = wordSet(`
-standard performance average grade grades record experience evidence license licence licensed certificate certification certified degree degrees diploma
-ability skill skills skilled knowledge proficiency proficient fluent fluency membership residency residence citizenship enrollment enrolment enrolled admission admitted accepted
-completion completed years interest interested commitment committed need status willingness willing participation involvement involved employment employed unemployed
-background potential leadership maturity character integrity age minimum gpa rank ranked score scores nominated nomination recommended
-currently previously formerly self identify identifies working attending studying pursuing planning living residing seeking having not no
-died deceased disabled injured single married divorced parent parents family income passion talent talented highest best standing distinction honours honors good excellent strong outstanding exceptional demonstrated proven
-`);
-const namesRequirement = (tokens: readonly Token[]) =>
-  namesPerson(tokens) || tokens.some(({ word }) => requirementWords.has(word));
-
-/** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
-const isFragment = (text: string, tokens: readonly Token[]) =>
-  text.length <= 160 && tokens.length > 0 && !tokens.some(({ word }) => verbs.has(word));
-
 /** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
-function endOfDemand(cues: readonly Found<Cue>[], tokens: readonly Token[]): number {
+function endOfDemand(cues: Cues, tokens: readonly Token[]): number {
   const tail = cues.find(({ value, from }) => {
     if (["preference", "favored", "selection", "aside"].includes(value)) return from > 0;
     return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");

@@ -1,0 +1,29 @@
+import { namesPerson } from "./people.ts";
+import type { Token } from "./tokens.ts";
+import { wordSet } from "./word-set.ts";
+
+/** Verbs that begin an entry of a list of requirements: "Be a student of nursing". */
+const whatToBe = wordSet(
+  "be have hold live reside study attend major pursue plan intend enroll enrol possess demonstrate belong graduate",
+);
+export const tellsWhatToBe = ([first]: readonly Token[]): boolean => first !== undefined && whatToBe.has(first.word);
+
+const verbs = wordSet(
+  "is are was were has have had will can may be been provides offers gives supports helps wants believes understands began founded established created named honors makes made wishes hopes seeks",
+);
+
+/** Words on which a requirement may hang, also where no verb and no person stands beside them: "Evidence of maturity". */
+const requirementWords = wordSet(`
+standard performance average grade grades record experience evidence license licence licensed certificate certification certified degree degrees diploma
+ability skill skills skilled knowledge proficiency proficient fluent fluency membership residency residence citizenship enrollment enrolment enrolled admission admitted accepted
+completion completed years interest interested commitment committed need status willingness willing participation involvement involved employment employed unemployed
+background potential leadership maturity character integrity age minimum gpa rank ranked score scores nominated nomination recommended
+currently previously formerly self identify identifies working attending studying pursuing planning living residing seeking having not no
+died deceased disabled injured single married divorced parent parents family income passion talent talented highest best standing distinction honours honors good excellent strong outstanding exceptional demonstrated proven
+`);
+export const namesRequirement = (tokens: readonly Token[]): boolean =>
+  namesPerson(tokens) || tokens.some(({ word }) => requirementWords.has(word));
+
+/** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
+export const isFragment = (text: string, tokens: readonly Token[]): boolean =>
+  text.length <= 160 && tokens.length > 0 && !tokens.some(({ word }) => verbs.has(word));

@@ -1,0 +1,44 @@
+import { type Cues, firstCue, hasCue } from "./cues.ts";
+import type { Token } from "./tokens.ts";
+import { wordSet } from "./word-set.ts";
+
+/** Words that may stand before the verb of a procedure: "Applicants must also ...". */
+const beforeProcedure = wordSet(`
+applicant applicants candidate candidates student students nominee nominees all the each must should shall need needs to are is required be also then first and or an a
+interested eligible will may can please asked invited you have has expected those wishing simply
+`);
+
+/** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". */
+const imperatives = wordSet(`
+file join write read make hand keep request ask upload film record create produce design answer register complete
+see tell share post tweet describe explain discuss log list note learn remember imagine compose respond
+`);
+const completed = wordSet("the an our all this these each");
+const openers = wordSet("please simply also then just carefully briefly next and");
+
+/** What an applicant does after "must": "must upload". */
+const tasks = wordSet(`
+apply submit send write provide include contact register fill reapply email mail create answer post enter like follow choose pick upload search activate respond log file
+discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply
+`);
+const adverbs = wordSet("also then first");
+
+/** Whether a clause says how to apply: "Write an essay", "Ohio residents must apply by May". */
+export function isProcedure(cues: Cues, tokens: readonly Token[]): boolean {
+  if (isInstruction(tokens) || (!hasCue(cues, "demand") && tellsTask(cues, tokens))) return true;
+  const at = firstCue(cues, "procedure");
+  return at !== null && tokens.slice(0, at).every(({ word }) => beforeProcedure.has(word));
+}
+
+function isInstruction(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => !openers.has(word));
+  const [verb, next] = tokens.slice(Math.max(0, at)).map(({ word }) => word);
+  return imperatives.has(verb ?? "") && (verb !== "complete" || completed.has(next ?? ""));
+}
+
+/** What some applicants do, which does not say that all must be such: "Ohio residents must apply by May". */
+const tellsTask = (cues: Cues, tokens: readonly Token[]) =>
+  cues.some(({ value, to }) => value === "modal" && tasks.has(verbAfter(tokens, to)));
+
+const verbAfter = (tokens: readonly Token[], modal: number): string =>
+  tokens.slice(modal, modal + 2).find(({ word }) => !adverbs.has(word))?.word ?? "";
