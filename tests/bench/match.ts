@@ -1,11 +1,11 @@
 // npm run bench -- match [scholarships]: finds the best 50 of 100,000 generated scholarships for one profile. The
 // control scores every scholarship and sorts all of them, and its result must be the same.
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import { pageOfRows } from "#domain/matches/catalogue/result-pages.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
-import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { compareRanks, compareTies, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
@@ -24,7 +24,7 @@ const fullyScored = 3;
 const warmUp = 100;
 
 const size = Number(process.argv[2] ?? 100_000);
-const scholarships: MatchableScholarship[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
+const scholarships: IndexedScholarship[] = generatedCatalogue(size, now).map((entry) => newRow(entry, now));
 
 const inOrder = scholarships
   .map((scholarship) => ({ scholarship, rank: rankOf(scholarship, 0, today) }))

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { type Demand, excludesNobody } from "#domain/eligibility/demand.ts";
+import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
 import { citizenshipStatuses, enrollments, genders } from "#domain/profile/answer-choices.ts";
@@ -141,7 +142,7 @@ const requirementFacts = {
   ),
 };
 /** Scholarships with many or few requirements, open or closed. */
-export const scholarships: fc.Arbitrary<MatchableScholarship> = fc
+export const scholarships: fc.Arbitrary<IndexedScholarship> = fc
   .record({
     ...requirementFacts,
     id: fc.string({ minLength: 1, maxLength: 8 }),

@@ -37,7 +37,7 @@ export async function catalogueList(db: Deps["db"], { index, profile, marks, sea
   if (search.bookmarked === false) {
     for (const id of bookmarkedIn(marks)) clear(rows, rowOf(index, id));
   }
-  if (search.q) keepOnly(rows, await rowsWithWords(db, index, search.q));
+  if (search.q) keepOnly(rows, (await rowsWithWords(db, index, search.q)).rows);
   filterByFacts(index, rows, search);
   return ofSections({ index, results, rows }, search.section ? [search.section] : listedSections);
 }

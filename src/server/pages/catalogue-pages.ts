@@ -26,7 +26,7 @@ export type CatalogueKind = {
    */
   keys: (request: PageRequest) => readonly (readonly unknown[])[];
   /** The page for a request on a day, or null when it does not exist. */
-  find: (deps: Pick<Deps, "db" | "pool">, request: PageRequest, today: string) => Promise<CataloguePage | null>;
+  find: (deps: Pick<Deps, "db" | "log" | "pool">, request: PageRequest, today: string) => Promise<CataloguePage | null>;
 };
 
 /** The path parameters by name, and the page number within a list. */

@@ -9,7 +9,7 @@ import { cookieName } from "#server/accounts/cookies.ts";
 import { apiNotFound } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { type BuiltFile, builtFiles, cacheCompressed, sendFile } from "#server/platform/http/static-files.ts";
-import { catalogueRevision } from "#server/scholarships/store.ts";
+import { readableCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { builtSite, htmlFile } from "./built-site.ts";
 import {
   catalogueFrame,
@@ -78,21 +78,23 @@ export function pageRoutes(folder: string, origin: string) {
     return page ? sendPage(c, catalogueFrame(context, page)) : notFound(c, template);
   };
 
-  /** The page as HTML, rendered once for each catalog revision and day; undefined when rendering fails. */
+  /** The page as HTML, rendered once for each index and day; undefined when rendering fails. */
   const renderedPage = async (c: Context<Base>, context: RenderContext) => {
     const { day, kind, request } = context;
-    const { db, pool, log } = c.get("deps");
-    const state = `${await catalogueRevision(db)} ${day}`;
+    const deps = c.get("deps");
+    // The index may be older than the catalog while a large change is compiled.
+    const { revision } = await readableCatalogue(deps, day);
+    const state = `${revision} ${day}`;
     try {
       const html = await rendered.get({ state, key: JSON.stringify(kind.keys(request)) }, async () => {
-        const page = await kind.find({ db, pool }, request, day);
+        const page = await kind.find(deps, request, day);
         return page && catalogueHtml(context, page);
       });
       return html ? sendPage(c, html) : sendPage(c, await notFoundHtml(context, notFoundCache), 404);
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error;
       // The browser renders the page instead, so the failure is only logged.
-      log.error({ err: error.cause, request_id: c.get("requestId") }, "a page could not be made into HTML");
+      deps.log.error({ err: error.cause, request_id: c.get("requestId") }, "a page could not be made into HTML");
     }
   };
 

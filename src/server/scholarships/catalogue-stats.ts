@@ -1,23 +1,53 @@
 import { readFile } from "node:fs/promises";
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { type CatalogueStats, MatchAccuracy } from "#domain/scholarships/scholarship-search.ts";
-import type { Deps } from "#server/deps.ts";
 import { countStudents } from "#server/profile/store.ts";
-import { openIndex } from "./browse/open-index.ts";
+import { type Compiling, compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
 
 const accuracyFile = new URL("../../../catalogue/match-accuracy.json", import.meta.url);
 
 /** The response of `GET /api/stats`. The match accuracy is from the last evaluation run, or null before the first. */
 export async function catalogueStats(
-  deps: Pick<Deps, "db" | "pool">,
+  deps: Compiling,
   today: string,
   accuracy: URL = accuracyFile,
 ): Promise<CatalogueStats> {
-  const [{ ids, total_award_value, sources }, students, match_accuracy] = await Promise.all([
-    openIndex(deps, today),
-    countStudents(deps.db),
+  const [index, students, match_accuracy] = await Promise.all([
+    compiledCatalogue(deps, today),
+    studentsLately(deps),
     lastAccuracy(accuracy),
   ]);
-  return { open_scholarships: ids.length, total_award_value, sources, students, match_accuracy };
+  return { open_scholarships: index.ids.length, ...sumsOf(index), students, match_accuracy };
+}
+
+const countedFor = 60_000; // milliseconds
+const counts = new WeakMap<Compiling["pool"], { at: number; students: Promise<number> }>();
+
+/** The number of students, counted at most once a minute, because counting reads the whole table. */
+function studentsLately({ db, pool }: Compiling): Promise<number> {
+  const before = counts.get(pool);
+  if (before && performance.now() - before.at < countedFor) return before.students;
+  const students = countStudents(db);
+  counts.set(pool, { at: performance.now(), students });
+  students.catch(() => counts.delete(pool));
+  return students;
+}
+
+type Sums = Pick<CatalogueStats, "total_award_value" | "sources">;
+const known = new WeakMap<CatalogueIndex, Sums>();
+
+/** The sums over all open scholarships, added up once for each index. */
+function sumsOf(index: CatalogueIndex): Sums {
+  const before = known.get(index);
+  if (before) return before;
+  const { facts, sources } = index;
+  const isNamed = new Uint8Array(sources.values.length);
+  for (const number of sources.numbers) isNamed[number] = 1;
+  const named = sources.values.filter((source, number) => source !== null && isNamed[number] === 1);
+  const total_award_value = facts.amount_max.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+  const sums = { total_award_value, sources: named.length };
+  known.set(index, sums);
+  return sums;
 }
 
 async function lastAccuracy(file: URL): Promise<MatchAccuracy | null> {

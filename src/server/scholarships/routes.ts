@@ -11,9 +11,9 @@ import { similarScholarships } from "./browse/similar-scholarships.ts";
 import { catalogueStats } from "./catalogue-stats.ts";
 import { docs } from "./route-docs.ts";
 import { searchScholarships } from "./search-scholarships.ts";
-import { findScholarship, latestScholarships } from "./store.ts";
+import { findScholarship } from "./store.ts";
 
-const latestShown = 20;
+const latest = { sort: "newest", limit: 20 } as const;
 const ListPath = z.object({ kind: FacetKind, slug: z.string().max(60) });
 const ListPage = z.object({
   page: z.preprocess(listPage, z.int("Pages are counted from 1.").min(1).max(lastListPage)).default(1),
@@ -30,7 +30,7 @@ async function scholarshipOr404(deps: Base["Variables"]["deps"], id: string) {
 /** Mounted at /api/scholarships: the public catalog. */
 export const scholarshipRoutes = new Hono<Base>()
   .get("/", docs.search, query(ScholarshipSearch), async (c) =>
-    c.json(await searchScholarships(c.var.deps.db, c.req.valid("query"), today(c.var.deps))),
+    c.json(await searchScholarships(c.var.deps, c.req.valid("query"), today(c.var.deps))),
   )
   .get("/count", docs.count, async (c) => c.json({ count: await countOpen(c.var.deps, today(c.var.deps)) }))
   .get("/:id", docs.find, async (c) => c.json(await scholarshipOr404(c.var.deps, c.req.param("id"))))
@@ -51,7 +51,7 @@ export const browseRoutes = new Hono<Base>()
 
 /** Mounted at /api/feed. */
 export const feedRoutes = new Hono<Base>().get("/", docs.feed, async (c) => {
-  const items = await latestScholarships(c.var.deps.db, today(c.var.deps), latestShown);
+  const { items } = await searchScholarships(c.var.deps, latest, today(c.var.deps));
   return c.json({ items, next_cursor: null });
 });
 

@@ -1,37 +1,63 @@
 import { z } from "zod";
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { filterByFacts } from "#domain/matches/catalogue/listed-rows.ts";
+import { pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
-import type { Database } from "#server/platform/database/database.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
-import { openMatching } from "./search-store.ts";
-import { scholarshipId, toScholarship } from "./store.ts";
+import { type Compiling, compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
+import { type RowsWithWords, rowsWithWords } from "./catalogue/rows-with-words.ts";
+import { searchWords } from "./search-words.ts";
+import { scholarshipId, scholarshipsInOrder } from "./store.ts";
 
-/** The end of the last page: the sort key of its last row, its id, and the day of the first page's request. */
-const Cursor = z
-  .object({
-    sort: ScholarshipSort,
-    key: z.string(),
-    id: z.string().regex(scholarshipId),
-    day: z.iso.date().startsWith("20"),
-  })
-  .refine(({ sort, key }) => (sort === "deadline" ? /^\d{4}-\d\d-\d\d$/ : /^-?\d{1,16}$/).test(key));
+/** The place of the last row of a page. `score` is when the scholarship was added, or the rank of its words. */
+const Cursor = z.object({
+  sort: ScholarshipSort,
+  score: z.number(),
+  deadline: z.int(),
+  amount: z.int(),
+  id: z.string().regex(scholarshipId),
+});
 
 /**
- * One page of open scholarships. A page continues after the sort key and id of the last row, so rows that are added or
+ * One page of open scholarships. A page continues after the sort keys and id of the last row, so rows that are added or
  * removed meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of another list.
  */
 export async function searchScholarships(
-  db: Database,
+  deps: Compiling,
   search: ScholarshipSearch,
   today: string,
 ): Promise<{ items: Scholarship[]; next_cursor: string | null }> {
-  const after = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
-  const day = after?.day ?? today;
-  const rows = await openMatching(db, search, { day, after, limit: search.limit + 1 });
-  const page = rows.slice(0, search.limit);
-  const last = rows.length > search.limit ? page.at(-1) : undefined;
+  const { q, sort, limit } = search;
+  const after = search.cursor ? readCursor(search.cursor, Cursor, (place) => place.sort === sort) : null;
+  const index = await compiledCatalogue(deps, today);
+  const found = q ? await rowsWithWords(deps.db, index, q) : null;
+  const rows = listedRows(index, found);
+  filterByFacts(index, rows, search);
+  // The public list has no match scores. It orders by relevance to the words, or by newest without words.
+  const byWords = sort !== "newest" && found && searchWords(q ?? "") !== null;
+  const results = { scores: byWords ? ranksOf(index, found) : index.facts.created };
+  const order = sort === "newest" ? "relevance" : sort;
+  const page = pageOfRows({ index, results, rows }, { sort: order, after, limit: limit + 1 });
+  const shown = page.slice(0, limit);
+  const last = page.length > limit ? shown.at(-1) : undefined;
+  const ids = shown.map((row) => index.ids[row] ?? "");
   return {
-    items: page.map(({ sort_key, ...row }) => toScholarship(row, today)),
-    next_cursor: last ? writeCursor({ sort: search.sort, key: last.sort_key, id: last.id, day }) : null,
+    items: await scholarshipsInOrder(deps.db, ids, today),
+    next_cursor: last === undefined ? null : writeCursor({ sort, ...placeOf(index, results, last) }),
   };
+}
+
+/** 1 for each row that has the words, or for all without words. */
+function listedRows({ ids }: CatalogueIndex, found: RowsWithWords | null): Uint8Array {
+  const rows = new Uint8Array(ids.length).fill(found ? 0 : 1);
+  for (const row of found?.rows ?? []) rows[row] = 1;
+  return rows;
+}
+
+/** The rank of the words of each row. */
+function ranksOf({ ids }: CatalogueIndex, { rows, ranks }: RowsWithWords): Int32Array {
+  const scores = new Int32Array(ids.length);
+  for (let at = 0; at < rows.length; at++) scores[rows[at] as number] = ranks[at] as number;
+  return scores;
 }

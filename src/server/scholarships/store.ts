@@ -82,19 +82,6 @@ export async function scholarshipsInOrder(db: Database, ids: readonly string[], 
   return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toScholarship(row, today));
 }
 
-/** The latest open scholarships, newest first. */
-export async function latestScholarships(db: Database, today: string, limit: number): Promise<Scholarship[]> {
-  const catalogue = scholarshipsAsOf(db, today);
-  const rows = await db
-    .select(publicColumns(catalogue))
-    .from(catalogue)
-    .where(sql`${catalogue.is_open}`)
-    // The same order as the index `scholarships_newest`.
-    .orderBy(sql`${catalogue.created_at} desc nulls last`, catalogue.id)
-    .limit(limit);
-  return rows.map((row) => toScholarship(row, today));
-}
-
 /** One range of the open scholarships ordered by id, each with the day its facts last changed. */
 export async function openForSitemap(
   db: Database,

@@ -19,20 +19,3 @@ test.each([
     cause: { code: "23514" },
   });
 });
-
-const open = "status = 'active' and (deadline_kind <> 'fixed' or deadline is null or deadline >= '2026-11-21')";
-
-test.each([
-  ["newest", "created_at desc nulls last, id"],
-  ["amount", "coalesce(amount_max, amount_min, -1) desc, id"],
-])("the order by %s uses an index and no sort", async (_, order) => {
-  const plan = await db.transaction(async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`);
-    const { rows } = await tx.execute(
-      sql.raw(`explain select id from scholarships where ${open} order by ${order} limit 20`),
-    );
-    return rows.map((row) => row["QUERY PLAN"]).join("\n");
-  });
-  expect(plan).toMatch(/Index Scan using/);
-  expect(plan).not.toMatch(/Sort/);
-});

@@ -98,11 +98,6 @@ export const scholarships = pgTable(
     index("scholarships_canonical_address").on(t.canonical_address),
     index("scholarships_title_key").on(t.title_key),
     index("scholarships_known_as").using("gin", t.known_as),
-    index("scholarships_newest").on(t.status, t.created_at.desc(), t.id),
-    // The order of the search by amount.
-    index("scholarships_by_amount")
-      .on(sql`coalesce(${t.amount_max}, ${t.amount_min}, -1) desc`, t.id)
-      .where(sql`${t.status} = 'active'`),
     index("scholarships_search").using("gin", t.search),
     index("scholarships_title_trigrams").using("gin", t.title.op("gin_trgm_ops")),
     check("scholarships_status", isOneOf(t.status, scholarshipStatuses)),

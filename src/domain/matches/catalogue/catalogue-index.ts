@@ -17,11 +17,34 @@ export type CatalogueIndex = {
   facts: FactColumns;
   /** The requirements of each criterion, in the order of the table of criteria. */
   columns: readonly Column[];
-  /** The fields of study that sponsors name. */
-  fields: Column<readonly string[]>;
+  /** The lists of facts that lists filter by, as sponsors state them. */
+  lists: Readonly<Record<IndexedList, Column<readonly string[]>>>;
+  /** Where each scholarship was read. */
+  sources: Column<string | null>;
   /** Scholarships left out because their facts or their text made a criterion throw. */
   unreadable: readonly Unreadable[];
 };
+
+/** The facts with several values that lists filter by. */
+export const indexedLists = [
+  "academic_level",
+  "field_of_study",
+  "groups",
+  "citizenship",
+  "location_restrictions",
+  "institutions",
+] as const;
+export type IndexedList = (typeof indexedLists)[number];
+
+/** What `make` gives for each indexed list. */
+export const forEachList = <T>(make: (list: IndexedList) => T): Record<IndexedList, T> => ({
+  academic_level: make("academic_level"),
+  field_of_study: make("field_of_study"),
+  groups: make("groups"),
+  citizenship: make("citizenship"),
+  location_restrictions: make("location_restrictions"),
+  institutions: make("institutions"),
+});
 
 export type Unreadable = { id: string; error: unknown };
 
@@ -64,6 +87,8 @@ export type FactColumns = {
   gpa: Float64Array;
   /** One bit for each academic level. */
   levels: Uint8Array;
+  /** When it was added to the catalog, in milliseconds since 1970. */
+  created: Float64Array;
 };
 
 export const blankFacts = (rows: number): FactColumns => ({
@@ -73,6 +98,7 @@ export const blankFacts = (rows: number): FactColumns => ({
   amount_max: new Int32Array(rows),
   gpa: new Float64Array(rows),
   levels: new Uint8Array(rows),
+  created: new Float64Array(rows),
 });
 export const factNames = Object.keys(blankFacts(0)) as (keyof FactColumns)[]; // the keys of the literal above
 
@@ -87,15 +113,26 @@ export const dayNumber = (day: string | null): number => (day === null ? noDeadl
 export const levelBit = (level: MatchingLevel): number => 1 << matchingLevels.indexOf(level);
 
 /** The row of a scholarship, or null when it is not in the index. */
-export function rowOf({ ids, byId }: CatalogueIndex, id: string): number | null {
-  let [low, high] = [0, byId.length];
+export function rowOf(index: CatalogueIndex, id: string): number | null {
+  const row = index.byId[placeById(index, id)];
+  return row !== undefined && index.ids[row] === id ? row : null;
+}
+
+/**
+ * The first place in `byId`, beginning at `from`, whose id is not before this one. Quick when the place is near `from`,
+ * as it is when ids are looked up in their order.
+ */
+export function placeById({ ids, byId }: Pick<CatalogueIndex, "ids" | "byId">, id: string, from = 0): number {
+  const isBefore = (place: number) => (ids[byId[place] as number] as string) < id;
+  let [low, high, step] = [from, from, 1];
+  while (high < byId.length && isBefore(high)) [low, high, step] = [high + 1, high + step, step * 2];
+  high = Math.min(high, byId.length);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((ids[byId[middle] as number] as string) < id) low = middle + 1;
+    if (isBefore(middle)) low = middle + 1;
     else high = middle;
   }
-  const row = byId[low];
-  return row !== undefined && ids[row] === id ? row : null;
+  return low;
 }
 
 /** The place of a row, or of a row that is gone, among equal scores. */

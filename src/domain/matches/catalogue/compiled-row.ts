@@ -1,19 +1,32 @@
 import { criteria } from "../criteria/criteria.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
 import { rankOf } from "../order.ts";
-import { dayNumber, type FactColumns, levelBit, notStated, type TieKeys, tieKeysOf } from "./catalogue-index.ts";
+import {
+  dayNumber,
+  type FactColumns,
+  forEachList,
+  type IndexedList,
+  levelBit,
+  notStated,
+  type TieKeys,
+  tieKeysOf,
+} from "./catalogue-index.ts";
+
+/** The part of a scholarship that the index reads. */
+export type IndexedScholarship = MatchableScholarship & { created_at: Date; source_name: string | null };
 
 /** What the index holds of one scholarship. */
 export type CompiledRow = {
   ties: TieKeys;
   /** The compared part of each criterion's requirement, or null. */
   requirements: readonly unknown[];
-  fields: readonly string[];
+  lists: Readonly<Record<IndexedList, readonly string[]>>;
+  source: string | null;
   facts: Record<keyof FactColumns, number>;
 };
 
 /** Throws when a fact or text of the scholarship cannot be read. */
-export function compileRow(scholarship: MatchableScholarship, today: string): CompiledRow {
+export function compileRow(scholarship: IndexedScholarship, today: string): CompiledRow {
   const rank = rankOf(scholarship, 0, today);
   return {
     ties: tieKeysOf(rank),
@@ -21,7 +34,8 @@ export function compileRow(scholarship: MatchableScholarship, today: string): Co
       const requirement = criterion.requirement(scholarship, today);
       return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
     }),
-    fields: scholarship.field_of_study,
+    lists: forEachList((list) => scholarship[list]),
+    source: scholarship.source_name,
     facts: {
       deadline: dayNumber(rank.deadline),
       amount: rank.amount ?? notStated,
@@ -29,6 +43,7 @@ export function compileRow(scholarship: MatchableScholarship, today: string): Co
       amount_max: scholarship.amount_max ?? notStated,
       gpa: scholarship.gpa_requirement ?? notStated,
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
+      created: scholarship.created_at.getTime(),
     },
   };
 }

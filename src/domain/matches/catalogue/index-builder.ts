@@ -1,5 +1,4 @@
 import { criteria } from "../criteria/criteria.ts";
-import type { MatchableScholarship } from "../criteria/criterion.ts";
 import { compareTies, rankOf } from "../order.ts";
 import {
   blankFacts,
@@ -8,11 +7,14 @@ import {
   type Column,
   type FactColumns,
   factNames,
+  forEachList,
+  type IndexedList,
+  indexedLists,
   numberFor,
   type TieKeys,
   type Unreadable,
 } from "./catalogue-index.ts";
-import { type CompiledRow, compareKeys, compileRow } from "./compiled-row.ts";
+import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "./compiled-row.ts";
 import { slicedSort } from "./sliced-sort.ts";
 
 const rowsPerSlice = 10_000;
@@ -26,7 +28,8 @@ export class IndexBuilder {
   readonly #ids: string[] = [];
   readonly #facts: FactColumns;
   readonly #columns: readonly ColumnBuilder<unknown>[];
-  readonly #fields: ColumnBuilder<readonly string[]>;
+  readonly #lists: Readonly<Record<IndexedList, ColumnBuilder<readonly string[]>>>;
+  readonly #sources: ColumnBuilder<string | null>;
   readonly #unreadable: Unreadable[] = [];
   #last: TieKeys | null = null;
 
@@ -35,11 +38,12 @@ export class IndexBuilder {
     this.today = today;
     this.#facts = blankFacts(most);
     this.#columns = criteria.map(() => new ColumnBuilder(most));
-    this.#fields = new ColumnBuilder(most);
+    this.#lists = forEachList(() => new ColumnBuilder(most));
+    this.#sources = new ColumnBuilder(most);
   }
 
   /** Adds the next open scholarship, or lists it as unreadable. */
-  add(scholarship: MatchableScholarship): void {
+  add(scholarship: IndexedScholarship): void {
     try {
       this.#append(compileRow(scholarship, this.today));
     } catch (error) {
@@ -47,12 +51,13 @@ export class IndexBuilder {
     }
   }
 
-  #append({ ties, requirements, fields, facts }: CompiledRow): void {
+  #append({ ties, requirements, lists, source, facts }: CompiledRow): void {
     if (this.#last && compareKeys(this.#last, ties) >= 0) throw new Error("The scholarship is out of order.");
     this.#last = ties;
     const row = this.#ids.push(ties.id) - 1;
     for (const [at, requirement] of requirements.entries()) this.#columns[at]?.set(row, requirement);
-    this.#fields.set(row, fields);
+    for (const list of indexedLists) this.#lists[list].set(row, lists[list]);
+    this.#sources.set(row, source);
     for (const name of factNames) this.#facts[name][row] = facts[name];
   }
 
@@ -72,7 +77,8 @@ export class IndexBuilder {
       byId: Uint32Array.from(byId),
       facts: shortened(this.#facts, ids.length),
       columns,
-      fields: this.#fields.finish(ids.length),
+      lists: forEachList((list) => this.#lists[list].finish(ids.length)),
+      sources: this.#sources.finish(ids.length),
       unreadable: this.#unreadable,
     };
   }
@@ -106,10 +112,11 @@ const shortened = (facts: FactColumns, rows: number): FactColumns => ({
   amount_max: facts.amount_max.subarray(0, rows),
   gpa: facts.gpa.subarray(0, rows),
   levels: facts.levels.subarray(0, rows),
+  created: facts.created.subarray(0, rows),
 });
 
 /** The index of these scholarships in one go, whatever their order. */
-export function compileIndex(scholarships: readonly MatchableScholarship[], today: string): CatalogueIndex {
+export function compileIndex(scholarships: readonly IndexedScholarship[], today: string): CatalogueIndex {
   const builder = new IndexBuilder(scholarships.length, today);
   const ranked = scholarships.map((scholarship) => ({ scholarship, ties: rankOf(scholarship, 0, today) }));
   for (const { scholarship } of ranked.sort((a, b) => compareTies(a.ties, b.ties))) builder.add(scholarship);

@@ -4,26 +4,26 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
-import type { MatchableScholarship } from "../criteria/criterion.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import { type CatalogueIndex, indexedLists } from "./catalogue-index.ts";
+import type { IndexedScholarship } from "./compiled-row.ts";
 import { compileIndex } from "./index-builder.ts";
 import { changeIndex as changeCompiled, compileRows } from "./index-changes.ts";
 
-const isOpen = (scholarship: MatchableScholarship, day: string) =>
-  scholarshipAsOf(scholarship, day).status === "active";
-const openOn = (list: readonly MatchableScholarship[], day: string) => list.filter((each) => isOpen(each, day));
+const isOpen = (scholarship: IndexedScholarship, day: string) => scholarshipAsOf(scholarship, day).status === "active";
+const openOn = (list: readonly IndexedScholarship[], day: string) => list.filter((each) => isOpen(each, day));
 
-type Changes = { today: string; changed: readonly string[]; open: readonly MatchableScholarship[] };
+type Changes = { today: string; changed: readonly string[]; open: readonly IndexedScholarship[] };
 const changeIndex = (index: CatalogueIndex, { open, ...changes }: Changes) =>
   changeCompiled(index, { ...changes, open: compileRows(open, changes.today) });
 
 /** Everything that an index says of each of its rows. */
-function contents({ ids, byId, facts, columns, fields, today: day }: CatalogueIndex) {
+function contents({ ids, byId, facts, columns, lists, sources, today: day }: CatalogueIndex) {
   const rows = ids.map((id, row) => ({
     id,
     facts: Object.values(facts).map((column) => column[row]),
     requirements: columns.map(({ values, numbers }) => values[numbers[row] as number]),
-    fields: fields.values[fields.numbers[row] as number],
+    lists: indexedLists.map((list) => lists[list].values[lists[list].numbers[row] as number]),
+    source: sources.values[sources.numbers[row] as number],
   }));
   return { day, rows, byId: [...byId] };
 }
@@ -56,7 +56,7 @@ test("an index after changes equals one that is compiled from the changed catalo
 test("an index of the next day needs only the scholarships whose deadline or state differs", () => {
   fc.assert(
     fc.property(catalogues, fc.constantFrom("2026-11-22", "2026-11-23", "2027-03-01"), (list, day) => {
-      const asOf = (each: MatchableScholarship, when: string) => {
+      const asOf = (each: IndexedScholarship, when: string) => {
         const { deadline, status } = scholarshipAsOf(each, when);
         return `${deadline} ${status}`;
       };

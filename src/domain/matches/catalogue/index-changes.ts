@@ -1,4 +1,3 @@
-import type { MatchableScholarship } from "../criteria/criterion.ts";
 import {
   blankNumbers,
   type CatalogueIndex,
@@ -6,11 +5,12 @@ import {
   type FactColumns,
   factNames,
   firstRowFrom,
+  forEachList,
   numberFor,
   rowOf,
   type Unreadable,
 } from "./catalogue-index.ts";
-import { type CompiledRow, compareKeys, compileRow } from "./compiled-row.ts";
+import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "./compiled-row.ts";
 
 export type CatalogueChanges = {
   /** The day of the new index. */
@@ -25,7 +25,7 @@ export type CatalogueChanges = {
 export type CompiledRows = { rows: CompiledRow[]; unreadable: Unreadable[] };
 
 /** Compiles scholarships that are open on `today`. */
-export function compileRows(scholarships: readonly MatchableScholarship[], today: string): CompiledRows {
+export function compileRows(scholarships: readonly IndexedScholarship[], today: string): CompiledRows {
   const rows: CompiledRow[] = [];
   const unreadable: Unreadable[] = [];
   for (const scholarship of scholarships) {
@@ -53,7 +53,8 @@ export function changeIndex(index: CatalogueIndex, { today, changed, open }: Cat
     byId: movedById(index, plan),
     facts: movedFacts(index.facts, plan),
     columns: index.columns.map((column, at) => movedColumn(column, plan, (row) => row.requirements[at])),
-    fields: movedColumn(index.fields, plan, (row) => row.fields),
+    lists: forEachList((list) => movedColumn(index.lists[list], plan, (row) => row.lists[list])),
+    sources: movedColumn(index.sources, plan, (row) => row.source),
     unreadable: [...index.unreadable.filter(({ id }) => !isChanged.has(id)), ...open.unreadable],
   };
 }
@@ -125,6 +126,7 @@ function movedFacts(facts: FactColumns, plan: Plan): FactColumns {
     amount_max: movedNumbers(facts.amount_max, new Int32Array(rows), plan),
     gpa: movedNumbers(facts.gpa, new Float64Array(rows), plan),
     levels: movedNumbers(facts.levels, new Uint8Array(rows), plan),
+    created: movedNumbers(facts.created, new Float64Array(rows), plan),
   };
   for (const { row, at } of plan.added) for (const name of factNames) moved[name][at] = row.facts[name];
   return moved;

@@ -1,6 +1,6 @@
-import { fieldsThatFit } from "../../fields-of-study/fields-that-fit.ts";
 import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
 import { type CatalogueIndex, levelBit, notStated } from "./catalogue-index.ts";
+import { fitsOfLists, listFits } from "./field-lists.ts";
 
 /** The filters of a list, without its words. */
 export type FactFilters = Pick<
@@ -16,7 +16,7 @@ export function filterByFacts(index: CatalogueIndex, rows: Uint8Array, filters: 
 }
 
 function testsOf(index: CatalogueIndex, filters: FactFilters): ((row: number) => boolean)[] {
-  const { facts, fields } = index;
+  const { facts, lists } = index;
   const { academic_level, field_of_study, amount_min, amount_max, gpa } = filters;
   const tests: ((row: number) => boolean)[] = [];
   if (academic_level) {
@@ -24,8 +24,9 @@ function testsOf(index: CatalogueIndex, filters: FactFilters): ((row: number) =>
     tests.push((row) => ((facts.levels[row] as number) & bit) !== 0);
   }
   if (field_of_study) {
-    const fits = fittingLists(fields.values, field_of_study);
-    tests.push((row) => fits[fields.numbers[row] as number] === 1);
+    const { numbers } = lists.field_of_study;
+    const fits = fitsOfLists(lists.field_of_study, field_of_study);
+    tests.push((row) => fits[numbers[row] as number] !== listFits.none);
   }
   // An amount that is not stated passes no filter, and a GPA that is not stated passes every one.
   if (amount_min !== undefined)
@@ -34,10 +35,4 @@ function testsOf(index: CatalogueIndex, filters: FactFilters): ((row: number) =>
     tests.push((row) => facts.amount_max[row] !== notStated && (facts.amount_max[row] as number) <= amount_max);
   if (gpa !== undefined) tests.push((row) => facts.gpa[row] === notStated || (facts.gpa[row] as number) <= gpa);
   return tests;
-}
-
-/** 1 for each list of fields of which one fits a student of the wanted field. */
-function fittingLists(lists: readonly (readonly string[])[], wanted: string): Uint8Array {
-  const fits = new Set(fieldsThatFit(wanted, [...new Set(lists.flat())]));
-  return Uint8Array.from(lists, (list) => (list.some((field) => fits.has(field)) ? 1 : 0));
 }

@@ -1,13 +1,15 @@
 import type { MatchSort } from "../match-vocabulary.ts";
 import { type CatalogueIndex, firstRowFrom, type TieKeys } from "./catalogue-index.ts";
-import type { StudentResults } from "./student-results.ts";
 
 /** The place of a match in any order of the list. */
 export type Place = TieKeys & { score: number };
 
+/** What rows are ordered by first: the scores of a student, or another number for each row. */
+type Scored = { scores: ArrayLike<number> };
+
 type Listed = {
   index: CatalogueIndex;
-  results: Pick<StudentResults, "scores">;
+  results: Scored;
   /** 1 for each row that is listed. */
   rows: Uint8Array;
 };
@@ -34,7 +36,7 @@ export function pageOfRows({ index, results, rows }: Listed, { sort, after, limi
 }
 
 /** The place of a row, for the cursor of the next page. */
-export function placeOf(index: CatalogueIndex, { scores }: Pick<StudentResults, "scores">, row: number): Place {
+export function placeOf(index: CatalogueIndex, { scores }: Scored, row: number): Place {
   return {
     score: scores[row] as number,
     deadline: index.facts.deadline[row] as number,
@@ -46,7 +48,7 @@ export function placeOf(index: CatalogueIndex, { scores }: Pick<StudentResults, 
 type Key = { of: keyof Omit<Place, "id">; values: ArrayLike<number>; direction: 1 | -1 };
 
 /** Equal keys are ordered by the row, which is the order by deadline, amount and id. */
-function orderOf(sort: MatchSort, { facts }: CatalogueIndex, { scores }: Pick<StudentResults, "scores">) {
+function orderOf(sort: MatchSort, { facts }: CatalogueIndex, { scores }: Scored) {
   const score: Key = { of: "score", values: scores, direction: -1 };
   const sorted: Record<MatchSort, Key[]> = {
     relevance: [score],

@@ -1,30 +1,30 @@
 import type { FacetPage, OpenCatalogue } from "#domain/scholarships/browse.ts";
-import type { Deps } from "#server/deps.ts";
+import { type Compiling, compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "../store.ts";
 import { listedScholarship } from "./listed-scholarship.ts";
-import { openIndex } from "./open-index.ts";
+import { openFacets } from "./open-facets.ts";
 
 /** The number of scholarships on a page of a list. */
 export const rowsPerPage = 25;
 
 /** The number of open scholarships on `today`, and their lists. */
-export async function openCatalogue(deps: Pick<Deps, "db" | "pool">, today: string): Promise<OpenCatalogue> {
-  const { ids, facets } = await openIndex(deps, today);
-  return { open: ids.length, facets: facets.map(({ facet }) => facet) };
+export async function openCatalogue(deps: Compiling, today: string): Promise<OpenCatalogue> {
+  const index = await compiledCatalogue(deps, today);
+  return { open: index.ids.length, facets: (await openFacets(index)).map(({ facet }) => facet) };
 }
 
 /** The number of open scholarships on `today`. */
-export async function countOpen(deps: Pick<Deps, "db" | "pool">, today: string): Promise<number> {
-  return (await openIndex(deps, today)).ids.length;
+export async function countOpen(deps: Compiling, today: string): Promise<number> {
+  return (await compiledCatalogue(deps, today)).ids.length;
 }
 
 /** A page of a facet, counted from 1. Null if there is no such facet or page. */
 export async function facetPage(
-  deps: Pick<Deps, "db" | "pool">,
+  deps: Compiling,
   { kind, slug, page }: { kind: string; slug: string; page: number },
   today: string,
 ): Promise<FacetPage | null> {
-  const { facets } = await openIndex(deps, today);
+  const facets = await openFacets(await compiledCatalogue(deps, today));
   const found = facets.find(({ facet }) => facet.kind === kind && facet.slug === slug);
   if (!found) return null;
   const pages = Math.ceil(found.facet.open / rowsPerPage);

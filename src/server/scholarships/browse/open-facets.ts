@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { daysAfter } from "#domain/calendar/day.ts";
-import { fieldsThatFit } from "#domain/fields-of-study/fields-that-fit.ts";
+import { type CatalogueIndex, dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
+import { fitOfList, fitsOfLists, listFits } from "#domain/matches/catalogue/field-lists.ts";
 import type { Facet } from "#domain/scholarships/browse.ts";
 import { type FacetList, type FacetRule, facetRules, fewestInFacet } from "#domain/scholarships/facets.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import type { Combination, OpenRows } from "./open-index-store.ts";
 
 /** A facet that has a page. */
 export type OpenFacet = {
@@ -14,54 +15,95 @@ export type OpenFacet = {
   isNamedBy: (facts: Pick<ScholarshipFacts, FacetList>) => boolean;
 };
 
-/** The facets with enough open scholarships on `today`, in display order. */
-export function openFacets(rows: OpenRows, today: string): OpenFacet[] {
-  return facetRules.flatMap(({ picks, ...rule }) => {
-    const facet = "list" in picks ? listFacet(rows, rule, picks) : deadlineFacet(rows, rule, picks.withinDays, today);
-    return facet ?? [];
-  });
+const known = new WeakMap<CatalogueIndex, Promise<readonly OpenFacet[]>>();
+
+/** The facets with enough open scholarships, in display order. They are found once for each index. */
+export function openFacets(index: CatalogueIndex): Promise<readonly OpenFacet[]> {
+  const facets = known.get(index) ?? findFacets(index);
+  known.set(index, facets);
+  return facets;
+}
+
+async function findFacets(index: CatalogueIndex): Promise<OpenFacet[]> {
+  const counted = new Map<FacetList, Uint32Array>();
+  const facets: OpenFacet[] = [];
+  for (const { picks, ...rule } of facetRules) {
+    let found: OpenFacet | null;
+    if ("list" in picks) {
+      const open = counted.get(picks.list) ?? openOfEach(index, picks.list);
+      counted.set(picks.list, open);
+      found = listFacet(index, rule, { ...picks, open });
+    } else {
+      found = deadlineFacet(index, rule, picks.withinDays);
+    }
+    if (found) facets.push(found);
+    await nextTurn(); // a new catalog compares all fields, which takes some milliseconds for each facet
+  }
+  return facets;
+}
+
+/** The number of scholarships for each different value of a list of facts. */
+function openOfEach({ lists }: CatalogueIndex, list: FacetList): Uint32Array {
+  const { values, numbers } = lists[list];
+  const open = new Uint32Array(values.length);
+  for (let row = 0; row < numbers.length; row++) {
+    const number = numbers[row] as number;
+    open[number] = (open[number] as number) + 1;
+  }
+  return open;
 }
 
 type Named = Omit<FacetRule, "picks">;
+type Picked = { list: FacetList; value: string; open: Uint32Array };
 
-function listFacet(rows: OpenRows, rule: Named, { list, value }: { list: FacetList; value: string }): OpenFacet | null {
-  const combinations = rows.combinations[list];
-  const all = [...new Set(combinations.flatMap(({ values }) => values))];
-  const isField = list === "field_of_study";
-  const exact = new Set(isField ? fieldsThatFit(value, all, ["exact"]) : [value]);
-  const listed = new Set(isField ? fieldsThatFit(value, all, ["exact", "broader"]) : [value]);
+function listFacet(index: CatalogueIndex, rule: Named, { list, value, open }: Picked): OpenFacet | null {
+  const { numbers } = index.lists[list];
+  const fits = fitsOf(index, list, value);
+  const openWith = (least: number) =>
+    open.reduce((sum, count, number) => ((fits[number] ?? 0) >= least ? sum + count : sum), 0);
   // A list with only scholarships for a wider field would repeat the list of that field.
-  if (openIn(withAny(combinations, exact)) < fewestInFacet) return null;
-  const on = withAny(combinations, listed);
-  let positions: Int32Array | undefined;
+  if (openWith(listFits.exact) < fewestInFacet) return null;
+  const isListed = (row: number) => (fits[numbers[row] as number] as number) >= listFits.broader;
   return {
-    facet: { ...rule, open: openIn(on) },
-    idsBetween: (from, to) => {
-      positions ??= Int32Array.from(on.flatMap((combination) => [...combination.positions])).sort();
-      return Array.from(positions.subarray(from, to), (position) => rows.ids[position] ?? "");
-    },
-    isNamedBy: (facts) => facts[list].some((one) => exact.has(one)),
+    facet: { ...rule, open: openWith(listFits.broader) },
+    idsBetween: (from, to) => idsWhere(index, isListed, { from, to }),
+    isNamedBy: (facts) => fitOf(facts[list], list, value) === listFits.exact,
   };
 }
 
-const withAny = (combinations: readonly Combination[], values: ReadonlySet<string>) =>
-  combinations.filter((combination) => combination.values.some((one) => values.has(one)));
+/** One of `listFits` for each different value of a list of facts. */
+function fitsOf({ lists }: CatalogueIndex, list: FacetList, value: string): Uint8Array {
+  if (list === "field_of_study") return fitsOfLists(lists[list], value);
+  return Uint8Array.from(lists[list].values, (names) => fitOf(names, list, value));
+}
 
-// Each scholarship has one combination of values in a list, so it is counted once.
-const openIn = (combinations: readonly Combination[]) =>
-  combinations.reduce((sum, { positions }) => sum + positions.length, 0);
+function fitOf(names: readonly string[], list: FacetList, value: string): number {
+  if (list === "field_of_study") return fitOfList(names, value);
+  return names.includes(value) ? listFits.exact : listFits.none;
+}
 
-function deadlineFacet(rows: OpenRows, rule: Named, withinDays: number | null, today: string): OpenFacet | null {
-  const last = withinDays === null ? null : daysAfter(today, withinDays);
-  const open =
-    last === null
-      ? rows.ids.length
-      : rows.deadlines.filter(({ day }) => day <= last).reduce((sum, { open }) => sum + open, 0);
+function deadlineFacet(index: CatalogueIndex, rule: Named, withinDays: number | null): OpenFacet | null {
+  const { ids, facts, today } = index;
+  const last = withinDays === null ? null : dayNumber(daysAfter(today, withinDays));
+  const after = last === null ? -1 : facts.deadline.findIndex((deadline) => deadline > last);
+  const open = after === -1 ? ids.length : after;
   if (open < fewestInFacet) return null;
   return {
     facet: { ...rule, open },
-    // The ids are ordered by deadline.
-    idsBetween: (from, to) => rows.ids.slice(from, Math.min(to, open)),
+    // Rows are ordered by deadline.
+    idsBetween: (from, to) => ids.slice(from, Math.min(to, open)),
     isNamedBy: () => false,
   };
 }
+
+function idsWhere({ ids }: CatalogueIndex, isListed: (row: number) => boolean, { from, to }: Range): string[] {
+  const found: string[] = [];
+  let passed = 0;
+  for (let row = 0; row < ids.length && passed < to; row++) {
+    if (!isListed(row)) continue;
+    if (passed >= from) found.push(ids[row] as string);
+    passed += 1;
+  }
+  return found;
+}
+type Range = { from: number; to: number };

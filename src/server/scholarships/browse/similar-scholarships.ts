@@ -1,10 +1,10 @@
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import type { Deps } from "#server/deps.ts";
+import { type Compiling, compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "../store.ts";
 import { listedScholarship } from "./listed-scholarship.ts";
-import { openIndex } from "./open-index.ts";
-import type { OpenRows } from "./open-index-store.ts";
+import { openFacets } from "./open-facets.ts";
 
 const similarShown = 4;
 const facetsShown = 6;
@@ -24,45 +24,53 @@ const weighedLists = Object.keys(weights) as (keyof typeof weights)[]; // the ke
  * ordered by next deadline.
  */
 export async function similarScholarships(
-  deps: Pick<Deps, "db" | "pool">,
+  deps: Compiling,
   scholarship: Scholarship,
   today: string,
 ): Promise<SimilarScholarships> {
-  const index = await openIndex(deps, today);
-  const similar = await scholarshipsInOrder(deps.db, mostSimilar(index, scholarship), today);
+  const index = await compiledCatalogue(deps, today);
+  const [similar, facets] = await Promise.all([
+    scholarshipsInOrder(deps.db, mostSimilar(index, scholarship), today),
+    openFacets(index),
+  ]);
   return {
     items: similar.map(listedScholarship),
-    facets: index.facets
+    facets: facets
       .filter(({ isNamedBy }) => isNamedBy(scholarship))
       .map(({ facet }) => facet)
       .slice(0, facetsShown),
   };
 }
 
-/**
- * The ids of the open scholarships that share the most with one, best first. Makes one pass over those that share
- * anything.
- */
-export function mostSimilar({ ids, combinations }: OpenRows, scholarship: Scholarship): string[] {
-  const shared = new Uint8Array(ids.length);
-  for (const list of weighedLists) {
-    const values: ReadonlySet<string> = new Set(scholarship[list]);
-    if (values.size === 0) continue;
-    for (const { positions } of combinations[list].filter((one) => one.values.some((value) => values.has(value)))) {
-      for (const position of positions) shared[position] = (shared[position] ?? 0) + weights[list];
-    }
-  }
-  // Positions are ordered by deadline, so the first of equals has the next deadline.
+/** The ids of the open scholarships that share the most with one, best first. */
+function mostSimilar(index: CatalogueIndex, scholarship: Scholarship): string[] {
+  const { ids } = index;
+  const shared = sharedWeights(index, scholarship);
+  // Rows are ordered by deadline, so the first of equals has the next deadline.
   const best: number[] = [];
   let least = 0;
-  for (let position = 0; position < shared.length; position++) {
-    const weight = shared[position] ?? 0;
-    if (weight <= least || ids[position] === scholarship.id) continue;
-    const at = best.findIndex((other) => (shared[other] ?? 0) < weight);
-    best.splice(at < 0 ? best.length : at, 0, position);
+  for (let row = 0; row < shared.length; row++) {
+    const weight = shared[row] as number;
+    if (weight <= least || ids[row] === scholarship.id) continue;
+    const at = best.findIndex((other) => (shared[other] as number) < weight);
+    best.splice(at < 0 ? best.length : at, 0, row);
     best.length = Math.min(best.length, similarShown);
     // Once the result is full, only a larger weight can replace an entry.
-    if (best.length === similarShown) least = shared[best.at(-1) ?? 0] ?? 0;
+    if (best.length === similarShown) least = shared[best.at(-1) ?? 0] as number;
   }
-  return best.map((position) => ids[position] ?? "");
+  return best.map((row) => ids[row] ?? "");
+}
+
+/** For each row the sum of the weights of what it shares with a scholarship. */
+function sharedWeights({ ids, lists }: CatalogueIndex, scholarship: Scholarship): Uint8Array {
+  const shared = new Uint8Array(ids.length);
+  for (const list of weighedLists) {
+    const own: ReadonlySet<string> = new Set(scholarship[list]);
+    if (own.size === 0) continue;
+    const { values, numbers } = lists[list];
+    const weightOf = Uint8Array.from(values, (value) => (value.some((one) => own.has(one)) ? weights[list] : 0));
+    for (let row = 0; row < shared.length; row++)
+      shared[row] = (shared[row] as number) + (weightOf[numbers[row] as number] as number);
+  }
+  return shared;
 }

@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
-import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
@@ -27,9 +27,11 @@ function secondApp() {
   return { deps: second, call: caller(createApp(second), deps.env.PUBLIC_URL) };
 }
 
-async function openNow(day = today): Promise<MatchableScholarship[]> {
-  const open: MatchableScholarship[] = [];
-  for await (const each of everyScholarship(db, day)) if (each.status === "active") open.push(each);
+async function openNow(day = today): Promise<IndexedScholarship[]> {
+  const open: IndexedScholarship[] = [];
+  for await (const each of everyScholarship(db, day)) {
+    if (each.status === "active") open.push({ ...each, created_at: new Date(each.created_at) });
+  }
   return open;
 }
 

@@ -4,7 +4,8 @@ import type { Deps } from "#server/deps.ts";
 import { catalogueRevision } from "../store.ts";
 import { buildCatalogue, type CompiledCatalogue, updateCatalogue } from "./build-catalogue.ts";
 
-type Compiling = Pick<Deps, "db" | "log" | "pool">;
+/** What building and following the index needs. */
+export type Compiling = Pick<Deps, "db" | "log" | "pool">;
 
 /**
  * A read waits for an update of at most this many scholarships, about 100 ms. During a larger one it gets the index
@@ -37,14 +38,19 @@ function liveOf(pool: Deps["pool"]): Live {
  * is compiled. The first call waits until the index is built.
  */
 export async function compiledCatalogue(deps: Compiling, today: string): Promise<CatalogueIndex> {
+  return (await readableCatalogue(deps, today)).index;
+}
+
+/** As `compiledCatalogue`, with the revision that the index shows. */
+export async function readableCatalogue(deps: Compiling, today: string): Promise<CompiledCatalogue> {
   const catalogue = liveOf(deps.pool);
   const revision = await catalogueRevision(deps.db);
   for (;;) {
     const { current } = catalogue;
-    if (current && current.revision >= revision && current.index.today === today) return current.index;
+    if (current && current.revision >= revision && current.index.today === today) return current;
     catalogue.updating ??= startUpdate(deps, catalogue, today);
     const { size, done } = catalogue.updating;
-    if (current && (await size) > mostAwaited) return current.index;
+    if (current && (await size) > mostAwaited) return current;
     await done;
   }
 }

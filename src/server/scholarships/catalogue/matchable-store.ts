@@ -1,5 +1,5 @@
 import { and, inArray, sql } from "drizzle-orm";
-import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
+import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { liftBounds } from "#server/platform/database/database.ts";
 import {
@@ -14,7 +14,7 @@ import {
 export type OpenSnapshot = {
   revision: number;
   ids: readonly string[];
-  batches: AsyncIterable<readonly MatchableScholarship[]>;
+  batches: AsyncIterable<readonly IndexedScholarship[]>;
 };
 
 // Reading and compiling a batch of this size takes about 10 ms.
@@ -66,7 +66,7 @@ export async function* openBatches(
   tx: Database,
   ids: readonly string[],
   today: string,
-): AsyncGenerator<readonly MatchableScholarship[]> {
+): AsyncGenerator<readonly IndexedScholarship[]> {
   const catalogue = scholarshipsAsOf(tx, today);
   for (let at = 0; at < ids.length; at += rowsPerRead) {
     yield await tx
@@ -101,7 +101,7 @@ export async function matchableInOrder(
   tx: Database,
   ids: readonly string[],
   today: string,
-): Promise<readonly MatchableScholarship[]> {
+): Promise<readonly IndexedScholarship[]> {
   const catalogue = scholarshipsAsOf(tx, today);
   const rows = await tx
     .select(matchedColumns(catalogue))
@@ -112,7 +112,6 @@ export async function matchableInOrder(
 }
 
 function matchedColumns(catalogue: ScholarshipsAsOf) {
-  const { created_at, last_checked, warnings, source_name, source_domain, scraped_from, ...matched } =
-    publicColumns(catalogue);
+  const { last_checked, warnings, source_domain, scraped_from, ...matched } = publicColumns(catalogue);
   return matched;
 }

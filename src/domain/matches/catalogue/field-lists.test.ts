@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { fitOfList, fitsOfLists, listFits } from "./field-lists.ts";
+
+const named = ["Nursing", "STEM", "Computer Science", "Engineering", "Software Engineering", "Any field"];
+const fitting = (wanted: string, values = named.map((name) => [name])) =>
+  [...fitsOfLists({ values }, wanted)].map((fit, number) => [values[number]?.[0], fit]).filter(([, fit]) => fit !== 0);
+
+test("a field fits itself, the wider fields that contain it, and lists for any field", () => {
+  expect(fitting("Computer Science")).toEqual([
+    ["STEM", listFits.broader],
+    ["Computer Science", listFits.exact],
+    ["Any field", listFits.any],
+  ]);
+});
+
+test("a list fits as its best field does", () => {
+  expect(fitOfList(["Nursing", "STEM", "Computer Science"], "computer science")).toBe(listFits.exact);
+  expect(fitOfList([], "computer science")).toBe(listFits.none);
+});
+
+test("an unknown name fits only itself", () => {
+  expect(fitOfList(["Underwater Basketry"], "underwater basketry")).toBe(listFits.exact);
+  expect(fitOfList(named.slice(0, 5), "underwater basketry")).toBe(listFits.none);
+});
+
+test("lists that are added later are compared too", () => {
+  const values = [["Nursing"]];
+  expect(fitting("Physics", values)).toEqual([]);
+  values.push(["STEM"], ["Physics"]);
+  expect(fitting("Physics", values)).toEqual([
+    ["STEM", listFits.broader],
+    ["Physics", listFits.exact],
+  ]);
+});
