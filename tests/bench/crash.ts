@@ -1,8 +1,9 @@
-// Kills the server, the database or both with kill -9 during writes over HTTP, then fills the disk of the data and the
-// log. Checks that no acknowledged write is lost and that the server recovers. Usage: npm run bench -- crash [kills].
-// The full disk is a tmpfs of 300 MB, which only root on Linux can mount.
+// Kills the server, the database or both with kill -9 during writes over HTTP, then fills the disk of the log, and the
+// disks of the log and the data. Checks that no acknowledged write is lost and that the server recovers. Usage: npm run
+// bench -- crash [kills]. The disks are a tmpfs of 300 MB and one of 64 MB, which only root on Linux can mount.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -17,29 +18,31 @@ const victims = ["server", "database", "both"] as const;
 /** A client that keeps writing the next number into a profile. `acknowledged` is the last number answered with 200. */
 type Writer = { token: string; sent: number; acknowledged: number };
 
-const folder = mkdtempSync(join(tmpdir(), "laurel-crash-"));
-const isSmallDisk = mountSmallDisk();
+const parent = mkdtempSync(join(tmpdir(), "laurel-crash-"));
+const folder = join(parent, "data");
+const logFolder = join(parent, "log");
+const areSmallDisks = mountSmallDisk(folder, "300m") && mountSmallDisk(logFolder, "64m");
 const settings = { CATALOGUE: "none", LOG_LEVEL: "info" };
-const log = openSync(join(folder, "server.log"), "a");
+const log = openSync(join(logFolder, "server.log"), "a");
 const start = () => startServerProcess(folder, settings, log);
 let server = await start();
 let isWriting = false;
-let written = 0;
 let lost = 0;
+const writes = { acknowledged: 0, refused: 0, unanswered: 0 };
 const recoveries: number[] = [];
 
 try {
   const writers = await Promise.all(Array.from({ length: students }, (_, number) => signUp(server.url, number)));
   for (let round = 0; round < rounds; round++) recoveries.push(await runRound(round, writers));
-  if (isSmallDisk) await fillDisk(writers);
+  if (areSmallDisks) await fillDisks(writers);
   else console.log("full disk: not tried, as no tmpfs can be mounted here");
   await server.stop();
   report();
 } finally {
   await server.stop("SIGKILL");
   await wait(500); // the database stops after its server, and then its files can be deleted
-  if (isSmallDisk) execFileSync("umount", ["--lazy", folder]);
-  rmSync(folder, { recursive: true, force: true });
+  if (areSmallDisks) for (const disk of [folder, logFolder]) execFileSync("umount", ["--lazy", disk]);
+  rmSync(parent, { recursive: true, force: true });
 }
 
 async function runRound(round: number, writers: Writer[]): Promise<number> {
@@ -58,39 +61,50 @@ async function runRound(round: number, writers: Writer[]): Promise<number> {
   return performance.now() - killedAt;
 }
 
-function mountSmallDisk(): boolean {
+function mountSmallDisk(disk: string, size: string): boolean {
+  mkdirSync(disk);
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=300m,mode=755", "tmpfs", folder], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=755`, "tmpfs", disk], { stdio: "ignore" });
     return true;
   } catch {
     return false;
   }
 }
 
+async function fillDisks(writers: Writer[]) {
+  const refused = await whileFull("disk of the log full", [logFolder], writers);
+  if (refused > 0) throw new Error("A full disk of the log stopped writes.");
+  await whileFull("disks of the log and the data full", [logFolder, folder], writers);
+}
+
 /**
- * Fills the disk of the data and the log while all clients write, and frees it again. Every request must be answered
- * meanwhile. Afterwards writes must succeed and no acknowledged write may be lost.
+ * Fills the disks while all clients write, and frees them again. Every request must be answered meanwhile. Afterwards
+ * writes must succeed and no acknowledged write may be lost. Returns the number of writes refused.
  */
-async function fillDisk(writers: Writer[]) {
-  const ballast = join(folder, "ballast");
+async function whileFull(what: string, disks: string[], writers: Writer[]): Promise<number> {
+  const before = { ...writes };
   isWriting = true;
   const writing = writers.map((writer) => keepWriting(server.url, writer));
-  const { bavail, bsize } = statfsSync(folder);
-  fill(ballast, bavail * bsize);
-  for (let i = 0; i < 20; i++) {
-    const health = await call(server.url, "/api/health", {});
-    if (health?.status !== 200) throw new Error("The server does not answer while the disk is full.");
-    await call(server.url, "/api/profile", { token: writers[0]?.token ?? "" });
+  for (const disk of disks) {
+    const { bavail, bsize } = statfsSync(disk);
+    fill(join(disk, "ballast"), bavail * bsize);
   }
-  rmSync(ballast);
+  for (let i = 0; i < 50; i++) {
+    const health = await call(server.url, "/api/health", {});
+    if (health?.status !== 200) throw new Error(`${what}: the server does not answer.`);
+    await wait(100);
+  }
+  for (const disk of disks) rmSync(join(disk, "ballast"));
   const freedAt = performance.now();
   isWriting = false;
   await Promise.all(writing);
   await Promise.all(writers.map((writer) => writeUntilAcknowledged(server.url, writer)));
   await Promise.all(writers.map((writer) => check(server, writer, rounds)));
-  console.log(
-    `full disk: every request was answered; writes again ${Math.round(performance.now() - freedAt)} ms after`,
-  );
+  const [acknowledged, refused] = [writes.acknowledged - before.acknowledged, writes.refused - before.refused];
+  const again = Math.round(performance.now() - freedAt);
+  console.log(`${what}: ${acknowledged} writes acknowledged, ${refused} refused; all wrote again after ${again} ms`);
+  if (writes.unanswered > before.unanswered) throw new Error(`${what}: requests were not answered.`);
+  return refused;
 }
 
 /** Writes to a file until the disk is full. */
@@ -114,13 +128,20 @@ async function write(url: string, writer: Writer): Promise<boolean> {
   const response = await call(
     url,
     "/api/profile",
-    { token: writer.token, json: { career_goals: `write ${number}` } },
+    { token: writer.token, json: { career_goals: `write ${number} ${randomText()}` } },
     "PUT",
   );
+  if (!response) writes.unanswered++;
+  else if (response.status !== 200) writes.refused++;
   if (response?.status !== 200) return false;
   writer.acknowledged = number;
-  written++;
+  writes.acknowledged++;
   return true;
+}
+
+/** Text that cannot be compressed, so that every write needs room on the disk. */
+function randomText(): string {
+  return randomBytes(1900).toString("hex");
 }
 
 async function writeUntilAcknowledged(url: string, writer: Writer) {
@@ -139,7 +160,7 @@ async function check({ url }: ServerProcess, writer: Writer, round: number) {
     const known = answer?.status === 200 || answer?.status === 401 || answer?.status === 404;
     if (answer && known) {
       const text = answer.status === 200 ? String((await answer.json()).career_goals) : "";
-      const stored = Number(/^write (\d+)$/.exec(text)?.[1] ?? 0);
+      const stored = Number(/^write (\d+) /.exec(text)?.[1] ?? 0);
       if (stored >= writer.acknowledged && stored <= writer.sent) return;
       lost++;
       console.log(`round ${round}: ${writer.acknowledged} was acknowledged, ${answer.status} ${stored} is stored`);
@@ -183,6 +204,6 @@ function report() {
     console.log(`kill -9 of ${victim}: ${own.length} times, serving again within ${seconds(Math.max(...own))}`);
   }
   const recovery = `serving again in ${seconds(sorted[Math.floor(sorted.length / 2)])} (median), ${seconds(sorted.at(-1))} (longest, goal ${goalMs / 1000} s)`;
-  console.log(`${lost} of ${written} acknowledged writes lost in ${rounds} kills; ${recovery}`);
+  console.log(`${lost} of ${writes.acknowledged} acknowledged writes lost in ${rounds} kills; ${recovery}`);
   if (lost > 0) process.exitCode = 1;
 }

@@ -82,7 +82,7 @@ async function signIn(email: string): Promise<number> {
 
 /** The 99th percentile of the event loop delay since the last call, in ms. */
 async function eventLoopDelay(): Promise<number> {
-  const text = await (await fetch(`${server.url}/api/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } })).text();
+  const text = await (await fetch(`${server.url}/api/metrics`)).text();
   const value = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1];
   return Number(value) * 1000 - samplingMs;
 }

@@ -21,6 +21,7 @@ const memory: { rss: number; heap: number; external: number }[] = [];
 const unanswered: Promise<unknown>[] = [];
 let sent = 0;
 let failed = 0;
+const statuses = new Map<number, number>();
 
 try {
   await remember("at start");
@@ -81,6 +82,7 @@ async function ask(path: string, { token, method = "GET", body }: Call = {}): Pr
     const answer = await fetch(server.url + path, { method, headers, body: body ? JSON.stringify(body) : null });
     const text = await answer.text();
     times.push(performance.now() - startedAt);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (answer.status < 500) return text;
   } catch {}
   failed += 1;
@@ -104,6 +106,7 @@ async function remember(when: string) {
 function report() {
   const rss = memory.map((one) => one.rss);
   const [start = 0, end = 0] = [rss[0], rss.at(-1)];
+  console.log([...statuses].map(([status, times]) => `${status}: ${times}`).join(", "));
   console.log(
     `${sent} requests in ${minutes} minutes, ${failed} failed, p99 ${quantile(times, 0.99).toFixed(0)} ms; ` +
       `memory ${start.toFixed(0)} MB at start, ${Math.max(...rss).toFixed(0)} MB at most, ${end.toFixed(0)} MB a minute after`,

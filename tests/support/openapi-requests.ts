@@ -5,6 +5,7 @@ type Schema = {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  minLength?: number;
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -15,6 +16,7 @@ type Schema = {
   oneOf?: Schema[];
   allOf?: Schema[];
   properties?: Record<string, Schema>;
+  required?: string[];
 };
 type Operation = {
   parameters?: { name: string; in: string; schema?: Schema }[];
@@ -26,6 +28,8 @@ export type OpenApi = {
 };
 
 export type MadeRequest = {
+  /** The method and the path of the document, such as `GET /api/scholarships/{id}`. */
+  operation: string;
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -60,27 +64,40 @@ const formats: Record<string, fc.Arbitrary<unknown>> = {
   uri: fc.webUrl(),
 };
 
-/** Requests to every operation of the document. Most fit its schemas, and the others break them in every way. */
-export function requestsOf(document: OpenApi): fc.Arbitrary<MadeRequest> {
+/** Values for path params and for properties of bodies, by name: such as an id that exists or the right password. */
+export type KnownValues = Readonly<Record<string, fc.Arbitrary<string>>>;
+
+/**
+ * Requests to every operation of the document. Most fit its schemas, and the others break them in every way. With
+ * `known` values more of them are answered with success.
+ */
+export function requestsOf(document: OpenApi, known: KnownValues = {}): fc.Arbitrary<MadeRequest> {
   const schemas = document.components?.schemas ?? {};
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => requestTo({ method, path, operation, schemas })),
+    Object.entries(item).map(([method, operation]) => requestTo({ method, path, operation, known, schemas })),
   );
   return fc.oneof(...operations);
 }
 
-type Target = { method: string; path: string; operation: Operation; schemas: Record<string, Schema> };
+type Parts = { schemas: Record<string, Schema>; known: KnownValues; isHostile?: boolean };
+type Target = Parts & { method: string; path: string; operation: Operation };
 
-function requestTo({ method, path, operation, schemas }: Target): fc.Arbitrary<MadeRequest> {
+function requestTo({ method, path, operation, ...parts }: Target): fc.Arbitrary<MadeRequest> {
   const value = (schema: Schema | undefined) =>
-    fc.oneof({ weight: 5, arbitrary: fitting(schema, schemas) }, { weight: 1, arbitrary: anyJson });
+    fc.oneof(
+      { weight: 4, arbitrary: fitting(schema, parts) },
+      { weight: 2, arbitrary: fitting(schema, { ...parts, isHostile: true }) },
+      { weight: 1, arbitrary: anyJson },
+    );
   const parameters = (place: string) => (operation.parameters ?? []).filter((parameter) => parameter.in === place);
   const search = fc.record(Object.fromEntries(parameters("query").map(({ name, schema }) => [name, value(schema)])), {
     requiredKeys: [],
   });
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const inPath = fc.record(
-    Object.fromEntries(names.map((name) => [name, fc.oneof(fc.uuid(), fc.webSegment(), anyText)])),
+    Object.fromEntries(
+      names.map((name) => [name, orKnown(parts, name, fc.oneof(fc.uuid(), fc.webSegment(), anyText))]),
+    ),
   );
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const json = value(schema).map((content) => JSON.stringify(content));
@@ -99,6 +116,7 @@ function requestTo({ method, path, operation, schemas }: Target): fc.Arbitrary<M
   return fc
     .record({ inPath, search, body, type, isSignedIn: fc.boolean() })
     .map(({ inPath, search, body, type, isSignedIn }) => ({
+      operation: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path: filled(path, inPath) + written(search),
       headers: { "content-type": type },
@@ -119,25 +137,37 @@ function written(search: Record<string, unknown>): string {
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 2000).replace(/%.?$/, "");
 
-/** A value that fits a schema, mixed with hostile texts and numbers at the limits. */
-function fitting(schema: Schema | undefined, schemas: Record<string, Schema>, depth = 0): fc.Arbitrary<unknown> {
+/** The known value of this name three times of four, if there is one. */
+function orKnown<Value>({ known }: Parts, name: string, other: fc.Arbitrary<Value>): fc.Arbitrary<Value | string> {
+  const value = known[name];
+  return value ? fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: other }) : other;
+}
+
+/** A value that fits a schema; if it is hostile, mixed with hostile texts. */
+function fitting(schema: Schema | undefined, parts: Parts, depth = 0): fc.Arbitrary<unknown> {
   if (!schema || depth > 6) return anyJson;
-  const of = (inner: Schema | undefined) => fitting(inner, schemas, depth + 1);
-  if (schema.$ref) return of(schemas[schema.$ref.split("/").at(-1) ?? ""]);
+  const of: Inner = (inner, name) => {
+    const value = fitting(inner, parts, depth + 1);
+    return name === undefined ? value : orKnown(parts, name, value);
+  };
+  if (schema.$ref) return of(parts.schemas[schema.$ref.split("/").at(-1) ?? ""]);
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map(of));
-  if (schema.allOf) return fc.tuple(...schema.allOf.map(of)).map((parts) => Object.assign({}, ...parts));
+  if (choices) return fc.oneof(...choices.map((choice) => of(choice)));
+  if (schema.allOf) return fc.tuple(...schema.allOf.map((part) => of(part))).map((all) => Object.assign({}, ...all));
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => of({ ...schema, type })));
-  return ofType(schema, of);
+  return ofType(schema, of, parts.isHostile);
 }
 
-function ofType(schema: Schema, of: (inner: Schema | undefined) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+/** Makes a value for an inner schema, which may be the property of this name. */
+type Inner = (schema: Schema | undefined, name?: string) => fc.Arbitrary<unknown>;
+
+function ofType(schema: Schema, of: Inner, isHostile = false): fc.Arbitrary<unknown> {
   const { minimum = -2_147_483_648, maximum = 2_147_483_647 } = schema;
   switch (schema.type) {
     case "string":
-      return fc.oneof({ weight: 3, arbitrary: formats[schema.format ?? ""] ?? anyText }, hostileText);
+      return isHostile ? fc.oneof(textFor(schema), hostileText) : textFor(schema);
     case "integer":
       return fc.oneof(
         fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) }),
@@ -152,10 +182,18 @@ function ofType(schema: Schema, of: (inner: Schema | undefined) => fc.Arbitrary<
     case "array":
       return fc.array(of(schema.items), { maxLength: 5 });
     case "object": {
-      const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, of(inner)] as const);
-      return fc.record(Object.fromEntries(properties), { requiredKeys: [] });
+      const properties = Object.entries(schema.properties ?? {}).map(
+        ([name, inner]) => [name, of(inner, name)] as const,
+      );
+      return fc.record(Object.fromEntries(properties), { requiredKeys: [...(schema.required ?? [])] });
     }
     default:
       return anyJson;
   }
+}
+
+/** Text in the schema's format and of a length that it allows. */
+function textFor({ format = "", minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<unknown> {
+  const most = Math.max(minLength, Math.min(maxLength, 200));
+  return formats[format] ?? fc.string({ unit: "grapheme", minLength, maxLength: most });
 }

@@ -38,6 +38,11 @@ test.each([
   expect(await send({ method, path })).toMatchObject({ status });
 });
 
+test.each(["TRACE", "OPTIONS", "PATCH", "PROPFIND", "GET"])("%s with a body in chunks is no fault", async (method) => {
+  const { status } = await send({ method, path: "/api/health", chunks: ["{}"] });
+  expect(status).toBeLessThan(500);
+});
+
 test("JSON in chunks is read", async () => {
   const chunks = ['{"email":"nobody@example.test",', '"password":"not the right one"}'];
   const { status, body } = await send({ method: "POST", path: "/api/auth/sign-in/email", chunks });
