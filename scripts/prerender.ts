@@ -2,12 +2,14 @@
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { anyStudent } from "#domain/accounts/any-student.ts";
 import { signedOut } from "#domain/accounts/signed-out.ts";
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import { canonicalPath, isListed, isPrerendered, isRenderedOnRequest } from "#domain/pages/indexing.ts";
-import { pagePaths } from "#domain/pages/page-paths.ts";
+import { pagePathAt, pagePaths } from "#domain/pages/page-paths.ts";
 import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
+import { stepKeys } from "#domain/profile/step-keys.ts";
 import {
   knownQuery,
   originMark,
@@ -18,6 +20,7 @@ import {
 import { headHtml, pageHtml } from "#server/pages/page-html.ts";
 import { notFoundPage, type PublicPage, publicPage } from "#server/pages/public-page.ts";
 import { aboutArticle, aboutLaurel, aboutQuestions, breadcrumbs } from "#server/pages/structured-data.ts";
+import { inShell, mainOf } from "#server/pages/student-html.ts";
 import { writeOfflineFiles } from "./offline-files.ts";
 import { scriptsOf } from "./page-scripts.ts";
 
@@ -34,6 +37,8 @@ const data = { day: dayOf(new Date()), queries: [[["me"], signedOut]] as const }
 
 rmSync(join(web, ".pages"), { recursive: true, force: true });
 const pages: PrerenderedPage[] = [];
+/** The content of the public pages that differ for students, by path. */
+const studentContent = new Map<string, string>();
 const madeHere = sitePages.filter(({ path }) => isPrerendered(path) && !isRenderedOnRequest(path));
 for (const page of madeHere) pages.push(await prerender(page));
 await write("404.html", "/no-such-page", notFoundPage);
@@ -44,6 +49,11 @@ for (const path of pagePaths) {
   const url = path.replace("{step}", "personal").replace(/\{\w+\}/g, "-");
   skeletons[path] = await renderSkeleton(url, data.day);
   firstRequests[path] = await firstRequestsOf(url);
+}
+for (const step of stepKeys) skeletons[`/profile/${step}`] = await renderSkeleton(`/profile/${step}`, data.day);
+for (const { path } of pages) {
+  const own = studentContent.get(path);
+  if (own !== undefined) skeletons[path] = inShell(skeletons[pagePathAt(path) ?? path] ?? "", own);
 }
 const list: PageList = { pages, modules, skeletons, firstRequests };
 writeFileSync(join(web, ".pages", "pages.json"), JSON.stringify(list));
@@ -71,7 +81,16 @@ async function prerender(page: SitePage): Promise<PrerenderedPage> {
     files[query] = file;
     for (const other of ownQueries(page.path, state.html, queryKeys)) waiting.add(other);
   }
-  return { path: page.path, query_keys: queryKeys, files };
+  const ownContent = await contentForStudents(page.path, html);
+  if (ownContent) studentContent.set(page.path, ownContent);
+  return { path: page.path, query_keys: queryKeys, files, is_for_students: ownContent === null };
+}
+
+/** The content of a page if students see other content than visitors; null if it is the same. */
+async function contentForStudents(path: string, visitorsHtml: string): Promise<string | null> {
+  if (path === "/auth") return ""; // students are redirected
+  const { html } = await renderPage(path, { ...data, queries: [[["me"], anyStudent]] });
+  return mainOf(html) === mainOf(visitorsHtml) ? null : mainOf(html);
 }
 
 /** The search params in a page's links to itself, reduced to the keys that the page reads. */

@@ -116,6 +116,7 @@ test("a text that cannot be stored is refused with the name of its field", async
     400,
     ["demographics.heritage.1"],
   ]);
+  expect(await named(await call("/api/matches/%00", { cookie }))).toEqual([400, ["scholarship_id"]]);
 });
 
 test("every answer has a request id: the caller's when it is well formed, else a new one", async () => {

@@ -3,11 +3,16 @@ import { createMemoryHistory, createRootRoute, createRouter, useLocation } from 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { signedOut } from "#domain/accounts/signed-out.ts";
-import { type Me, meQuery } from "#web/features/accounts/api.ts";
+import { anyStudent } from "#domain/accounts/any-student.ts";
+import { stepKeys } from "#domain/profile/step-keys.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
+import { AccountPage } from "#web/features/accounts/settings/account-page.tsx";
 import { DashboardPage } from "#web/features/dashboard/dashboard-page.tsx";
 import { MatchesPage } from "#web/features/matches/matches-page.tsx";
+import { ProfileEditorPage } from "#web/features/profile/editor/profile-editor-page.tsx";
+import { OnboardingSkeleton } from "#web/features/profile/onboarding/onboarding-page.tsx";
 import { ProfileOverview } from "#web/features/profile/steps/profile-overview.tsx";
+import { ProfileStepPage } from "#web/features/profile/steps/step-page.tsx";
 import { createQueryClient } from "#web/http/query-client.ts";
 import { OfflinePage } from "#web/shell/offline-page.tsx";
 import { PageSkeleton } from "#web/shell/page-skeleton.tsx";
@@ -51,25 +56,35 @@ export async function renderPage(url: string, data: PageData): Promise<RenderedP
   };
 }
 
-/** A placeholder student for the shell, which contains no personal data. */
-const anyStudent: Me = { ...signedOut, user: { id: "", email: "", full_name: "" }, has_profile: true };
+const anyUser = { id: "", email: "", full_name: "" };
+const stayHere = async () => {};
 
 /** The pages whose skeleton is the page itself while its data loads. The others have a general skeleton. */
 const pages: Readonly<Record<string, () => ReactNode>> = {
   "/dashboard": () => (
     <DashboardPage
       me={anyStudent}
-      onLeave={async () => {}}
+      onLeave={stayHere}
       tabs={dashboardTabs({ profileComplete: true })}
       tab="overview"
       onTab={() => {}}
     />
   ),
   "/scholarships": () => <MatchesPage search={{}} onSearch={() => {}} profileComplete />,
+  "/account": () => <AccountPage user={anyUser} onLeave={stayHere} />,
+  "/onboarding": () => <OnboardingSkeleton />,
   "/profile": () => <ProfileOverview />,
+  "/profile/complete": () => <ProfileOverview />,
+  "/profile/edit": () => <ProfileEditorPage user={anyUser} subscription={undefined} />,
+  ...Object.fromEntries(
+    stepKeys.map((step) => [`/profile/${step}`, () => <ProfileStepPage step={step} userId="" onGo={() => {}} />]),
+  ),
 };
 
-/** The HTML that a student sees until the page is ready: the shell around a skeleton, the same for everyone. */
+/**
+ * The HTML that a student sees until the page is ready: the shell around a skeleton, the same for everyone. Of a public
+ * page the server adds the content (server/pages/student-html.ts).
+ */
 export async function renderSkeleton(path: string, day: string): Promise<string> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(meQuery.queryKey, anyStudent);

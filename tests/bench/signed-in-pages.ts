@@ -1,5 +1,6 @@
-// First Contentful Paint, Largest Contentful Paint and layout shift of a student's pages, at 400 kbit/s and 400 ms, on
-// a phone's screen. The control is a visitor's page, which is prerendered HTML. Usage: npm run bench -- signed-in-pages
+// First Contentful Paint, Largest Contentful Paint, the time until the page replaces its skeleton and so works, and the
+// layout shift of a student's pages, at 400 kbit/s and 400 ms, on a phone's screen. The control is a visitor's page,
+// which is prerendered HTML. Usage: npm run bench -- signed-in-pages [path ...]
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +11,7 @@ import { startServerProcess } from "#tests/support/server-process.ts";
 
 const network = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const goals = { firstMs: 2000, shift: 0.02 };
-const routes = [
+const usualRoutes = [
   "/dashboard",
   "/scholarships",
   "/profile",
@@ -20,14 +21,24 @@ const routes = [
   "/guides",
   "/resources",
 ];
+const routes = process.argv.length > 2 ? process.argv.slice(2) : usualRoutes;
 
 // Runs in the page from the start of its load.
 const observer = `
-  globalThis.seen = { firstMs: 0, largestMs: 0, shift: 0, moved: [] };
+  globalThis.seen = { firstMs: 0, largestMs: 0, worksMs: 0, shift: 0, largest: "", moved: [] };
+  let shown;
+  new MutationObserver(() => {
+    const now = document.getElementById("root")?.firstElementChild;
+    if (now && now !== shown) seen.worksMs = performance.now();
+    shown = now ?? shown;
+  }).observe(document, { childList: true, subtree: true });
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe("paint", ({ name, startTime }) => { if (name === "first-contentful-paint") seen.firstMs = startTime; });
-  observe("largest-contentful-paint", ({ startTime }) => { seen.largestMs = startTime; });
+  observe("largest-contentful-paint", ({ startTime, element }) => {
+    seen.largestMs = startTime;
+    seen.largest = (element?.outerHTML ?? "?").replace(/ class="[^"]*"/g, "").slice(0, 90);
+  });
   observe("layout-shift", ({ value, hadRecentInput, sources }) => {
     if (hadRecentInput) return;
     seen.shift += value;
@@ -51,17 +62,33 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function signUp({ request }: BrowserContext): Promise<void> {
+/** Signs a student up with a verified email, who has seen the tour of the dashboard. */
+async function signUp(context: BrowserContext): Promise<void> {
+  const { request } = context;
   const headers = { origin: server.url };
   const account = { name: "Maya Ortiz", email: "maya@example.test", password: "tulip candle orbit mango" };
   await request.post(`${server.url}/api/auth/sign-up/email`, { data: account, headers });
   const profile = { academic_level: "undergraduate", field_of_study: "Nursing", gpa: 3.6 };
   const saved = await request.put(`${server.url}/api/profile`, { data: profile, headers });
   if (!saved.ok()) throw new Error(`the profile was refused: ${await saved.text()}`);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/dashboard`);
+  await page.getByRole("dialog").waitFor();
+  await page.close();
 }
 
-/** Milliseconds from the start of the navigation, the sum of all layout shifts, and the elements that moved. */
-type Seen = { firstMs: number; largestMs: number; shift: number; moved: string[] };
+/**
+ * Milliseconds from the start of the navigation, the sum of all layout shifts, the largest element, and the elements
+ * that moved.
+ */
+type Seen = {
+  firstMs: number;
+  largestMs: number;
+  worksMs: number;
+  shift: number;
+  largest: string;
+  moved: string[];
+};
 
 async function measure(context: BrowserContext, path: string): Promise<Seen> {
   const page = await context.newPage();
@@ -77,11 +104,11 @@ async function measure(context: BrowserContext, path: string): Promise<Seen> {
   return seen as Seen; // what `observer` gathers
 }
 
-function show(name: string, { firstMs, largestMs, shift, moved }: Seen): void {
-  const good = firstMs <= goals.firstMs && shift <= goals.shift;
-  const figures = [`${Math.round(firstMs)} ms`, `${Math.round(largestMs)} ms`, shift.toFixed(3)];
-  console.log(
-    `${name.padEnd(32)} ${figures.map((figure) => figure.padStart(9)).join(" ")}  ${good ? "" : "below a goal"}`,
-  );
+function show(name: string, { firstMs, largestMs, worksMs, shift, largest, moved }: Seen): void {
+  const isUseful = firstMs <= goals.firstMs && largestMs <= goals.firstMs;
+  const figures = [...[firstMs, largestMs, worksMs].map((ms) => `${Math.round(ms)} ms`), shift.toFixed(3)];
+  const judged = isUseful && shift <= goals.shift ? "" : "below a goal";
+  console.log(`${name.padEnd(32)} ${figures.map((figure) => figure.padStart(9)).join(" ")}  ${judged}`);
+  if (!isUseful) console.log(`    largest: ${largest}`);
   if (shift > goals.shift) for (const node of new Set(moved)) console.log(`    moved: ${node}`);
 }

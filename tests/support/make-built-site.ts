@@ -27,10 +27,14 @@ export function makeBuiltSite(): string {
       path: "/guides",
       query_keys: ["tab", "category"],
       files: { "": "guides.html", "?category=Essay+writing&tab=tips": "guides.1.html" },
+      is_for_students: true,
     },
   ];
   for (const file of pages.flatMap(({ files }) => Object.values(files)))
-    writeFileSync(join(folder, ".pages", file), `<link href="https://origin.invalid/x"><h1>Made ahead: ${file}</h1>`);
+    writeFileSync(
+      join(folder, ".pages", file),
+      `<link href="https://origin.invalid/x"><main id="main"><h1>Made ahead: ${file}</h1></main>`,
+    );
   writeFileSync(join(folder, ".pages", "404.html"), "<h1>Made ahead: none</h1>");
   const modules = { "/scholarships/{id}": ["/assets/scholarship.js"], "/about": ["/assets/about.js"] };
   writeFileSync(
@@ -38,7 +42,12 @@ export function makeBuiltSite(): string {
     JSON.stringify({
       pages,
       modules,
-      skeletons: { "/dashboard": "<p>Skeleton of the dashboard</p>" },
+      skeletons: {
+        "/dashboard": "<p>Skeleton of the dashboard</p>",
+        "/guides": '<nav>Of a student</nav><main id="main"><p>Skeleton of the guides</p></main>',
+        "/profile/{step}": "<p>Skeleton of a step</p>",
+        "/profile/academic": "<p>Skeleton of the academic step</p>",
+      },
       firstRequests: { "/dashboard": ["/api/profile", "/api/matches?sort=relevance&limit=20"] },
     }),
   );

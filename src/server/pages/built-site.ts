@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pagePathAt } from "#domain/pages/page-paths.ts";
 import { type BuiltFile, builtFile, cacheCompressed } from "#server/platform/http/static-files.ts";
 import { escaped } from "./page-html.ts";
+import { inShell, mainOf } from "./student-html.ts";
 
 /** A page that was prerendered at build time (scripts/prerender.ts). */
 export type PrerenderedPage = {
@@ -11,6 +13,8 @@ export type PrerenderedPage = {
   query_keys: readonly string[];
   /** The HTML file for each prerendered query, written as `knownQuery` returns it. The key is "" without a query. */
   files: Readonly<Record<string, string>>;
+  /** Students see the same content in their shell. */
+  is_for_students?: boolean;
 };
 
 /** The search params that a page reads, sorted by key: `?category=Essays&tab=tips`, or "" for none. */
@@ -23,7 +27,7 @@ export function knownQuery(search: string, keys: readonly string[]): string {
 export type PageList = {
   pages: readonly PrerenderedPage[];
   modules: Record<string, readonly string[]>;
-  /** The skeleton that a student sees first, by the pattern of the page. */
+  /** The HTML that a student sees first, by path where it is that of one page, else by the pattern of the page. */
   skeletons?: Record<string, string>;
   /** The URLs that a student's page requests first, by its pattern. */
   firstRequests?: Record<string, readonly string[]>;
@@ -57,9 +61,10 @@ export type BuiltSite = {
   /** The scripts that a page needs, by its pattern. */
   modules: PageList["modules"];
   /**
-   * The HTML that a student sees first, by the pattern of the page: the shell and a skeleton, the same for everyone.
+   * The HTML that a student sees first: the shell around the content of a public page, or around a skeleton. It is the
+   * same for every student. `path` is that of the request, or the pattern of the page.
    */
-  skeletons: Readonly<Record<string, string>>;
+  studentHtml: (path: string, search?: string) => string | undefined;
   firstRequests: Readonly<Record<string, readonly string[]>>;
   /** Renders a page in this process. The render code is loaded with the first page. */
   render: RenderPage;
@@ -74,21 +79,27 @@ export function builtSite(folder: string, origin: string): BuiltSite {
     return html === undefined ? undefined : cacheCompressed(htmlFile(html.replaceAll(originMark, escaped(origin))));
   };
   const prerendered = new Map(
-    list.pages.map(({ path, query_keys, files }) => {
+    list.pages.map(({ path, query_keys, files, is_for_students }) => {
       const states = Object.entries(files).map(([query, file]) => [query, page(file)] as const);
-      return [path, { query_keys, states: new Map(states) }] as const;
+      return [path, { query_keys, states: new Map(states), isForStudents: is_for_students }] as const;
     }),
   );
   const renderer = pathToFileURL(join(folder, ".render", "render.js")).href;
+  const stateOf = (path: string, search: string) => {
+    const made = prerendered.get(path);
+    return made?.states.get(knownQuery(search, made.query_keys));
+  };
+  const skeletons = list.skeletons ?? {};
   return {
     template,
-    prerendered: (path, search) => {
-      const made = prerendered.get(path);
-      return made?.states.get(knownQuery(search, made.query_keys));
+    prerendered: stateOf,
+    studentHtml: (path, search = "") => {
+      const shell = skeletons[path] ?? skeletons[pagePathAt(path) ?? ""];
+      const content = prerendered.get(path)?.isForStudents && stateOf(path, search);
+      return shell && content ? inShell(shell, mainOf(content.bytes.toString())) : shell;
     },
     notFound: page("404.html"),
     modules: list.modules,
-    skeletons: list.skeletons ?? {},
     firstRequests: list.firstRequests ?? {},
     render: async (url, data) => (await import(renderer)).renderPage(url, data),
   };

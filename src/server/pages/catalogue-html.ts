@@ -29,7 +29,7 @@ export class RenderFailed extends Error {}
 export function catalogueFrame(context: RenderContext, page: CataloguePage): BuiltFile {
   const { site, template, origin, day, kind } = context;
   const parts = { head: headHtml(page.head, origin), modules: site.modules[kind.pattern] ?? [] };
-  const html = site.skeletons[kind.pattern];
+  const html = site.studentHtml(kind.pattern);
   const skeleton = html === undefined ? {} : { html, isSkeleton: true };
   return htmlFile(
     pageHtml(template, { ...parts, ...skeleton, data: { day, queries: factsOf(context, page.answers) } }),

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
+import { stepKeys } from "#domain/profile/step-keys.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { listPage } from "#domain/scholarships/list-page.ts";
 import { cookieName } from "#server/accounts/cookies.ts";
@@ -42,17 +43,19 @@ export function pageRoutes(folder: string, origin: string) {
     const pattern = pagePathAt(path) ?? "";
     const hasSkeleton = page !== undefined && !isVisitor(c);
     // The first requests are those of the URL without search params.
-    const isPlain = new URL(c.req.url).search === "";
-    const key = `${path} ${hasSkeleton} ${isPlain}`;
+    const { search } = new URL(c.req.url);
+    const isPlain = search === "";
+    const state = hasSkeleton ? site.prerendered(path, search)?.etag : "";
+    // The steps of the profile are one page with a skeleton for each step.
+    const ownPath = stepPaths.has(c.req.path) ? c.req.path : path;
+    const key = `${ownPath} ${hasSkeleton} ${isPlain} ${state}`;
     const head = () => headHtml(page ? publicPage(page) : notFoundPage, origin);
     const modules = site.modules[pattern] ?? [];
-    const html = hasSkeleton ? site.skeletons[pattern] : undefined;
     const firstRequests = (isPlain && site.firstRequests[pattern]) || [];
-    const parts = () => ({
-      head: head(),
-      modules,
-      ...(html !== undefined && { html, isSkeleton: true, firstRequests }),
-    });
+    const parts = () => {
+      const html = hasSkeleton ? site.studentHtml(ownPath, search) : undefined;
+      return { head: head(), modules, ...(html !== undefined && { html, isSkeleton: true, firstRequests }) };
+    };
     const file = frames.get(key) ?? cacheCompressed(htmlFile(pageHtml(template, parts())));
     frames.set(key, file);
     return file;
@@ -119,6 +122,8 @@ export function pageRoutes(folder: string, origin: string) {
       return sendPage(c, made ?? frame(c, template, page));
     });
 }
+
+const stepPaths = new Set(stepKeys.map((step) => `/profile/${step}`));
 
 /** Whether the request has no session cookie. With one, the browser renders what depends on the session. */
 const isVisitor = (c: Context<Base>) => getCookie(c, cookieName(c.get("deps").env, "session_token")) === undefined;

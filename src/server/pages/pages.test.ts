@@ -145,6 +145,20 @@ test("a student gets the skeleton of a page, which the browser replaces; a visit
   expect(await (await call("/dashboard")).text()).toContain('<div id="root"><!--page--></div>');
 });
 
+test("a student gets the content of a public page in their own shell, where it does not work yet", async () => {
+  const inShell = (file: string) =>
+    '<nav>Of a student</nav><main id="main"><p role="status" class="sr-only">Loading</p>' +
+    `<div inert class="contents"><h1>Made ahead: ${file}</h1></div></main>`;
+  expect(await (await call("/guides", { cookie })).text()).toContain(inShell("guides.html"));
+  const tab = await call("/guides?tab=tips&category=Essay%20writing", { cookie });
+  expect(await tab.text()).toContain(inShell("guides.1.html"));
+});
+
+test("each step of the profile has its own skeleton", async () => {
+  expect(await (await call("/profile/academic", { cookie })).text()).toContain("Skeleton of the academic step");
+  expect(await (await call("/profile/personal", { cookie })).text()).toContain("Skeleton of a step");
+});
+
 test("a student's page names its first requests, and only /api/me where search params change them", async () => {
   const named = '<meta name="first-requests" content="/api/profile /api/matches?sort=relevance&amp;limit=20" />';
   const ofStudent = await (await call("/dashboard", { cookie })).text();

@@ -29,4 +29,13 @@ if (firstRequests) {
   const requests = urls.map((url) => [url, hasData.then((has) => (has ? fetch(url) : undefined))]);
   window.firstRequests = new Map([["/api/me", me], ...requests]);
   for (const request of window.firstRequests.values()) request.catch(() => {});
+  greet(me, window.firstRequests.get("/api/profile")).catch(() => {});
+}
+
+/** Shows the name in the greeting of a skeleton: that of the profile, as the page itself will, else that of the account. */
+async function greet(me, profile) {
+  const [account, answers] = await Promise.all([me, profile]);
+  const { user } = await account.clone().json();
+  const name = (answers?.ok && (await answers.clone().json()).full_name?.trim()) || user?.full_name?.trim();
+  if (name) document.querySelector("[data-own-name]")?.replaceWith(name);
 }

@@ -40,6 +40,10 @@ const refuseInvalid = (result: Validated) => {
 const refuseInvalidJson = (result: Validated, c: Context) => {
   if (!isJson(c.req.header("content-type")))
     throw new Problem(415, "unsupported_media_type", "Send the body as application/json.");
+  refuseUnstorable(result);
+};
+
+const refuseUnstorable = (result: Validated) => {
   refuseInvalid(result);
   const paths = unstorablePaths(result.data);
   if (paths.length > 0)
@@ -63,7 +67,7 @@ export const body = <S extends z.ZodType>(schema: S) => validator("json", schema
 export const query = <S extends z.ZodType>(schema: S) => validator("query", schema, refuseInvalid);
 /** Header names are in lower case. */
 export const headers = <S extends z.ZodType>(schema: S) => validator("header", schema, refuseInvalid);
-export const params = <S extends z.ZodType>(schema: S) => validator("param", schema, refuseInvalid);
+export const params = <S extends z.ZodType>(schema: S) => validator("param", schema, refuseUnstorable);
 
 /** An OpenAPI response of this shape, for `describeRoute`. */
 export const answers = (schema: z.ZodType, description: string) => ({

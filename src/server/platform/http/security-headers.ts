@@ -69,6 +69,16 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler<Base> {
     xXssProtection: false,
   };
   const data = secureHeaders({ ...always, contentSecurityPolicy: dataPolicy });
+  // Scripts, styles and fonts: the other headers are about pages, and a page loads about 40 of these.
+  const asset = secureHeaders({
+    ...always,
+    xFrameOptions: false,
+    referrerPolicy: false,
+    permissionsPolicy: {},
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
   const worker = secureHeaders({ ...always, contentSecurityPolicy: workerPolicy });
   const page = secureHeaders({
     ...always,
@@ -77,7 +87,9 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler<Base> {
   });
   return async (c, next) => {
     await next();
-    await (isPage(c) ? page : c.req.path === "/sw.js" ? worker : data)(c, nothingMore);
+    const { path } = c.req;
+    const isAsset = path.startsWith("/assets/") && c.res.ok;
+    await (isPage(c) ? page : path === "/sw.js" ? worker : isAsset ? asset : data)(c, nothingMore);
   };
 }
 

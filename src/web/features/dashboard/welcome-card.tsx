@@ -15,7 +15,8 @@ export type WelcomeCardProps = {
   onLeave: () => Promise<void>;
 };
 
-const skeletonName = <span className="inline-block h-[0.75em] w-44 animate-pulse rounded-md bg-line" />;
+// public/before-paint.js replaces it with the name as soon as it knows that.
+const skeletonName = <span data-own-name className="inline-block h-[0.75em] w-44 animate-pulse rounded-md bg-line" />;
 
 /** Greets the student by name and shows four figures. */
 export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
@@ -31,7 +32,7 @@ export function WelcomeCard({ me, onLeave }: WelcomeCardProps) {
       >
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
           <h1 tabIndex={-1} className="min-w-0 text-[clamp(1.6rem,4vw,2.375rem)]">
-            {name ? `Welcome, ${name}` : <>Welcome {skeletonName}</>}
+            Welcome, {name || skeletonName}
           </h1>
           {me.subscription?.subscribed && <Tag tone="gold">Premium User</Tag>}
         </div>

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { ErrorState } from "../feedback/error-state.tsx";
-import { assetUrl } from "./asset-url.ts";
+import { MissingChunk, retried } from "./load-chunk.ts";
 import { showToast } from "./toast.tsx";
 import { useEver } from "./use-ever.ts";
 
@@ -20,9 +20,6 @@ type LazyOptions<Props> = {
 
 /** The props of an overlay. A part that is always shown has neither. */
 type Overlay = { open?: boolean; onOpenChange?: (open: boolean) => void };
-
-/** A chunk failed to load. The boundary below handles this and no other error. */
-class MissingChunk extends Error {}
 
 /**
  * A component whose chunk is loaded when it is first rendered; one with an `open` prop, when it first opens. A chunk can
@@ -57,30 +54,6 @@ export function lazyPart<Props extends object & Overlay>(ask: Load<Props>, optio
     );
   }
   return Object.assign(LazyPart, { preload: () => void load().catch(() => {}) });
-}
-
-/**
- * Loads a failed chunk again under another URL. A browser remembers for the life of a page that a module failed
- * (https://github.com/whatwg/html/issues/6768), so the same URL would fail even when the connection is back.
- */
-function retried<Props>(ask: Load<Props>): Load<Props> {
-  let failures = 0;
-  let chunk: ReturnType<Load<Props>> | undefined;
-  const retry = (error: unknown) => {
-    const url = failures > 0 && assetUrl(String(error), location.origin);
-    if (!url) throw error;
-    return import(/* @vite-ignore */ `${url}?again=${failures}`);
-  };
-  return () => {
-    chunk ??= ask()
-      .catch(retry)
-      .catch((error) => {
-        failures += 1;
-        chunk = undefined;
-        throw new MissingChunk(String(error));
-      });
-    return chunk;
-  };
 }
 
 /** The `missing` of a part that takes up room on the page. */

@@ -14,7 +14,7 @@ import { useMinLength } from "./use-min-length.ts";
 type ChangePasswordFormProps = { email: string; own: readonly string[]; onDone: () => void };
 
 /** Asks for the current password and a new one. */
-export function ChangePasswordForm({ email, own, onDone }: ChangePasswordFormProps) {
+export default function ChangePasswordForm({ email, own, onDone }: ChangePasswordFormProps) {
   const schema = z.object({ ...PasswordChange.shape, new_password: newPassword(useMinLength()) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { current_password: "", new_password: "" } });
   const typed = useWatch({ control: form.control, name: "new_password" });

@@ -2,11 +2,16 @@ import { useState } from "react";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { useAccountCall } from "../settings/account-api.ts";
-import { AccountSection } from "../settings/account-section.tsx";
+import { AccountSection, sectionTitles, WaitingForm } from "../settings/account-section.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
 import { useMailToast } from "../sign-in/use-mail-toast.ts";
-import { ChangePasswordForm } from "./change-password-form.tsx";
+
+const ChangePasswordForm = lazyPart(() => import("./change-password-form.tsx"), {
+  waiting: <WaitingForm />,
+  missing: missingPart,
+});
 
 type PasswordSectionProps = { account: AccountSettings; own: readonly string[] };
 
@@ -15,7 +20,7 @@ export function PasswordSection({ account, own }: PasswordSectionProps) {
   const [open, setOpen] = useState(false);
   if (!account.has_password) return <NoPassword email={account.email} />;
   return (
-    <AccountSection title="Password" lead="A change signs every other device out.">
+    <AccountSection title={sectionTitles.password} lead="A change signs every other device out.">
       {open ? (
         <ChangePasswordForm email={account.email} own={own} onDone={() => setOpen(false)} />
       ) : (
@@ -40,7 +45,7 @@ function NoPassword({ email }: { email: string }) {
     );
   return (
     <AccountSection
-      title="Password"
+      title={sectionTitles.password}
       lead="You have none: you sign in with a magic link or with Google. You can set one as well."
     >
       {ask.isSuccess && (

@@ -15,7 +15,7 @@ type AskPasswordFormProps = {
 };
 
 /** Asks for the password before a sensitive change, so that another person at an unlocked screen cannot make it. */
-export function AskPasswordForm({ label, tone = "primary", onPassword, onCancel }: AskPasswordFormProps) {
+export default function AskPasswordForm({ label, tone = "primary", onPassword, onCancel }: AskPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(OwnPassword), defaultValues: { password: "" } });
   const { submit, busy } = useFormSubmit({ form, fields: ["password"], send: onPassword });
   const { errors } = form.formState;

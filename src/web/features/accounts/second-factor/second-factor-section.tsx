@@ -2,12 +2,20 @@ import { useState } from "react";
 import type { AccountSettings, SecondFactorSetup } from "#domain/accounts/account-settings.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useAccountCall, useAccountChange } from "../settings/account-api.ts";
-import { AccountSection } from "../settings/account-section.tsx";
-import { AskPasswordForm } from "./ask-password-form.tsx";
+import { AccountSection, sectionTitles, WaitingForm } from "../settings/account-section.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { SecondFactorSetupForm } from "./second-factor-setup-form.tsx";
+
+const AskPasswordForm = lazyPart(() => import("./ask-password-form.tsx"), {
+  waiting: <WaitingForm />,
+  missing: missingPart,
+});
+const SecondFactorSetupForm = lazyPart(() => import("./second-factor-setup-form.tsx"), {
+  waiting: <WaitingForm />,
+  missing: missingPart,
+});
 
 type Proof = { password: string };
 type Step =
@@ -44,7 +52,7 @@ export function SecondFactorSection({ account }: { account: AccountSettings }) {
   const on = account.two_factor_enabled;
   return (
     <AccountSection
-      title="Two-step sign-in"
+      title={sectionTitles.secondFactor}
       state={on ? <Tag tone="green">On</Tag> : <Tag>Off</Tag>}
       lead={
         on

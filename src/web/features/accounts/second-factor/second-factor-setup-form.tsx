@@ -18,7 +18,7 @@ const QrCode = lazyPart(() => import("./qr-code.tsx"), {
 type SecondFactorSetupFormProps = { setup: SecondFactorSetup; onDone: () => void; onCancel: () => void };
 
 /** Shows the key as a QR code and as text, and asks for the first code of the authenticator app. */
-export function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorSetupFormProps) {
+export default function SecondFactorSetupForm({ setup, onDone, onCancel }: SecondFactorSetupFormProps) {
   const form = useCodeForm();
   const verify = useAccountChange<{ code: string }>("/two-factor/verify-totp");
   const { submit } = useFormSubmit({

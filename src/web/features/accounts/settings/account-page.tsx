@@ -13,6 +13,7 @@ import { PasswordSection } from "../passwords/password-section.tsx";
 import { SecondFactorSection } from "../second-factor/second-factor-section.tsx";
 import { useSignOut } from "../shared/session.ts";
 import { accountQuery } from "./account-api.ts";
+import { AccountSection, sectionTitles } from "./account-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -41,7 +42,7 @@ export function AccountPage({ user, onLeave }: AccountPageProps) {
       >
         Account
       </PageTitle>
-      {account.isPending && <Loading />}
+      {account.isPending && <SectionsSkeleton onLeave={onLeave} />}
       {account.isError && !account.data && (
         <Card>
           <ErrorState onRetry={() => void account.refetch()} busy={account.isFetching}>
@@ -68,17 +69,27 @@ function Sections({ user, account, onLeave }: AccountPageProps & { account: Acco
   );
 }
 
-function Loading() {
+/** The sections while the account settings load. What does not need them is complete. */
+function SectionsSkeleton({ onLeave }: Pick<AccountPageProps, "onLeave">) {
   return (
-    <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading</span>
-      {["h-44", "h-36", "h-36", "h-56"].map((height, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move
-        <Card key={at} className={`grid content-start gap-3 px-6 py-6 ${height}`}>
-          <Skeleton className="h-6 w-2/5" />
-          <Skeleton className="h-4 w-3/5" />
-        </Card>
-      ))}
-    </div>
+    <>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <AccountSection title={sectionTitles.email}>
+        <Skeleton className="h-[7.75rem] sm:h-[3.625rem]" />
+        <Skeleton className="h-11 w-36" />
+      </AccountSection>
+      <AccountSection title={sectionTitles.password}>
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-11 w-36" />
+      </AccountSection>
+      <AccountSection title={sectionTitles.secondFactor}>
+        <Skeleton className="h-[5.75rem] sm:h-12" />
+        <Skeleton className="h-11 w-20" />
+      </AccountSection>
+      <SessionsSection onLeave={onLeave} />
+      <DataSection account={undefined} onLeave={onLeave} />
+    </>
   );
 }

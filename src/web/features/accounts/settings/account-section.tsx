@@ -1,5 +1,16 @@
 import { type ReactNode, useId } from "react";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+
+/** The sections that need the account settings. They are shown with their titles while these load. */
+export const sectionTitles = {
+  email: "Name and email",
+  password: "Password",
+  secondFactor: "Two-step sign-in",
+} as const;
+
+/** Shown while the code of a section's form loads. */
+export const WaitingForm = () => <Skeleton className="h-44 max-w-md" />;
 
 type AccountSectionProps = {
   title: string;

@@ -2,10 +2,17 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { AccountSection } from "./account-section.tsx";
-import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
-type DataSectionProps = { account: AccountSettings; onLeave: () => Promise<void> };
+// Its code loads when it first opens.
+const DeleteAccountDialog = lazyPart(() => import("./delete-account-dialog.tsx"));
+
+type DataSectionProps = {
+  /** Undefined while they load. */
+  account: AccountSettings | undefined;
+  onLeave: () => Promise<void>;
+};
 
 /** Exports or deletes all data of the student. */
 export function DataSection({ account, onLeave }: DataSectionProps) {
@@ -25,7 +32,7 @@ export function DataSection({ account, onLeave }: DataSectionProps) {
         <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           Delete account
         </Button>
-        <DeleteAccountDialog open={open} onOpenChange={setOpen} account={account} onLeave={onLeave} />
+        {account && <DeleteAccountDialog open={open} onOpenChange={setOpen} account={account} onLeave={onLeave} />}
       </AccountSection>
     </>
   );

@@ -23,7 +23,7 @@ type DeleteAccountDialogProps = {
 };
 
 /** Lists what is deleted, and asks for two confirmations: a typed word, and the password or a mailed link. */
-export function DeleteAccountDialog({ account, onLeave, ...window }: DeleteAccountDialogProps) {
+export default function DeleteAccountDialog({ account, onLeave, ...window }: DeleteAccountDialogProps) {
   const { email, has_password } = account;
   return (
     <Dialog {...window} title="Delete account" description={`The account of ${email}. This cannot be undone.`}>

@@ -25,7 +25,7 @@ export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
       title="Where you are signed in"
       lead="Don't recognize a device? Sign it out and change your password."
     >
-      {sessions.isPending && <SkeletonRows rows={2} />}
+      {sessions.isPending && <SkeletonRows rows={1} />}
       {sessions.isError && !sessions.data && (
         <ErrorState onRetry={() => void sessions.refetch()} busy={sessions.isFetching}>
           {problemText(sessions.error)}

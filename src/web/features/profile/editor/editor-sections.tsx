@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Subscription } from "#domain/billing/subscription.ts";
 import { citizenshipOptions, onboardingLevelOptions, onboardingNeedOptions } from "#domain/profile/questions.ts";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ChoiceInput } from "../form/form-inputs.tsx";
@@ -20,8 +21,14 @@ import {
 } from "../steps/step-fields.tsx";
 import { SubscriptionStatus } from "./subscription-card.tsx";
 
+type EditorSectionsProps = {
+  email: string;
+  /** Undefined while it loads. */
+  subscription: Subscription | null | undefined;
+};
+
 /** The sections of the one-page editor, in the order of the spec. */
-export function EditorSections({ email, subscription }: { email: string; subscription: Subscription | null }) {
+export function EditorSections({ email, subscription }: EditorSectionsProps) {
   return (
     <>
       <Section title="Personal Information">
@@ -45,7 +52,11 @@ export function EditorSections({ email, subscription }: { email: string; subscri
         <CareerGoalsInput labelHidden />
       </Section>
       <Section title="Subscription Status">
-        <SubscriptionStatus subscription={subscription} />
+        {subscription === undefined ? (
+          <Skeleton className="h-12" />
+        ) : (
+          <SubscriptionStatus subscription={subscription} />
+        )}
       </Section>
       <Section title="Extracurricular Activities">
         <ActivitiesInput labelHidden />

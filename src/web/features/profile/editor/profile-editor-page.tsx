@@ -4,13 +4,15 @@ import { profileCompletion } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
+import { FormSkeleton } from "../form/form-skeleton.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
 import { allQuestionGroups } from "../form/question-groups.ts";
-import { SaveBar } from "../form/save-bar.tsx";
+import { SaveBar, SaveBarSkeleton } from "../form/save-bar.tsx";
 import { UnsavedNotice } from "../form/unsaved-notice.tsx";
 import { useDeleteAnswer } from "../form/use-delete-answer.ts";
 import { type SaveOutcome, useProfileForm } from "../form/use-profile-form.ts";
@@ -18,7 +20,11 @@ import { MoreQuestions } from "../steps/more-questions.tsx";
 import { editorForm } from "./editor-form.ts";
 import { EditorSections } from "./editor-sections.tsx";
 
-type EditorPageProps = { user: { id: string; email: string }; subscription: Subscription | null };
+type EditorPageProps = {
+  user: { id: string; email: string };
+  /** Undefined while it loads. */
+  subscription: Subscription | null | undefined;
+};
 
 /** /profile/edit: every answer on one page. */
 export function ProfileEditorPage(props: EditorPageProps) {
@@ -34,7 +40,9 @@ export function ProfileEditorPage(props: EditorPageProps) {
       >
         Edit your profile
       </PageTitle>
-      <ProfileLoader>{(profile) => <Editor key={props.user.id} {...props} profile={profile} />}</ProfileLoader>
+      <ProfileLoader waiting={<EditorSkeleton {...props} />}>
+        {(profile) => <Editor key={props.user.id} {...props} profile={profile} />}
+      </ProfileLoader>
     </Page>
   );
 }
@@ -73,6 +81,26 @@ function Editor({ user, subscription, profile }: EditorPageProps & { profile: Pr
         <SaveBar base={state.base} saving={state.saving} />
       </form>
     </FormProvider>
+  );
+}
+
+function EditorSkeleton({ user, subscription }: EditorPageProps) {
+  return (
+    <FormSkeleton kind={editorForm} className="grid gap-6">
+      <Card className="grid gap-3 p-5">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-[1.25rem]">Profile Completion</h2>
+          <b className="figure text-[1.375rem]">&nbsp;</b>
+        </div>
+        <Skeleton className="h-2" />
+        <p className="num text-muted">
+          You have given <span className="inline-block h-3 w-2.5 animate-pulse rounded-sm bg-line" /> of the{" "}
+          {profileCompletion(null).total} most important answers.
+        </p>
+      </Card>
+      <EditorSections email={user.email} subscription={subscription} />
+      <SaveBarSkeleton />
+    </FormSkeleton>
   );
 }
 

@@ -13,7 +13,8 @@ import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { editorForm } from "../editor/editor-form.ts";
 import { onboardingFromProfile, profileFromOnboarding } from "../onboarding/onboarding-steps.ts";
 import { profileSteps, stepForm } from "../steps/step-form.ts";
-import { changesFromForm, type FormKind, formFromProfile, inputAt, type ProfileForm } from "./profile-form.ts";
+import { changesFromForm } from "./form-changes.ts";
+import { type FormKind, formFromProfile, inputAt, type ProfileForm } from "./profile-form.ts";
 
 const steps = profileSteps.map(stepForm);
 const [personal, academic, activities, goals] = steps as [FormKind, FormKind, FormKind, FormKind];

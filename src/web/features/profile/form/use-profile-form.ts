@@ -3,12 +3,12 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
 import { isProblem, ProblemError } from "#web/http/problem-error.ts";
+import { retried } from "#web/ui/overlays/load-chunk.ts";
 import { profileQuery, useSaveProfile } from "../api.ts";
 import { afterSave, changedElsewhere, followProfile, isUnsaved, type OpenForm } from "./follow-profile.ts";
 import { inputLabel, inputText } from "./input-text.ts";
 import type { DraftOf } from "./profile-draft.ts";
 import {
-  changesFromForm,
   type FormErrors,
   type FormKind,
   formFromProfile,
@@ -22,6 +22,9 @@ import { openForm, useStoredDraft } from "./use-draft.ts";
 export type SaveOutcome = "saved" | "nothing" | "refused";
 /** Why the form shows unsaved answers at the top: from an earlier visit, or because they were also changed elsewhere. */
 export type UnsavedReason = "restored" | "changed_elsewhere";
+
+// What a save needs, with the schemas. It loads when the student begins to type, as the form works without it.
+const loadChecks = retried(() => import("./form-changes.ts"));
 
 export type ProfileFormState = {
   form: UseFormReturn<ProfileForm>;
@@ -54,6 +57,7 @@ const neverRead = "1970-01-01T00:00:00.000Z";
 export function useProfileForm({ kind, of, profile, onRefused }: Options): ProfileFormState {
   const [start] = useState(() => openForm(kind, of, profile));
   const seen = useRef({ base: start.base, readAt: start.readAt ?? profile?.updated_at ?? neverRead });
+  const isSending = useRef(false);
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const [unsavedReason, setUnsavedReason] = useState<UnsavedReason | null>(start.readAt === null ? null : "restored");
   const form = useForm<ProfileForm>({ defaultValues: start.typed });
@@ -61,6 +65,10 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
   const cache = useQueryClient();
   const draft = useStoredDraft({ form, kind, of, seen });
   useClearedErrors(form, kind);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => void loadChecks().catch(() => {}) }),
+    [form],
+  );
 
   const open = useCallback((): OpenForm => ({ base: seen.current.base, typed: form.getValues() }), [form]);
 
@@ -118,7 +126,9 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
 
   const send = async (isRetry = false): Promise<SaveOutcome> => {
     const sent = structuredClone(form.getValues());
-    const result = changesFromForm(seen.current.base, sent, kind);
+    const checks = await loadChecks().catch(() => null);
+    if (!checks) return refuse({}, "Check your connection and try again. What you typed is still here.");
+    const result = checks.changesFromForm(seen.current.base, sent, kind);
     if (!result.ok) return refuse(result.errors, null);
     if (Object.keys(result.changes).length === 0) return "nothing";
     try {
@@ -151,8 +161,16 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
   return {
     form,
     base: seen.current.base,
-    save: () => (saving.isPending ? Promise.resolve("refused") : send()),
-    saving: saving.isPending,
+    save: async () => {
+      if (isSending.current) return "refused";
+      isSending.current = true;
+      render();
+      return send().finally(() => {
+        isSending.current = false;
+        render();
+      });
+    },
+    saving: isSending.current,
     follow,
     unsavedReason,
     discard: () => {

@@ -6,6 +6,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
+import { FormSkeleton } from "../form/form-skeleton.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
 import { UnsavedNotice } from "../form/unsaved-notice.tsx";
 import { useDeleteAnswer } from "../form/use-delete-answer.ts";
@@ -31,7 +32,7 @@ export function ProfileStepPage({ step, userId, onGo }: StepPageProps) {
   return (
     <Page width="reading" className="grid content-start gap-6">
       <PageTitle tab={stepAt(step).step.title}>Your Scholar Profile</PageTitle>
-      <ProfileLoader>
+      <ProfileLoader waiting={<StepSkeleton stepKey={step} />}>
         {(profile) => (
           <>
             <StepNav profile={profile} current={step} />
@@ -40,6 +41,20 @@ export function ProfileStepPage({ step, userId, onGo }: StepPageProps) {
         )}
       </ProfileLoader>
     </Page>
+  );
+}
+
+function StepSkeleton({ stepKey }: { stepKey: StepKey }) {
+  const { step, position } = stepAt(stepKey);
+  const Fields = stepFields[stepKey];
+  return (
+    <FormSkeleton kind={stepForm(step)} className="grid gap-6">
+      <StepNav profile={null} current={stepKey} />
+      <Card className="grid gap-6 p-5 sm:p-8">
+        <StepHeading title={step.title} purpose={step.purpose} position={position + 1} />
+        <Fields />
+      </Card>
+    </FormSkeleton>
   );
 }
 

@@ -1,0 +1,66 @@
+import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
+import { ProfileChanges } from "#domain/profile/profile.ts";
+import { gradeChanges } from "./grade.ts";
+import {
+  changedAsides,
+  changedInputs,
+  type FormErrors,
+  type FormKind,
+  inputAt,
+  isListInput,
+  type LineInput,
+  type ProfileForm,
+  type ProfileInput,
+  profileInputs,
+  withEntry,
+} from "./profile-form.ts";
+
+export type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };
+
+/**
+ * The changes that saving a form sends: only what the student changed. An emptied answer is sent as null or an empty
+ * list if it was stored, and left out if it was not.
+ */
+export function changesFromForm(base: ProfileForm, typed: ProfileForm, form: FormKind): FormChanges {
+  const names = changedInputs(base, typed, form.inputs);
+  const errors: FormErrors = {};
+  const sent: Record<string, unknown> = {};
+  const about: Record<string, unknown> = {};
+  for (const name of names) {
+    const refusal = isListInput(name) ? null : refusalOf(name, typed, form);
+    if (refusal) errors[name] = refusal;
+    if (name === "gpa" || name === "gpa_scale") continue;
+    const [head = "", key] = profileInputs[name].path.split(".");
+    if (key) about[key] = answerOf(name, typed);
+    else sent[head] = answerOf(name, typed);
+  }
+  if (names.includes("gpa") || (names.includes("gpa_scale") && typed.gpa.trim() !== ""))
+    Object.assign(sent, gradeChanges(typed));
+  if (Object.keys(about).length > 0) sent.demographics = about;
+  const asides = changedAsides(base, typed).map((path) => [path, typed.set_aside[path] ?? null]);
+  if (asides.length > 0) sent.set_aside = Object.fromEntries(asides);
+  const parsed = ProfileChanges.safeParse(sent);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = inputAt(path.map(String).join("."));
+    if (name) errors[name] ??= message;
+  }
+  return parsed.success && Object.keys(errors).length === 0
+    ? { ok: true, changes: parsed.data }
+    : { ok: false, errors };
+}
+
+function refusalOf(name: LineInput, typed: ProfileForm, form: FormKind): string | null {
+  const text = typed[name].trim();
+  if (text === "") return null;
+  if (name === "gpa") return gradeRefusal(text, gpaScaleOf(typed.gpa_scale));
+  return form.refusals[name]?.(text) ?? null;
+}
+
+function answerOf(name: ProfileInput, typed: ProfileForm): unknown {
+  if (isListInput(name)) return withEntry(typed[name], typed.pending[name]);
+  const text = typed[name].trim();
+  if (text === "") return null;
+  const { kind } = profileInputs[name];
+  if (kind === "number") return Number(text.replace(/[\s,$]/g, ""));
+  return kind === "yes_no" ? text === "yes" : text;
+}
