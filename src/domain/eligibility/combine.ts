@@ -83,6 +83,8 @@ class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
   readonly #levels: LevelInClause[] = [];
   readonly #demands: Demand[] = [];
+  /** The college that gives the scholarship, if its text names none. */
+  #own: Meaning | null = null;
   readonly preferences: string[] = [];
 
   addDemand(statement: Statement): void {
@@ -143,7 +145,9 @@ class Combination {
   addOwnStudents(statements: readonly Statement[], college: string): void {
     if (this.#names("institution")) return;
     const said = statementOfOwn(statements, college);
-    if (said !== null) this.#addMeaning({ about: "institution", names: [college] }, said);
+    if (said === null) return;
+    this.#own = { about: "institution", names: [college] };
+    this.#addMeaning(this.#own, said);
   }
 
   #names(criterion: CriterionKey): boolean {
@@ -153,9 +157,11 @@ class Combination {
   /** What a text leaves open: whether only students of its college may apply, and everything where it names nobody. */
   addSilence(college: string | null): void {
     if (college !== null && !this.#names("institution")) this.addCheck("study_place", { quote: college });
-    const [inTitle] = this.#meanings;
-    const isSilent = this.#demands.length === 0 && this.#meanings.every(({ quote }) => quote.part === "title");
-    if (inTitle && isSilent) this.addCheck("not_stated", { quote: inTitle.quote.words });
+    const [first] = this.#meanings;
+    const isSilent =
+      this.#demands.length === 0 &&
+      this.#meanings.every(({ meaning, quote }) => quote.part === "title" || meaning === this.#own);
+    if (first && isSilent) this.addCheck("not_stated", { quote: first.quote.words });
   }
 
   #addMention({ meaning, also = [] }: Mention, statement: Statement): void {

@@ -42,7 +42,7 @@ function openingOf(text: string, tokens: readonly Token[] = tokensOf(text)): Ope
   // "residents of Maine" needs no list.
   if (named.length > 0 && !rest.some(({ word }) => listMarks.has(word))) return null;
   return {
-    listed: cue.value === "from" ? "home" : cue.value,
+    listed: cue.value === "from" || cue.value === "located" ? "home" : cue.value,
     counties,
     from: cue.from,
     cueEnd: cue.to,

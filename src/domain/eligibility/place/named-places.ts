@@ -27,6 +27,12 @@ const goesOn = new Set(
   ),
 );
 
+const beginnings = new Set(
+  "you your the this these they applicants students candidates must minimum selection preference all each an a in to for if please award awards winners recipients full open".split(
+    " ",
+  ),
+);
+
 /** The names of places in a clause. */
 export class NamedPlaces {
   readonly tokens: readonly Token[];
@@ -131,10 +137,15 @@ export class NamedPlaces {
   /** Whether a name goes on: "Ohio Nurses", "Kansas City", "Texas State". */
   isPartOfName(to: number): boolean {
     const next = this.tokens[to];
-    if (!next || !/^['-]?$/.test(this.gap(to))) return false;
+    if (!next || !/^['-]?$/.test(this.gap(to)) || this.#endsSentence(to)) return false;
     if (next.word === "state") return !/^(?:resident|residency|high|of$)/.test(this.word(to + 1));
     if (this.isCounty(to) || organizations.has(next.word) || (isCity.has(next.word) && next.capital)) return true;
     return !this.allCapitals && next.capital && !goesOn.has(next.word) && this.#isSentence();
+  }
+
+  /** "U.S. You must": a full stop behind a place, and a word that begins a sentence. */
+  #endsSentence(to: number): boolean {
+    return this.written(to - 1, to).endsWith(".") && beginnings.has(this.word(to));
   }
 
   /** Most words of a sentence have no capital; those of a title do. */

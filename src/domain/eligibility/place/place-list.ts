@@ -58,6 +58,8 @@ export class Places extends NamedPlaces {
    * `isBehind`: whether the list stands behind its cue, so that "US" of "residents of Ohio and US citizens" is no part.
    */
   listAt(start: number, { towns = false, isBehind = false } = {}): PlaceList | null {
+    const counties = this.#countiesAt(start);
+    if (counties) return counties;
     let from = start;
     while (before.has(this.word(from)) && from - start < 6) from++;
     const places: ListedPlace[] = [];
@@ -101,6 +103,39 @@ export class Places extends NamedPlaces {
       stateFrom: stateFrom ?? to,
       cut,
     };
+  }
+
+  /** "The Central Illinois counties of Knox and Stark", "particular counties in Ohio". */
+  #countiesAt(start: number): PlaceList | null {
+    let at = start;
+    while ((before.has(this.word(at)) || someOf.test(this.word(at))) && at - start < 6) at++;
+    const named = this.placeAt(directions.has(this.word(at)) ? at + 1 : at);
+    const state = named?.place.kind === "state" ? named.place.code : null;
+    const head = state === null ? at : (named?.to ?? at);
+    if (this.word(head) !== "counties" || !/^(?:of|in)$/.test(this.word(head + 1))) return null;
+    return state === null ? this.#countiesIn(start, head + 2) : this.#countiesOf(start, head + 2, state);
+  }
+
+  /** Counties without names, in the states that follow. */
+  #countiesIn(from: number, at: number): PlaceList | null {
+    const states = this.listAt(at);
+    if (!states?.places.every(({ kind }) => kind === "state")) return null;
+    const places = states.places.map((each) => ({ kind: "town" as const, state: codeOf(each), country: null }));
+    return { ...states, from, places, stateFrom: at };
+  }
+
+  /** The names of counties that commas, "and" and "or" join. */
+  #countiesOf(from: number, first: number, state: StateCode): PlaceList | null {
+    const places: ListedPlace[] = [];
+    const ends: number[] = [];
+    for (let at: number | null = first; at !== null; at = this.#next(ends.at(-1) ?? first)) {
+      const end = this.nameEnd(at);
+      if (end === at) break;
+      places.push({ kind: "county", name: this.written(at, end), state });
+      ends.push(end);
+    }
+    const to = ends.at(-1);
+    return to === undefined ? null : { from, to, places, ends, stateFrom: to, cut: false };
   }
 
   /** Where the next place of a list begins after token `to`; null at the end of the list. */
@@ -203,6 +238,9 @@ export class Places extends NamedPlaces {
     return !this.allCapitals && (this.tokens[at]?.capital ?? false) && this.#isBetween(this.nameEnd(at));
   }
 }
+
+const someOf = /^(?:particular|certain|designated|eligible|selected|specific|several|various|\d+)$/;
+const codeOf = (each: ListedPlace) => (each.kind === "state" ? each.code : null);
 
 /** Words that a place before them belongs to. */
 const whose = new Set(

@@ -9,9 +9,10 @@ const nothing: Meaning = { about: "nothing" };
 
 /**
  * What a phrase before places says: `home` that the student lives there, `from` the same if a person stands before it,
- * `in` the same if a student of a high school stands before it, `citizen` that countries of citizenship follow, `other` something else about the place, which no answer decides.
+ * `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
+ * `other` something else about the place, which no answer decides.
  */
-export type Cue = "home" | "from" | "in" | "citizen" | "other";
+export type Cue = "home" | "from" | "in" | "located" | "citizen" | "other";
 
 const legal = "(legal|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
 const cues: PhraseTable<Cue> = [
@@ -30,7 +31,9 @@ const cues: PhraseTable<Cue> = [
   ["citizens and (legal|permanent|) residents of the state of", "home"],
   ["(citizen|citizens|national|nationals|citizenship) (of|in|from)", "citizen"],
   ["(citizens|nationals) (and|or|and or) (permanent|) (residents|nationals|citizens) of", "citizen"],
+  ["target countries of", "home"],
   ["from", "from"],
+  ["(located|based) in", "located"],
   ["in", "in"],
   ["(ordinarily|normally|habitually|usually|legally|currently) (resident|residing|living) in", "home"],
   [
@@ -52,7 +55,7 @@ const cues: PhraseTable<Cue> = [
   ["whose (home|family|families) (is|are|live|lives|reside|resides) in", "other"],
   ["(native|natives) (of|to)", "other"],
   [
-    "(born|born and raised|born and educated|raised|grew up|grown up|brought up|based|stationed|employed|licensed) in",
+    "(born|born and raised|born and educated|raised|grew up|grown up|brought up|stationed|employed|licensed) in",
     "other",
   ],
   ["(have|has|having|) (lived|resided) in", "other"],
@@ -67,8 +70,8 @@ export const persons = new Set(
   `student students applicant applicants candidate candidates woman women man men girl girls boy boys youth youths senior seniors junior juniors
 sophomore sophomores freshman freshmen undergraduate undergraduates postgraduate postgraduates individual individuals people person persons scholar scholars researcher researchers
 professional professionals musician musicians artist artists athlete athletes nominee nominees recipient recipients entrant entrants writer writers
-teacher teachers journalist journalists physician physicians scientist scientists engineer engineers fellow fellows leader leaders investigator investigators
-academic academics practitioner practitioners lawyer lawyers filmmaker filmmakers those anyone child children
+member members teacher teachers journalist journalists physician physicians scientist scientists engineer engineers fellow fellows leader leaders investigator investigators
+academic academics practitioner practitioners lawyer lawyers filmmaker filmmakers those all anyone everyone child children
 is are be being come comes coming hail hails hailing originate originates originating`.split(/\s+/),
 );
 
@@ -83,7 +86,8 @@ const behind: PhraseTable<Behind> = [
   ["(legal|permanent|state|) resident(s)", home],
   ["(state|) (residency|residence)", home],
   ["(state|) (residency|residence) (is|) required", home],
-  ["(state|) (residency|residence) (requirement|requirements|status)", { covers: true, means: "other" }],
+  ["(state|) (residency|residence) (requirement|requirements)", persona],
+  ["(state|) (residency|residence) status", { covers: true, means: "other" }],
   ["citizen(s)", { covers: true, means: "home" }],
   [`(graduating|public|private|) high school ${schoolSuffix}`, persona],
   [
@@ -156,11 +160,13 @@ export const findPlacePhrases = phraseFinder(phrases);
 export const ofPlace = /^(?:high|schools?|colleges?|universit\w*|institutions?|programs?|hospitals?|campus\w*)$/;
 
 /** One of these stands before a list that follows a colon. */
-export const listMarks = new Set("following these below listed".split(" "));
+export const listMarks = new Set(
+  "following these below listed designated particular selected certain eligible specific".split(" "),
+);
 
 /** Words between a cue and the colon before a list: "live in one of the following counties". */
 export const listWords = new Set(
-  "in united one of the these following below listed states state counties county countries country areas area cities towns regions region provinces either any communities us nations locations".split(
+  "in united one of the these following below listed designated particular selected certain eligible specific states state counties county countries country areas area cities towns regions region provinces either any communities us nations locations".split(
     " ",
   ),
 );

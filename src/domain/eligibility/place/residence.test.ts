@@ -77,8 +77,43 @@ test("places of study and names that hold a place are no residence", () => {
   expect(read("Texas Tech students")).toEqual([]);
   expect(read("University of Texas students")).toEqual([]);
   expect(read("attend a college in Ohio")).toEqual([]);
-  expect(read("attend a high school in Ohio")).toEqual([place]);
   expect(read("graduates of Oregon high schools")).toEqual([place]);
+});
+
+test.each([
+  ["blind students in California", "CA"],
+  ["Florida minority students", "FL"],
+  ["attend a high school in Ohio", "OH"],
+  ["seniors in a public Vermont high school", "VT"],
+  ["students attending high school in Iowa", "IA"],
+  ["members from New York", "NY"],
+  ["students located in Maine", "ME"],
+  ["must meet Florida residency requirements", "FL"],
+])("who is a student in a state lives there: %j", (text, code) => {
+  expect(read(text)[0]).toEqual(states(code));
+});
+
+test("students of a college in a state may live elsewhere, and so may those whom they help", () => {
+  expect(read("college students in Ohio")).toEqual([place]);
+  expect(read("undergraduates in Ohio")).toEqual([place]);
+  expect(read("teaching students in Ohio")).toEqual([place]);
+  expect(read("a college located in Ohio")).toEqual([]);
+  expect(read("students in Oregon public colleges and universities")).toEqual([]);
+  expect(read("researchers from Florida public and private universities")).toEqual([]);
+  expect(read("international students in Canada")).toEqual([]);
+});
+
+test("students in a country live there", () => {
+  expect(read("students in the United States")).toEqual([countries("US")]);
+  expect(read("residents of the U.S. You must submit a story")).toEqual([countries("US")]);
+});
+
+test("counties of a state are read behind it and before it", () => {
+  expect(read("residents of the Central Illinois counties of Knox, Fulton and Stark")).toEqual([
+    states("IL"),
+    county("IL", "Knox", "Fulton", "Stark"),
+  ]);
+  expect(read("resident of particular counties in NJ or PA")).toEqual([states("NJ", "PA"), place].toReversed());
 });
 
 test("a residence that is denied, or one of several ways to qualify, is left to check", () => {

@@ -1,10 +1,13 @@
 import { notRequired } from "../citizenship/not-required.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type Found, outermost } from "../text/phrases.ts";
+import { wordSet } from "../text/word-set.ts";
 import { listedHomes, listOpening } from "./listed-below.ts";
+import { areLocated, describedPersons, meaningOfIn, pupilBefore, pupils } from "./persons-in.ts";
 import { type Home, type ListedPlace, type PlaceList, type Places, placesOf } from "./place-list.ts";
 import {
   type Behind,
+  type Cue,
   findBehind,
   findCues,
   findPlacePhrases,
@@ -48,13 +51,28 @@ function behindCues(places: Places): Home[] {
     if (cue.value === "citizen") return [];
     if (["from", "in"].includes(cue.value) && !persons.has(places.word(cue.from - 1))) return [];
     if (isBehindPlace(places, cue.from)) return [];
-    const list = places.listAt(cue.to, { towns: cue.value === "home" || cue.value === "other", isBehind: true });
-    if (!list || (ofPlace.test(places.word(list.to)) && places.gap(list.to) === "")) return [];
+    if (cue.value === "located" && !areLocated(places, cue.from)) return [];
+    const towns = ["home", "located", "other"].includes(cue.value);
+    const list = places.listAt(cue.to, { towns, isBehind: true });
+    if (!list || namesColleges(places, list.to)) return [];
     if (descents.has(places.word(list.to))) return [];
-    if (cue.value === "in" && !list.places.every(({ kind }) => kind === "state")) return [];
-    const isHome = cue.value === "in" ? places.word(cue.from - 2) === "school" : cue.value !== "other";
-    return [{ from: cue.from, to: list.to, list, means: isHome ? "home" : "other" }];
+    const means = cue.value === "in" ? meaningOfIn(places, cue.from, list) : meaningOf(places, cue, list);
+    return means === null ? [] : [{ from: cue.from, to: list.to, list, means }];
   });
+}
+
+/** "Oregon public colleges": the place only belongs to their name. */
+function namesColleges(places: Places, to: number): boolean {
+  let at = to;
+  while (kindsOfColleges.has(places.word(at)) && at < to + 5 && places.gap(at) === "") at++;
+  return ofPlace.test(places.word(at)) && places.gap(at) === "";
+}
+const kindsOfColleges = wordSet("public private and or state community technical accredited two four year");
+
+/** A student of a high school lives where it is; one who has left it may have moved. */
+function meaningOf(places: Places, { from, value }: Found<Cue>, list: PlaceList): "home" | "other" {
+  const isSchool = /^(?:high|secondary)$/.test(places.word(from)) && pupils.has(pupilBefore(places, from));
+  return value !== "other" || (isSchool && list.places.every(({ kind }) => kind === "state")) ? "home" : "other";
 }
 
 /** "Colorado residents of Hispanic heritage": the place stands before "residents". */
@@ -71,13 +89,18 @@ function beforePersons(places: Places): Home[] {
   for (const at of places.tokens.keys()) {
     if (at < past || !startsList(places, at)) continue;
     const list = places.listAt(at);
-    const found = list && ends.get(list.to);
+    const found = list && (ends.get(list.to) ?? describedPersons(places, list.to, ends));
     if (!found || list.from !== at || !belongs(places, list, found)) continue;
-    homes.push({ from: at, to: found.value.covers ? found.to : list.to, list, means: found.value.means });
+    const attends = isHighSchool(places, found) && pupils.has(pupilBefore(places, at));
+    const means = attends ? "home" : found.value.means;
+    homes.push({ from: at, to: found.value.covers ? found.to : list.to, list, means });
     past = list.to;
   }
   return homes;
 }
+
+const isHighSchool = (places: Places, { from, to }: Found<Behind>) =>
+  /^schools?$/.test(places.word(to - 1)) && places.tokens.slice(from, to).some(({ word }) => word === "high");
 
 const startsList = (places: Places, at: number) =>
   places.placeAt(at) !== null || (places.tokens[at]?.capital === true && !places.allCapitals);

@@ -93,7 +93,9 @@ function plainMood(words: Words, above: Mood | null): { mood: PlainMood; unlessR
   const persons = namesPerson(tokens);
   const selection = firstCue(cues, "selection");
   if (selection !== null && !demands && (selection <= 3 || !persons)) return surely("selection");
-  if (above === "selection" || above === "procedure") return surely(demands && persons ? "demand" : above);
+  // "Deadline: May 1. Must be a resident of Ohio."
+  const isRequired = demands && (persons || (tokens[0]?.word === "must" && tellsWhatToBe(tokens.slice(1))));
+  if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
   if (isEntry) return surely("demand");
   if (text.trimEnd().endsWith("?")) return ifRead("background");

@@ -1,0 +1,79 @@
+import type { Found } from "../text/phrases.ts";
+import { wordSet } from "../text/word-set.ts";
+import type { PlaceList, Places } from "./place-list.ts";
+import type { Behind } from "./residence-cues.ts";
+
+/** Students of a high school, who live where it is. */
+export const pupils = wordSet(
+  "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth attend attends attending",
+);
+const betweenPupilAndSchool = wordSet(
+  "at of in from a an any the attending attend attends accredited public private or",
+);
+
+/** Who is at a high school: "seniors" of "seniors attending a public high school in Ohio". */
+export function pupilBefore(places: Places, school: number): string {
+  let at = school - 1;
+  let word = places.word(at);
+  while (at >= 0 && school - at < 7 && betweenPupilAndSchool.has(word)) {
+    if (/^attend/.test(word)) return word;
+    word = places.word(--at);
+  }
+  return at < school - 1 ? word : "";
+}
+
+const anyPersons = wordSet("student students applicant applicants all anyone everyone");
+/** Words that make a student one of a college there, or a guest. */
+const atCollege = wordSet(
+  "college colleges university undergraduate undergraduates graduate graduates postgraduate doctoral phd masters medical law dental international foreign overseas exchange secondary postsecondary tertiary higher generation enrolled studying study degree",
+);
+/** Words that make persons those whom the applicant helps. */
+const helping = wordSet(
+  "help helps helping teach teaches teaching tutor tutoring mentor mentoring serve serves serving work working encourage benefit improve lives educate among",
+);
+
+/**
+ * What "students in Ohio" says: that they live there, or something else about the place ("undergraduates in Ohio"), or
+ * nothing that is known. Of high schools: "seniors in Kentucky".
+ */
+export function meaningOfIn(places: Places, at: number, list: PlaceList): "home" | "other" | null {
+  const areStates = list.places.every(({ kind }) => kind === "state");
+  if (places.word(at - 2) === "school" && areStates) return "home";
+  const before = [1, 2, 3, 4, 5, 6].map((back) => places.word(at - back));
+  const isGeneral =
+    anyPersons.has(before[0] ?? "") &&
+    !before.slice(0, 3).some((word) => atCollege.has(word)) &&
+    !before.some((word) => helping.has(word));
+  if (isGeneral && list.places.every(({ kind }) => kind === "state" || kind === "country")) return "home";
+  return areStates ? "other" : null;
+}
+
+const firms = wordSet(
+  "school schools college colleges university universities institution institutions institute program programs company companies firm organization organizations hospital hospitals foundation chapter campus office event conference library museum farm business headquarters",
+);
+
+/** "Students located in Ohio", "a student with a license located in Ohio"; but not "a college located in Ohio". */
+export function areLocated(places: Places, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 12); before--) {
+    if (firms.has(places.word(before))) return false;
+    if (anyPersons.has(places.word(before)) || pupils.has(places.word(before))) return true;
+  }
+  return false;
+}
+
+const describing = wordSet(
+  "graduating female male minority blind deaf disabled deserving outstanding needy talented gifted low income hispanic latino qualified eligible worthy rural home schooled homeschooled",
+);
+
+/** Persons with words before them that say who they are: "Florida minority students". */
+export function describedPersons(
+  places: Places,
+  start: number,
+  ends: ReadonlyMap<number, Found<Behind>>,
+): Found<Behind> | null {
+  if (places.tokens[start]?.capital !== false || places.gap(start) !== "") return null;
+  let at = start;
+  while (describing.has(places.word(at)) && at < start + 3) at++;
+  const found = at > start ? ends.get(at) : undefined;
+  return found && !found.value.covers && found.value.means === "home" ? { ...found, from: start } : null;
+}
