@@ -11,6 +11,7 @@ import type { Meaning, Mention } from "./mention.ts";
 import type { ReadClause } from "./read-clause.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
+import type { Token } from "./text/tokens.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
 /** The facts about who may apply. Empty lists and nulls mean that the text does not state one. */
@@ -78,6 +79,8 @@ const isOther = (mood: Mood) =>
 
 /** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
 const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
+const isTitleOfPerson = (tokens: readonly Token[], from: number, to: number): boolean =>
+  from > 0 && tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word));
 
 class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
@@ -133,7 +136,7 @@ class Combination {
   addTitle({ clause, quote: words, tokens, mentions }: Statement): void {
     for (const { from, to, meaning } of mentions) {
       const key = keyOf(meaning);
-      if (key === null || tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word))) continue;
+      if (key === null || isTitleOfPerson(tokens, from, to)) continue;
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
       if (key === "institution")
         this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words } });

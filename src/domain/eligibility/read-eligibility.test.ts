@@ -114,3 +114,13 @@ test("a requirement beside an alternative that nobody understands is left to che
 test("what only some applicants have to do is no requirement of all", () => {
   expect(read("Ohio residents must apply by May 1.").facts.location_restrictions).toEqual([]);
 });
+
+test("what a sponsor says of itself demands nothing, unless it states a fact", () => {
+  expect(kinds("We want to help you and your passion for zorbling.")).toEqual([]);
+  expect(read("We offer this award for students of nursing.").facts.field_of_study).toEqual(["Nursing"]);
+});
+
+test("letters behind a name are no level; at the beginning of a title they are left to check", () => {
+  expect(read("Open to women.", "The Wang, M.D. Scholarship").demands).toEqual([]);
+  expect(read("Open to women.", "MBA Scholarship").demands).toHaveLength(1);
+});

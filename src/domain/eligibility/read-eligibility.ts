@@ -3,6 +3,7 @@ import { collegeNames } from "./college/college-names.ts";
 import { collegeOfProvider } from "./college/sponsoring-college.ts";
 import { combine, type Reading, type Statement } from "./combine.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
+import type { Meaning } from "./mention.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { readMood } from "./text/mood.ts";
@@ -56,10 +57,10 @@ type Context = { names: ReadonlySet<string>; college: string | null };
 
 function statementOf(clause: Clause, part: Statement["part"], source: string, { names, college }: Context): Statement {
   const all = tokensOf(clause.text);
-  const { mood, unlessRead, end, exception, negation } = readMood(clause, all);
+  const { mood, unlessRead, onlyFacts, end, exception, negation } = readMood(clause, all);
   const words = { text: clause.text, lead: clause.lead || clause.heading, college, part };
   const read = readClause({ ...words, tokens: all.slice(0, Math.min(end, exception ?? end)) }, names);
-  const isRead = read.mentions.some(({ meaning }) => meaning.about !== "nothing");
+  const isRead = read.mentions.some(({ meaning }) => (onlyFacts ? isFact(meaning) : meaning.about !== "nothing"));
   return {
     ...read,
     clause,
@@ -70,3 +71,7 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, { 
     exclusion: negation && readExclusion({ ...words, tokens: all }, negation, names),
   };
 }
+
+/** Whether a phrase states something that is compared with answers. */
+const isFact = (meaning: Meaning): boolean =>
+  meaning.about !== "nothing" && !(meaning.about === "demand" && meaning.demand.about === "check");

@@ -16,6 +16,7 @@ const phrases: PhraseTable<Meaning> = [
   "(in|for|during|at|by|of) (the|) (upcoming|coming|following|next|current|same|entire|full|succeeding|subsequent|new) (academic|school|calendar|) (year|semester|term|session)(s|)",
   "(in|for|during|by) (the|each|every|that|) (fall|autumn|spring|summer|winter) (semester|term|quarter|session|)",
   "(in|for|during) (the|each|an|that) (academic|school) year(s|)",
+  "(in|within|over|during) the next (six|6|nine|9|twelve|12|18|twenty four|24) months",
   "one time (only|)",
   "time to time",
   "each (academic|school|) year",
@@ -42,6 +43,7 @@ const phrases: PhraseTable<Meaning> = [
   "monetary (award|awards|prize|prizes)",
   "cash (award|awards|prize|prizes)",
   // How many.
+  "(one|two|three|four|five|six|seven|eight|nine|ten) ($|£|€)",
   `${numbers} (annual|new|additional|individual|) ${awards}`,
   `(a|the) (limited|small|total|) number of ${awards}`,
   `(a|an) (annual|one time|new|single|) ${awards}`,
@@ -64,6 +66,11 @@ const phrases: PhraseTable<Meaning> = [
   "(a|an|any|) (accredited|) (two|four|two or four) year (us|american) (college|university|institution|school)(s|)",
   "(plan|plans|planning) full time study",
   // How people write.
+  "(that is|thats|this is) why",
+  "(is|are) (excited|thrilled|honored|committed) to (award|offer|announce|provide|give|present)",
+  "(highly|well) qualified",
+  "(achieve|achieving|reach|reaching|pursue|realize|realise|fulfill) (their|your|his or her) (dream|dreams|goals|educational goals|academic goals|dreams of going to college|dream of a college education|full potential|potential)",
+  "(essay|writing|video|photo|art|speech) (contest|competition)",
   "(in order|so as) to",
   "as well as",
   "such as",

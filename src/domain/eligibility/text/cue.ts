@@ -31,6 +31,8 @@ export type Cue =
   | "favored"
   /** The rest of the clause says what does not matter. */
   | "aside"
+  /** "is not required": what may be missing. */
+  | "free"
   /** "may or may not": states nothing. */
   | "open";
 

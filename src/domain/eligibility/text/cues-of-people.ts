@@ -118,6 +118,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     "limit",
     `open (only|exclusively|) to
      open for
+     (is|are) (also|then|automatically|only|) eligible
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) apply
      (restricted|limited|confined|reserved|targeted|geared|designated) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
      (students|applicants|residents|members|graduates|seniors|undergraduates) only
@@ -146,7 +147,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ...cuesOf(
     "favored",
     `(is|are|will be) preferred
-     (is|are|will be|also) (strongly|highly|especially|particularly|also|) encouraged
+     (is|are|will be|also) (strongly|highly|especially|particularly|also|all|) encouraged
      (is|are) (especially|particularly|also|) welcome
      (is|are|will be) (given|) (preference|priority)`,
   ),
@@ -159,6 +160,13 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      no matter
      (including|includes|include) (but|but is|but are) not limited to
      (including|includes|include) without limitation`,
+  ),
+  ...cuesOf(
+    "free",
+    `(is|are) not (required|necessary|mandatory|needed|obligatory|a requirement|a prerequisite)
+     not (required|necessary|a requirement)
+     (no|there is no|there are no) (minimum|prior|previous|specific|special|other|additional|) (gpa|score|essay|essays|grade|age|experience|residency|citizenship|application|income|test|test score|academic|financial|gender|membership|need|fee|) (limit|restriction|minimum|score|scores|or essays|or essay|or gpa|) (requirement|requirements|required|needed|necessary|is required|are required|is needed|is necessary|restrictions|limit|limits|limitations)
+     no (minimum|prior|previous|specific|special|other|additional) (score|gpa|essay|experience|application|requirements)`,
   ),
   ...cuesOf("open", `may or may not`),
 ];

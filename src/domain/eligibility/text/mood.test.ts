@@ -38,6 +38,8 @@ test.each([
   ["For advancement of historical knowledge", "demand"],
   ["Grants for research on birds", "demand"],
   ["The award recognizes educators", "demand"],
+  ["No essay is required.", "background"],
+  ["Length of the essay must not exceed 1,000 words.", "procedure"],
   ["Link.", "background"],
   ["7.", "background"],
 ])("%s is a %s", (text, mood) => {

@@ -17,11 +17,13 @@ export type Mood = "demand" | "exclusion" | "preference" | "selection" | "proced
 /**
  * The mood of a clause. `end` is the token where the words of a demand end: what follows is a preference, a way to
  * choose winners or a part of the procedure. `exception` is the token where words begin that say who may not apply.
- * `unlessRead`: only the shape of the clause speaks for a demand, so it has this mood if nothing in it is understood.
+ * `unlessRead`: only the shape of the clause speaks for a demand, so it has this mood if nothing in it is understood;
+ * with `onlyFacts`, if nothing in it is compared with answers.
  */
 export type ReadMood = {
   mood: Mood;
   unlessRead: Mood;
+  onlyFacts: boolean;
   end: number;
   exception: number | null;
   negation: Negation | null;
@@ -45,6 +47,7 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
     unlessRead: mood,
+    onlyFacts: false,
     end: tokens.length,
     exception: null,
     negation,
@@ -54,10 +57,12 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   if (above === "preference" || (firstCue(cues, "preference") ?? 2) < 2 || isFavored(cues)) return whole("preference");
   const exclusion = negationIn(cues, "exclusion", tokens);
   const exception = negationIn(cues, "exception", tokens);
-  if (exclusion !== null || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
-  const { mood, unlessRead } = plainMood({ text, tokens, cues }, above);
+  const isOfPerson = namesPerson(tokens) || subjectOf(tokens, text) !== "application";
+  if ((exclusion !== null && isOfPerson) || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
+  const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
   if (mood !== "demand") return whole(mood);
-  return { mood, unlessRead, end: endOfDemand(cues, tokens), exception: exception?.from ?? null, negation: exception };
+  const end = endOfDemand(cues, tokens);
+  return { mood, ...certainty, end, exception: exception?.from ?? null, negation: exception };
 }
 
 /** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
@@ -82,13 +87,18 @@ function moodAbove(heading: string, lead: string): Mood | null {
 type Words = { text: string; tokens: readonly Token[]; cues: Cues };
 type PlainMood = Exclude<Mood, "preference" | "exclusion">;
 
-const surely = (mood: PlainMood) => ({ mood, unlessRead: mood });
-/** A demand only if something in the clause is understood. */
-const ifRead = (unlessRead: PlainMood) => ({ mood: "demand" as const, unlessRead });
+type Judged = { mood: PlainMood; unlessRead: PlainMood; onlyFacts: boolean };
 
-function plainMood(words: Words, above: Mood | null): { mood: PlainMood; unlessRead: PlainMood } {
+const surely = (mood: PlainMood): Judged => ({ mood, unlessRead: mood, onlyFacts: false });
+/** A demand only if something in the clause is understood. */
+const ifRead = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, onlyFacts: false });
+/** A demand only if the clause states a fact. */
+const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, onlyFacts: true });
+
+function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens)) return surely("procedure");
+  if (saysNotRequired(cues)) return surely("background");
   const demands = (["modal", "demand", "limit", "hint"] as const).some((cue) => hasCue(cues, cue));
   const persons = namesPerson(tokens);
   const selection = firstCue(cues, "selection");
@@ -98,6 +108,8 @@ function plainMood(words: Words, above: Mood | null): { mood: PlainMood; unlessR
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
   if (isEntry) return surely("demand");
+  const isOfSponsor = subjectOf(tokens, text) === "sponsor" && !hasCue(cues, "demand") && !hasCue(cues, "limit");
+  if (isOfSponsor && !namesSome(tokens)) return ifFact("background");
   if (text.trimEnd().endsWith("?")) return ifRead("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
@@ -109,8 +121,17 @@ function plainMood(words: Words, above: Mood | null): { mood: PlainMood; unlessR
   return surely("background");
 }
 
+/** "No essay is required", but not "Women are eligible; no essay is required". */
+const saysNotRequired = (cues: Cues): boolean =>
+  hasCue(cues, "free") &&
+  !hasCue(cues, "demand") &&
+  !cues.some(({ value, from }) => value === "modal" && !isIn(from, cues));
+
+/** Whether a token belongs to words that say what is not required. */
+const isIn = (at: number, cues: Cues) => cues.some(({ value, from, to }) => value === "free" && from <= at && at < to);
+
 /** How sure it is that a clause with a cue of a demand is one. */
-function demandOf(words: Words, above: Mood | null): { mood: PlainMood; unlessRead: PlainMood } {
+function demandOf(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   const subject = subjectOf(tokens, text);
   if (hasCue(cues, "afterwards") && !tokens.some(({ word }) => word === "have")) return ifRead("benefit");

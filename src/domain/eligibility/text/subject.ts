@@ -3,7 +3,7 @@ import type { Token } from "./tokens.ts";
 import { wordSet } from "./word-set.ts";
 
 /** What the sentence of a clause is about: its subject, and what the subject does or must do. */
-export type Subject = "application" | "award" | "other" | "person" | null;
+export type Subject = "application" | "award" | "sponsor" | "other" | "person" | null;
 
 const verbs = wordSet(`
 must should shall may might can could will would cannot is are was were be has have had needs need required requires require does do
@@ -27,6 +27,9 @@ award awards scholarship scholarships fund funds money grant grants fellowship f
 amount amounts value loan loans bursary bursaries tuition funding check checks number duration disbursement
 `);
 
+/** The sponsor, its founders and its school: "We believe", "Our goal is", "It is our hope". */
+const sponsor = wordSet("we our ours us my i he she his her it its");
+
 /** Words before the comma of "In addition, ...". */
 const openers = wordSet(`
 in to for if after once at by when during as also additionally however therefore thus moreover furthermore finally please while since upon before
@@ -39,6 +42,7 @@ export function subjectOf(tokens: readonly Token[], text: string): Subject {
   const noun = tokens.slice(from, nounEnd(tokens, from));
   const last = noun.at(-1)?.word;
   if (last === undefined) return null;
+  if (sponsor.has(noun[0]?.word ?? "") || noun.some(({ word }) => word === "our")) return "sponsor";
   if (application.has(last)) return "application";
   if (award.has(last)) return "award";
   return noun.some(({ word }) => isAnybody(word)) ? "person" : "other";
