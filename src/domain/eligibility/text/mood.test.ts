@@ -39,7 +39,6 @@ test.each([
   ["Grants for research on birds", "demand"],
   ["The award recognizes educators", "demand"],
   ["No essay is required.", "background"],
-  ["Length of the essay must not exceed 1,000 words.", "procedure"],
   ["Link.", "background"],
   ["7.", "background"],
 ])("%s is a %s", (text, mood) => {
@@ -55,6 +54,7 @@ test.each([
   ["Do you zorble?", "background"],
   ["We want to help you zorble.", "background"],
   ["The essay should be 500 words long.", "procedure"],
+  ["The essay must not exceed 500 words.", "procedure"],
   ["In addition, two letters of support are required.", "procedure"],
   ["The award must be spent within a year.", "benefit"],
   ["Recipients must attend a ceremony.", "benefit"],
