@@ -49,7 +49,7 @@ export async function bookmarkedList(
 ): Promise<MatchList> {
   const ids = bookmarkedIn(marks);
   const index = compileIndex(await matchableInOrder(db, ids, today), today);
-  const results = resultsFor(index, readStudent(profile ?? {}));
+  const results = resultsFor(index, readStudent(profile ?? {}), { withRuledOut: true });
   const rows = new Uint8Array(index.ids.length).fill(1);
   if (search.q) {
     const found = await idsWithWords(db, search.q, { ids, today });

@@ -22,7 +22,7 @@ test("for the starter catalog the index gives every scholarship the score and se
   expect(new Set(index.ids)).toEqual(new Set(open.keys()));
   const property = fc.property(profiles, (profile) => {
     const student = readStudent(profile);
-    const results = resultsFor(index, student);
+    const results = resultsFor(index, student, { withRuledOut: true });
     const differing = index.ids.filter((id, row) => {
       const { match_score, section } = scoreMatch(student, open.get(id) as Scholarship, today);
       const number = section === null ? 0 : sectionNumber(section);

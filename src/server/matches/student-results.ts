@@ -24,7 +24,7 @@ export function resultsOf(index: CatalogueIndex, profile: Profile): StudentResul
   if (before) return before;
   const student = readStudent(profile);
   const compared = criteria.map((_, at) => sharedColumn(index, student, at));
-  const results = resultsFor(index, student, compared);
+  const results = resultsFor(index, student, { compared });
   known.set(key, results);
   return results;
 }
@@ -66,5 +66,5 @@ function sharedColumn(index: CatalogueIndex, student: Student, at: number): Comp
 const columnCache = {
   // Each of the criteria has a cache.
   maxSize: Math.floor(mostBytes.columns / criteria.length),
-  sizeCalculation: ({ sums }: ComparedColumn, key: string) => 9 * sums.length + 2 * key.length + 300,
+  sizeCalculation: ({ sums }: ComparedColumn, key: string) => 12 * sums.length + 2 * key.length + 300,
 };

@@ -24,7 +24,7 @@ test("the index gives every scholarship the score and the section that scoring i
   fc.assert(
     fc.property(profiles, catalogues, (profile, list) => {
       const index = compileIndex(list, today);
-      const results = resultsFor(index, readStudent(profile));
+      const results = resultsFor(index, readStudent(profile), { withRuledOut: true });
       const found = index.ids.map((id, row) => ({
         id,
         match_score: results.scores[row],
@@ -37,6 +37,19 @@ test("the index gives every scholarship the score and the section that scoring i
       expect(new Set(found)).toEqual(new Set(alone));
     }),
     { numRuns: 500 },
+  );
+});
+
+test("without those that rule the student out, the other scholarships have the same results", () => {
+  fc.assert(
+    fc.property(profiles, catalogues, (profile, list) => {
+      const index = compileIndex(list, today);
+      const student = readStudent(profile);
+      const whole = resultsFor(index, student, { withRuledOut: true });
+      const scores = whole.scores.map((score, row) => (whole.sections[row] === 0 ? 0 : score));
+      expect(resultsFor(index, student)).toEqual({ ...whole, scores });
+    }),
+    { numRuns: 300 },
   );
 });
 
@@ -76,7 +89,7 @@ test("pages in every order have all rows, as sorting all of them gives", () => {
     fc.property(profiles, catalogues, fc.constantFrom(...matchSorts), fc.integer({ min: 1, max: 9 }), (...drawn) => {
       const [profile, list, sort, limit] = drawn;
       const index = compileIndex(list, today);
-      const results = resultsFor(index, readStudent(profile));
+      const results = resultsFor(index, readStudent(profile), { withRuledOut: true });
       const rows = new Uint8Array(index.ids.length).fill(1);
       const ranks = list.map((each) => rankOf(each, score(profile, each).match_score, today)).sort(byKey[sort]);
       const paged: string[] = [];

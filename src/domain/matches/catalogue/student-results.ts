@@ -3,12 +3,12 @@ import { criteria } from "../criteria/criteria.ts";
 import type { Student } from "../criteria/student.ts";
 import type { Unlock } from "../match.ts";
 import { topQuestion } from "../top-question.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
-import { addendOf, failedBits, has, openBits, scoreOfSum, sectionOfTally } from "./result-sums.ts";
+import type { CatalogueIndex, Column } from "./catalogue-index.ts";
+import { addendOf, failedBits, has, scoreOfSum, sectionOfTally } from "./result-sums.ts";
 
 /** How every scholarship of an index stands for one student: what scoring each on its own gives. */
 export type StudentResults = {
-  /** The score of each row, 0 to 100. */
+  /** The score of each row, 0 to 100; 0 when the student is ruled out. */
   scores: Uint8Array;
   /** The section of each row as its place in `sections`, plus 1; 0 when the student is ruled out. */
   sections: Uint8Array;
@@ -16,41 +16,87 @@ export type StudentResults = {
   topQuestion: Unlock | null;
 };
 
-/**
- * Adds the results of all criteria up for each row. `compared` are those of `compareColumn`, in the order of the
- * criteria.
- */
-export function resultsFor(
-  index: CatalogueIndex,
-  student: Student,
-  compared: readonly ComparedColumn[] = criteria.map((_, at) => compareColumn(index, student, at)),
-): StudentResults {
+type Ways = {
+  /** The results of `compareColumn`, in the order of the criteria. */
+  compared?: readonly ComparedColumn[];
+  /** Whether scholarships that the student is ruled out of get their score too, which takes longer. Else it is 0. */
+  withRuledOut?: boolean;
+};
+
+/** Adds the results of all criteria up for each row. */
+export function resultsFor(index: CatalogueIndex, student: Student, ways: Ways = {}): StudentResults {
+  const { compared = criteria.map((_, at) => compareColumn(index, student, at)), withRuledOut = false } = ways;
   const rows = index.ids.length;
-  const added = blankSums(rows);
-  index.columns.forEach(({ numbers }, at) => {
+  const added = allRows(rows);
+  const columns = index.columns.flatMap(({ numbers }, at) => {
     const results = compared[at];
-    if (results) addColumn(added, numbers, results);
+    return results && addsAnything(results) ? [{ numbers, results, ruledOut: ruledOutShare(numbers, results) }] : [];
   });
-  const scores = new Uint8Array(rows);
-  for (let row = 0; row < rows; row++) scores[row] = scoreOfSum[added.sums[row] as number] as number;
-  return { scores, ...placed(index, compared, added.tallies) };
+  // What rules most scholarships out comes first, so that the other criteria have few rows left to add.
+  columns.sort((a, b) => b.ruledOut - a.ruledOut);
+  for (const { numbers, results } of columns) addColumn(added, numbers, results, withRuledOut ? 0 : failedBits);
+  return placed(index, added);
 }
 
-type Sums = { sums: Int32Array; tallies: Int32Array };
-let scratch: Sums = { sums: new Int32Array(0), tallies: new Int32Array(0) };
+/** The rows that no criterion has ruled out yet, in ascending order, each with its sums over the criteria so far. */
+type Added = { count: number; rows: Uint32Array; sums: Int32Array; tallies: Int32Array; asked: Int32Array };
+const room = (rows: number): Added => ({
+  count: rows,
+  rows: new Uint32Array(rows),
+  sums: new Int32Array(rows),
+  tallies: new Int32Array(rows),
+  asked: new Int32Array(rows),
+});
+let scratch = room(0);
 
-/** Sums of zero. They are used until the next call, which saves allocating them for each student. */
-function blankSums(rows: number): Sums {
-  if (scratch.sums.length < rows) scratch = { sums: new Int32Array(rows), tallies: new Int32Array(rows) };
-  scratch.sums.fill(0, 0, rows);
-  scratch.tallies.fill(0, 0, rows);
-  return scratch;
+/** All rows with sums of zero. They are used until the next call, which saves allocating them for each student. */
+function allRows(count: number): Added {
+  if (scratch.rows.length < count) scratch = room(count);
+  const { rows, sums, tallies, asked } = scratch;
+  for (let row = 0; row < count; row++) rows[row] = row;
+  for (const blank of [sums, tallies, asked]) blank.fill(0, 0, count);
+  return { ...scratch, count };
+}
+
+const addsAnything = ({ sums, tallies }: ComparedColumn) =>
+  sums.some((sum) => sum !== 0) || tallies.some((tally) => tally !== 0);
+
+const sampled = 500;
+
+/** About how many of the rows a criterion rules out, by a sample of them. */
+function ruledOutShare(numbers: Column["numbers"], { tallies }: ComparedColumn): number {
+  const step = Math.max(1, Math.floor(numbers.length / sampled));
+  let failed = 0;
+  for (let row = 0; row < numbers.length; row += step)
+    if (((tallies[numbers[row] as number] as number) & failedBits) !== 0) failed += step;
+  return failed / numbers.length;
+}
+
+/** Adds one criterion, and leaves out the rows whose tally has one of the bits `dropped`. */
+function addColumn(added: Added, numbers: Column["numbers"], results: ComparedColumn, dropped: number): void {
+  const { count, rows, sums, tallies, asked } = added;
+  let kept = 0;
+  // All reads are in bounds: a column has a number per row, and a result per number.
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number;
+    const number = numbers[row] as number;
+    const tally = results.tallies[number] as number;
+    rows[kept] = row;
+    sums[kept] = (sums[at] as number) + (results.sums[number] as number);
+    tallies[kept] = (tallies[at] as number) + tally;
+    asked[kept] = (asked[at] as number) | (results.questions[number] as number);
+    // 0 or 1 without a branch: whether a row stays cannot be predicted, and a wrong guess costs more than all else here.
+    kept += ((tally & dropped) - 1) >>> 31;
+  }
+  added.count = kept;
 }
 
 /** The results of all different requirements of one criterion, by their numbers. */
-export type ComparedColumn = Sums & {
-  /** The question whose answer is missing, as its place in `questionPaths`, plus 1; 0 when there is none. */
-  questions: Uint8Array;
+export type ComparedColumn = {
+  sums: Int32Array;
+  tallies: Int32Array;
+  /** The question whose answer is missing: one bit for its place in `questionPaths`; 0 when there is none. */
+  questions: Int32Array;
 };
 
 /**
@@ -68,7 +114,7 @@ export function compareColumn(
   const compared = {
     sums: new Int32Array(values.length),
     tallies: new Int32Array(values.length),
-    questions: new Uint8Array(values.length),
+    questions: new Int32Array(values.length),
   };
   if (!criterion) return compared;
   if (known) {
@@ -82,60 +128,33 @@ export function compareColumn(
     const { sum, tally, question } = addendOf(criterion, criterion.compare(student, requirement, index.today), student);
     compared.sums[number] = sum;
     compared.tallies[number] = tally;
-    compared.questions[number] = question;
+    compared.questions[number] = question === 0 ? 0 : 1 << (question - 1);
   }
   return compared;
 }
 
-function addColumn({ sums, tallies }: Sums, numbers: Uint16Array | Uint32Array, results: ComparedColumn): void {
-  // Where all scholarships require nothing, there is nothing to add.
-  if (results.sums.length === 1 && results.sums[0] === 0) return;
-  // All reads are in bounds: a column has a number per row, and a result per number.
-  for (let row = 0; row < numbers.length; row++) {
-    const number = numbers[row] as number;
-    sums[row] = (sums[row] as number) + (results.sums[number] as number);
-    tallies[row] = (tallies[row] as number) + (results.tallies[number] as number);
-  }
-}
-
-/** The section of each row, and the missing answer with the highest impact. */
-function placed(
-  index: CatalogueIndex,
-  compared: readonly ComparedColumn[],
-  tallies: Int32Array,
-): Pick<StudentResults, "sections" | "topQuestion"> {
+/** The score and section of each row, and the missing answer with the highest impact. */
+function placed(index: CatalogueIndex, { count, rows, sums, tallies, asked }: Added): StudentResults {
+  const scores = new Uint8Array(index.ids.length);
   const placedIn = new Uint8Array(index.ids.length);
-  const impacts = questionPaths.map((field) => ({ field, scholarships: 0, dollars: 0 }));
-  const asking = compared.flatMap(({ questions }, at) => {
-    const numbers = index.columns[at]?.numbers;
-    return numbers && questions.some((question) => question > 0) ? [{ numbers, questions }] : [];
-  });
-  for (let row = 0; row < placedIn.length; row++) {
-    const tally = tallies[row] as number;
+  const waiting = questionPaths.map(() => ({ scholarships: 0, dollars: 0 }));
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number;
+    const tally = tallies[at] as number;
+    scores[row] = scoreOfSum[sums[at] as number] as number;
     if ((tally & failedBits) !== 0) continue;
-    const asked = (tally & openBits) === 0 ? 0 : questionsOf(asking, row);
-    placedIn[row] = sectionOfTally(tally, asked);
+    const open = asked[at] as number;
+    placedIn[row] = sectionOfTally(tally, open);
     // No answer to another question helps where the student named other colleges.
-    if (asked === 0 || has(tally, "other_college")) continue;
+    if (open === 0 || has(tally, "other_college")) continue;
     const dollars = Math.max(0, index.facts.amount[row] as number);
-    for (let left = asked; left !== 0; left &= left - 1) {
-      const impact = impacts[31 - Math.clz32(left & -left)];
+    for (let left = open; left !== 0; left &= left - 1) {
+      const impact = waiting[31 - Math.clz32(left & -left)];
       if (!impact) continue;
       impact.scholarships += 1;
       impact.dollars += dollars;
     }
   }
-  return { sections: placedIn, topQuestion: topQuestion(impacts) };
-}
-
-type Asking = { numbers: Uint16Array | Uint32Array; questions: Uint8Array };
-
-/** The questions that a row waits for as bits, as there are fewer than 32. */
-function questionsOf(asking: readonly Asking[], row: number): number {
-  let asked = 0;
-  for (const { numbers, questions } of asking) {
-    const question = questions[numbers[row] as number] as number;
-    if (question > 0) asked |= 1 << (question - 1);
-  }
-  return asked;
+  const impacts = questionPaths.map((field, at) => ({ field, scholarships: 0, dollars: 0, ...waiting[at] }));
+  return { scores, sections: placedIn, topQuestion: topQuestion(impacts) };
 }
