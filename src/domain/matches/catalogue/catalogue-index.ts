@@ -18,7 +18,7 @@ export type CatalogueIndex = {
   /** The requirements of each criterion, in the order of the table of criteria. */
   columns: readonly Column[];
   /** The lists of facts that lists filter by, as sponsors state them. */
-  lists: Readonly<Record<IndexedList, Column<readonly string[]>>>;
+  lists: Record<IndexedList, Column<readonly string[]>>;
   /** Where each scholarship was read. */
   sources: Column<string | null>;
   /** Scholarships left out because their facts or their text made a criterion throw. */

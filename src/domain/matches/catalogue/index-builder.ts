@@ -16,6 +16,7 @@ import {
 } from "./catalogue-index.ts";
 import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "./compiled-row.ts";
 import { slicedSort } from "./sliced-sort.ts";
+import { inOneGo, type Slices } from "./slices.ts";
 
 const rowsPerSlice = 10_000;
 
@@ -62,7 +63,7 @@ export class IndexBuilder {
   }
 
   /** The index of everything added. Yields between slices of the work; the builder must not be used afterwards. */
-  *finish(): Generator<undefined, CatalogueIndex> {
+  *finish(): Slices<CatalogueIndex> {
     const ids = this.#ids;
     const rows = Array.from(ids.keys());
     const byId = yield* slicedSort(rows, (a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1), rowsPerSlice);
@@ -120,8 +121,5 @@ export function compileIndex(scholarships: readonly IndexedScholarship[], today:
   const builder = new IndexBuilder(scholarships.length, today);
   const ranked = scholarships.map((scholarship) => ({ scholarship, ties: rankOf(scholarship, 0, today) }));
   for (const { scholarship } of ranked.sort((a, b) => compareTies(a.ties, b.ties))) builder.add(scholarship);
-  const slices = builder.finish();
-  let step = slices.next();
-  while (!step.done) step = slices.next();
-  return step.value;
+  return inOneGo(builder.finish());
 }

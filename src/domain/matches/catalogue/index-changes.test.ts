@@ -8,13 +8,14 @@ import { type CatalogueIndex, indexedLists } from "./catalogue-index.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";
 import { compileIndex } from "./index-builder.ts";
 import { changeIndex as changeCompiled, compileRows } from "./index-changes.ts";
+import { inOneGo } from "./slices.ts";
 
 const isOpen = (scholarship: IndexedScholarship, day: string) => scholarshipAsOf(scholarship, day).status === "active";
 const openOn = (list: readonly IndexedScholarship[], day: string) => list.filter((each) => isOpen(each, day));
 
 type Changes = { today: string; changed: readonly string[]; open: readonly IndexedScholarship[] };
 const changeIndex = (index: CatalogueIndex, { open, ...changes }: Changes) =>
-  changeCompiled(index, { ...changes, open: compileRows(open, changes.today) });
+  inOneGo(changeCompiled(index, { ...changes, open: compileRows(open, changes.today) }));
 
 /** Everything that an index says of each of its rows. */
 function contents({ ids, byId, facts, columns, lists, sources, today: day }: CatalogueIndex) {

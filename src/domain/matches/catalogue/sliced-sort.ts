@@ -1,12 +1,10 @@
+import type { Slices } from "./slices.ts";
+
 /**
  * Sorts as `toSorted` does, in slices of about `slice` elements, and yields after each, so that a long list need not be
  * sorted in one go.
  */
-export function* slicedSort<T>(
-  list: readonly T[],
-  compare: (a: T, b: T) => number,
-  slice: number,
-): Generator<undefined, T[]> {
+export function* slicedSort<T>(list: readonly T[], compare: (a: T, b: T) => number, slice: number): Slices<T[]> {
   let runs: T[][] = [];
   for (let at = 0; at < list.length; at += slice) {
     runs.push(list.slice(at, at + slice).sort(compare));
@@ -27,7 +25,7 @@ function* merge<T>(
   right: readonly T[],
   compare: (a: T, b: T) => number,
   slice: number,
-): Generator<undefined, T[]> {
+): Slices<T[]> {
   const merged: T[] = [];
   const rest = right.values();
   let other = rest.next();

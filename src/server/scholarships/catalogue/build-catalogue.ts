@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import { type CompiledRows, changeIndex, compileRows } from "#domain/matches/catalogue/index-changes.ts";
+import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { openBatches, withChanges, withOpenSnapshot } from "./matchable-store.ts";
 
@@ -28,13 +29,17 @@ export async function buildCatalogue(db: Database, { today, onSize }: Work): Pro
     for await (const batch of batches) for (const scholarship of batch) builder.add(scholarship);
     return { builder, revision };
   });
-  const slices = builder.finish();
+  return { revision, index: await inTurns(builder.finish()) };
+}
+
+/** Does the slices one after the other. The server answers other requests in between. */
+async function inTurns<Result>(slices: Slices<Result>): Promise<Result> {
   let step = slices.next();
   while (!step.done) {
     await nextTurn();
     step = slices.next();
   }
-  return { revision, index: step.value };
+  return step.value;
 }
 
 /** The catalog after all changes since `before`. Reads and compiles only what changed, unless that is much. */
@@ -54,7 +59,8 @@ export async function updateCatalogue(
       open.rows.push(...rows);
       open.unreadable.push(...unreadable);
     }
-    return { revision, index: changeIndex(index, { today, changed, open }) };
+    return { revision, changes: { today, changed, open } };
   });
-  return updated ?? buildCatalogue(db, { today, onSize });
+  if (!updated) return buildCatalogue(db, { today, onSize });
+  return { revision: updated.revision, index: await inTurns(changeIndex(index, updated.changes)) };
 }

@@ -1,0 +1,113 @@
+import { type CatalogueIndex, firstRowFrom, placeById } from "./catalogue-index.ts";
+import type { CompiledRow } from "./compiled-row.ts";
+import type { Slices } from "./slices.ts";
+
+/** The rows of a new index: parts of the old one, each moved as a whole, and new rows between them. */
+export type RowMoves = {
+  rows: number;
+  parts: { from: number; to: number; at: number }[];
+  added: { row: CompiledRow; at: number }[];
+  /** Whether each new row replaces one with the same id and place, and so no row moves. */
+  inPlace: boolean;
+};
+
+/** `gone` are rows of the index in ascending order, and `added` are in the order of rows. */
+export function rowMoves(index: CatalogueIndex, gone: readonly number[], added: readonly CompiledRow[]): RowMoves {
+  const moves: RowMoves = { rows: 0, parts: [], added: [], inPlace: false };
+  let next = 0;
+  let passed = 0;
+  const copyTo = (end: number) => {
+    if (end > next) moves.parts.push({ from: next, to: end, at: moves.rows });
+    moves.rows += Math.max(0, end - next);
+    next = Math.max(next, end);
+  };
+  const copyWithoutGone = (end: number) => {
+    for (; passed < gone.length && (gone[passed] as number) < end; passed++) {
+      copyTo(gone[passed] as number);
+      next = (gone[passed] as number) + 1;
+    }
+    copyTo(end);
+  };
+  for (const row of added) {
+    copyWithoutGone(firstRowFrom(index, row.ties));
+    moves.added.push({ row, at: moves.rows });
+    moves.rows += 1;
+  }
+  copyWithoutGone(index.ids.length);
+  moves.inPlace =
+    gone.length === added.length &&
+    moves.added.every(({ row, at }, place) => gone[place] === at && index.ids[at] === row.ties.id);
+  return moves;
+}
+
+const perSlice = 100_000;
+
+/** Steps of at most `perSlice` from `from` to `to`. */
+function* portions(from: number, to: number): Generator<{ start: number; end: number }> {
+  for (let start = from; start < to; start += perSlice) yield { start, end: Math.min(to, start + perSlice) };
+}
+
+export function* movedIds(
+  { ids }: CatalogueIndex,
+  { rows, parts, added, inPlace }: RowMoves,
+): Slices<readonly string[]> {
+  if (inPlace) return ids;
+  const moved = new Array<string>(rows);
+  for (const { from, to, at } of parts) {
+    for (const { start, end } of portions(from, to)) {
+      for (let row = start; row < end; row++) moved[at + row - from] = ids[row] as string;
+      yield;
+    }
+  }
+  for (const { row, at } of added) moved[at] = row.ties.id;
+  return moved;
+}
+
+export function* movedById(index: CatalogueIndex, { rows, parts, added, inPlace }: RowMoves): Slices<Uint32Array> {
+  const { byId } = index;
+  if (inPlace) return byId;
+  const gone = rows; // no row of the new index
+  const newRow = new Uint32Array(byId.length).fill(gone);
+  for (const { from, to, at } of parts) for (let row = from; row < to; row++) newRow[row] = at + row - from;
+  yield;
+  const moved = new Uint32Array(rows);
+  let [old, end] = [0, 0];
+  const copyTo = function* (place: number): Slices<void> {
+    for (const portion of portions(old, place)) {
+      for (let at = portion.start; at < portion.end; at++) {
+        const row = newRow[byId[at] as number] as number;
+        if (row === gone) continue;
+        moved[end] = row;
+        end += 1;
+      }
+      yield;
+    }
+    old = place;
+  };
+  for (const { row, at } of added.toSorted((a, b) => (a.row.ties.id < b.row.ties.id ? -1 : 1))) {
+    yield* copyTo(placeById(index, row.ties.id, old));
+    moved[end] = at;
+    end += 1;
+  }
+  yield* copyTo(byId.length);
+  return moved;
+}
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+/**
+ * The numbers of the new rows: the old ones, moved, and one for each added row. `make` makes room for them. The old
+ * numbers themselves when nothing differs.
+ */
+export function movedNumbers<Moved extends Numbers>(
+  numbers: Moved,
+  { rows, parts, added, inPlace }: RowMoves,
+  addedNumbers: readonly number[],
+  make: (rows: number) => Moved,
+): Moved {
+  if (inPlace && added.every(({ at }, place) => numbers[at] === addedNumbers[place])) return numbers;
+  const moved = make(rows);
+  for (const { from, to, at } of parts) moved.set(numbers.subarray(from, to), at);
+  for (const [place, { at }] of added.entries()) moved[at] = addedNumbers[place] as number;
+  return moved;
+}
