@@ -54,8 +54,8 @@ export type Reading = {
   preferences: readonly string[];
 };
 
-/** The college that gives a scholarship, and the one that its provider or title names. */
-export type Colleges = { provider: string | null; named: string | null };
+/** The college that gives a scholarship, and the one that may be meant: the giver or the one that the title names. */
+export type Colleges = { giver: string | null; named: string | null };
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
 export function combine(statements: readonly Statement[], colleges: Colleges): Reading {
@@ -68,7 +68,7 @@ export function combine(statements: readonly Statement[], colleges: Colleges): R
   }
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement);
-  if (colleges.provider !== null) reading.addOwnStudents(statements, colleges.provider);
+  if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);
   reading.addSilence(colleges.named);
   return reading.result();
 }
@@ -118,6 +118,9 @@ class Combination {
   addAside(statement: Statement): void {
     const { mentions } = statement;
     if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
+    // "The award may be used at Smith College."
+    if (statement.mood === "benefit")
+      for (const { meaning } of mentions) if (meaning.about === "institution") this.#addMeaning(meaning, statement);
     const isNew = mentions.some(({ meaning }) => {
       const key = keyOf(meaning);
       return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);

@@ -63,8 +63,11 @@ function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): 
   return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
 }
 
-/** A field may share words with a level or a college: "law students", "MBA", "Haskayne School of Business". */
+/**
+ * A field, a level and a college may share words: "law students", "MBA", "Haskayne School of Business", "Concord
+ * University freshmen".
+ */
 function mayShareWords(a: Mention, b: Mention): boolean {
-  const abouts = [a.meaning.about, b.meaning.about];
-  return abouts.includes("field_of_study") && (abouts.includes("level") || abouts.includes("institution"));
+  const shared = ["field_of_study", "level", "institution"];
+  return a.meaning.about !== b.meaning.about && [a, b].every(({ meaning }) => shared.includes(meaning.about));
 }

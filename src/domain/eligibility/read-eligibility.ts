@@ -1,6 +1,7 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { collegeNames } from "./college/college-names.ts";
-import { collegeOfProvider } from "./college/sponsoring-college.ts";
+import { isSurelyCollege } from "./college/named-colleges.ts";
+import { collegeOfProvider, givingCollege } from "./college/sponsoring-college.ts";
 import { combine, type Reading, type Statement } from "./combine.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
 import type { Meaning } from "./mention.ts";
@@ -35,12 +36,17 @@ export const readerVersion = 3;
  */
 export function readEligibility(sponsor: SponsorText): Reading {
   const college = collegeOfProvider(sponsor.provider);
-  return combine(statementsOf(sponsor, college), { provider: college, named: college ?? collegeInTitle(sponsor) });
+  const statements = statementsOf(sponsor, college);
+  const giver = college ?? givingCollege(statements);
+  return combine(statements, { giver, named: giver ?? collegeInTitle(sponsor) });
 }
 
 /** The college that the title names: its students alone may be meant. */
-const collegeInTitle = ({ title }: SponsorText): string | null =>
-  collegeNames({ text: title, tokens: tokensOf(title) })[0]?.name ?? null;
+function collegeInTitle({ title }: SponsorText): string | null {
+  const tokens = tokensOf(title);
+  const [first] = collegeNames({ text: title, tokens });
+  return first && isSurelyCollege(tokens, first) ? first.name : null;
+}
 
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */
 export const readStatements = (sponsor: SponsorText): Statement[] =>

@@ -68,7 +68,7 @@ const small = new Set(["of", "the", "and", "de"]);
 
 // "Princeton University Press" is no college.
 const ownedBy = new Set(
-  "ranking rankings press hospital hospitals foundation association alumni fund union medal library libraries museum museums society trust clinic credit system".split(
+  "ranking rankings press hospital hospitals foundation association alumni fund union medal library libraries museum museums society trust clinic credit system summer".split(
     " ",
   ),
 );

@@ -17,7 +17,7 @@ london school of economics (and political science|); london business school; har
 (united states|us) (naval|military|air force|coast guard|merchant marine) academy; school of visual arts; school of the art institute of chicago; pratt institute; curtis institute of music; culinary institute of america; erikson institute; webb institute; graduate theological union; musicians institute; william (and|) mary; 
 rotterdam school of management; stockholm school of economics; barcelona graduate school of economics; barcelona gse; paris school of economics; copenhagen business school; norwegian school of economics; vienna school of international studies; institut pasteur; sciences po; new school; the new school; berklee; 
 (ecole|école) polytechnique; (ecole|école) polytechnique (federale|fédérale) de lausanne; (ecole|école) normale (superieure|supérieure); hec paris; essec; edhec; esade; iese; uclouvain; ku leuven; rwth aachen; tu (delft|eindhoven|munich|berlin|dresden|darmstadt|vienna|wien); 
-(iit|iim) (bombay|delhi|madras|kanpur|kharagpur|roorkee|guwahati|hyderabad|ahmedabad|bangalore|calcutta|lucknow); hkust; soas; kth; tec de monterrey; sda bocconi (school of management|); ifa paris; esmod berlin; istituto marangoni; domus academy; graduate institute geneva; graduate institute of international and development studies`,
+(iit|iim) (bombay|delhi|madras|kanpur|kharagpur|roorkee|guwahati|hyderabad|ahmedabad|bangalore|calcutta|lucknow); hkust; soas; kth; kth royal institute of technology; tec de monterrey; sda bocconi (school of management|); ifa paris; esmod berlin; istituto marangoni; domus academy; graduate institute geneva; graduate institute of international and development studies`,
 ).map((phrase) => phrase.replace("CAMPUS", campuses));
 
 /** Words of the names of colleges that show that they are such. */
@@ -41,7 +41,7 @@ department faculty school division center centre office program programs degree 
 host institution institutions online traditional teaching research medical law business engineering nursing dental art music military bible theological teachers partner listed offered awarded annually non not united states
 college colleges university universities description about note amount link other criteria number
 january february march april june july august september october november december fall spring summer winter high schools
-predoctoral postdoctoral provost chancellor chancellors presidential merit academic honors honours achievement elective tuition transfer freshman alumni library museum distinguished excellence summer global senate memorial entrance leadership diversity
+incoming prospective aspiring deserving outstanding needy minority returning continuing rising young generation predoctoral postdoctoral provost chancellor chancellors presidential merit academic honors honours achievement elective tuition transfer freshman alumni library museum distinguished excellence summer global senate memorial entrance leadership diversity
 named established donated support supporting supports former past future ideal preferred preferably choice chosen degree-granting granting canada australia`,
 );
 
@@ -69,7 +69,7 @@ export const towns: ReadonlySet<string> = words(
 export const attendWords: ReadonlySet<string> = words(
   `student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors postgraduates postgraduate majors major enrolled enrolling enroll enrol enrolment enrollment enrols enrolls
 attending attend attends study studying studies entering enter enters admitted accepted admission acceptance matriculating matriculate matriculated transferring transfer registered register pursuing pursue commencing commence commences degree degrees
-program programs programme programmes course courses year semester campus campuses applying apply applicants applicant undertaking undertake candidates candidate entrants faculty school department matriculants mba phd attendance freshmen tuition continuing units placement hours credits offer`,
+program programs programme programmes course courses year semester campus campuses applying apply applicants applicant undertaking undertake candidates candidate entrants faculty school department matriculants mba phd attendance freshmen tuition continuing units placement hours credits offer used usable tenable`,
 );
 /** Words before it that speak of its graduates, its staff or of the sponsor. */
 export const otherWords: ReadonlySet<string> = words(

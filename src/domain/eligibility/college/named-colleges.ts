@@ -64,13 +64,13 @@ const notForStudents = new Set(
 );
 
 const afterAnyCollege = new Set(
-  "book books opportunity savings success access achievement essay readiness bound prep preparatory student students completion board network counselors education".split(
+  "book books opportunity savings success access achievement essay readiness bound prep preparatory student students freshman freshmen sophomores juniors senior seniors women men graduate graduates completion board network counselors education".split(
     " ",
   ),
 );
 
 /** "Smith Family College Scholarship" pays for any college. Names without "university" may be those of firms. */
-function isSurelyCollege(tokens: readonly Token[], { from, to }: CollegeName): boolean {
+export function isSurelyCollege(tokens: readonly Token[], { from, to }: CollegeName): boolean {
   const words = tokens.slice(from, to).map(({ word }) => word);
   const next = tokens[to]?.word ?? "";
   if (words[0] === "university") return words[1] === "of";

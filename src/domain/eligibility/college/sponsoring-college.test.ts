@@ -52,3 +52,16 @@ test("whether only its own students are meant is left to check where the text do
   const { demands } = readEligibility({ title: "", provider: "University of Newcastle", text: "Must be women." });
   expect(demands).toContainEqual({ about: "check", kind: "study_place", quote: "University of Newcastle" });
 });
+
+test("a college that offers the scholarship in its text gives it, whoever sent the text in", () => {
+  const read = (text: string) => readEligibility({ title: "", provider: "Example List", text }).facts.institutions;
+  expect(read("Snow College offers awards to incoming freshmen.")).toEqual(["Snow College"]);
+  expect(read("Snow College is pleased to announce awards for its Master programs.")).toEqual(["Snow College"]);
+  expect(read("Snow College and Bard College offer awards to incoming freshmen.")).toEqual([]);
+  expect(read("Snow College is one of the oldest colleges. Open to incoming freshmen.")).toEqual([]);
+});
+
+test("a college at which the money is used is the student's", () => {
+  const { facts } = readEligibility({ title: "", provider: "", text: "The award may be used at Snow College." });
+  expect(facts.institutions).toEqual(["Snow College"]);
+});

@@ -62,6 +62,26 @@ const places = "(university|universities|college|colleges|institution|institutio
 const kindsOf =
   "(accredited|australian|canadian|american|uk|us|recognized|recognised|tertiary|secondary|post secondary|postsecondary|four year|two year|public|private)";
 
+const gives = wordSet("offers awards provides gives announces invites grants welcomes accepts allots presents");
+const isGlad = wordSet(
+  "pleased delighted proud happy excited offering inviting giving awarding providing announcing accepting calling",
+);
+
+/** The college whose scholarships a text offers ("Snow College offers ..."), if it names no other. */
+export function givingCollege(statements: readonly Said[]): string | null {
+  const named = statements.flatMap((said) =>
+    collegeNames({ tokens: said.tokens, text: said.clause.text }).map((name) => ({ ...name, said })),
+  );
+  const giver = named.find(({ from, to, said: { tokens, part } }) => {
+    const [verb, next] = [tokens[to]?.word ?? "", tokens[to + 1]?.word ?? ""];
+    const isSubject = part === "text" && (from === 0 || (from === 1 && tokens[0]?.word === "the"));
+    return isSubject && (gives.has(verb) || (verb === "is" && isGlad.has(next)));
+  });
+  if (!giver || named.some(({ name }) => isOther(name, giver.name))) return null;
+  const longer = named.map(({ name }) => name).filter((name) => name.startsWith(`${giver.name} `));
+  return longer.toSorted((a, b) => b.length - a.length)[0] ?? giver.name;
+}
+
 /** Colleges without a name: of a scholarship that any student may have. */
 const otherColleges = phraseFinder<true>([
   [
@@ -153,9 +173,7 @@ const isFormer = (tokens: readonly Token[], at: number): boolean => {
 };
 
 const findsOwn = ({ tokens, clause: { text } }: Said, college: string): boolean =>
-  ofOwn(tokens).length > 0 ||
-  tokens.some(({ start, end }) => shortFormsOf(college).has(text.slice(start, end))) ||
-  collegeNames({ tokens, text }).length > 0;
+  ofOwn(tokens).length > 0 || tokens.some(({ start, end }) => shortFormsOf(college).has(text.slice(start, end)));
 
 /** The initials of a college: "USQ" and "UON" for the University of Southern Queensland and of Newcastle. */
 function shortFormsOf(college: string): ReadonlySet<string> {
