@@ -87,6 +87,7 @@ const phrases: PhraseTable<Meaning> = [
   "(program|programme|course|field|area)(s|) of (study|studies)",
   "(their|chosen|his or her|your) (studies|study|education|degree|program|course|courses|field)",
   "(regular|valid|official) (basis|status)",
+  "(state|nationally|regionally|provincially|government|board|fully) (approved|recognized|recognised|accredited)",
   "(basic|general|other) information",
 ].map((phrase) => [phrase, nothing] as const);
 

@@ -18,7 +18,9 @@ const table = [
   ),
   ...phrasesOf(
     "admission",
-    `(admission|entry|entrance|enrollment) (requirement|requirements|criteria|standards) (of|for|to|at) ...
+    `(meet|meets|meeting|satisfy|satisfies|fulfill|fulfil) (the|all|any|our|its|certain|one of the|two of the|program specific) ...
+     (age|fitness|height|weight|residency) (rule|rules|limit|limits|range|requirements)
+     (admission|entry|entrance|enrollment) (requirement|requirements|criteria|standards) (of|for|to|at) ...
      (admission|entry|entrance) (requirement|requirements|criteria|standards)
      (hold|have|holding|having|received|receive|receiving|accept|accepted) (a|an|the|) (conditional|unconditional|firm|) (offer|place) (of admission|of a place|of study|) (from|at|to|in|on) ...
      (hold|have|received|receive) (a|an|the|) (conditional|unconditional|firm|) (offer|letter) of (admission|acceptance|a place)
@@ -50,10 +52,12 @@ const table = [
   ),
   ...phrasesOf(
     "income",
-    `(family|household|parental|combined|annual|adjusted gross|total|gross|personal|median|parents) (annual|gross|net|adjusted gross|) (income|incomes) (of|below|under|less than|not more than|at or below|between|does not exceed|up to|that|is|must|must be|level|levels) ...
+    `(family|household|parental|combined|annual|adjusted gross|total|gross|personal|median|parents) (annual|gross|net|adjusted gross|) (income|incomes) (of|below|under|less than|not more than|at or below|between|does not exceed|up to|that|is|must|must be|level|levels) [...]
      (family|household|parental|combined|annual|adjusted gross|gross|parents) (annual|gross|) (income|incomes)
      income (and asset|) (limit|limits|level|levels|guidelines|ceiling|threshold|requirements|eligible|eligibility)
      (pell grant|pell|federal work study|medicaid|snap) (eligible|recipient|recipients|eligibility)
+     federal (student|financial) aid
+     (full|) pell grant
      (federal|state) (poverty|student aid) (level|guidelines|line|eligibility)
      (low|moderate|lower|low to moderate) income`,
   ),
@@ -74,8 +78,20 @@ const table = [
      (have|has|with|raising|supporting) (a|one or more|at least one|dependent|minor|young) (child|children|dependent|dependents)`,
   ),
   ...phrasesOf(
+    "citizenship",
+    `(citizen|citizens|national|nationals|nationality|nationalities|citizenship|passport|native|natives|woman|women|student|students) (of|from|in) (a|an|any|one of the|one of|all|the|other|another|any other|listed|eligible|developing|emerging|participating) (listed|eligible|developing|participating|member|emerging|low income|) (country|countries|nation|nations|state|states|region|regions|continent) [...]
+     (developing|emerging|participating|listed|partner|low income) (country|countries|nation|nations|economies)`,
+  ),
+  ...phrasesOf(
+    "study_place",
+    `(attend|attending|study|studying|enroll|enrolled|enrolling|enrol|accepted|admitted|registered|student|students|course|courses|program|programs) (at|in|on|from|to) (a|an|any|the|one of|our|) ...
+     (nonprofit|non profit|not for profit|public|private|participating|partner|partnering|local|catholic|christian|land grant|historically black|post secondary|postsecondary|community|trade|state supported|technical|vocational|recognized|approved|affiliated|member|eligible|community or trade) (university|universities|college|colleges|institution|institutions|school|schools|program|programs|campus|campuses) [...]
+     (study|studies|training|research|project|elective|school|schools|institution|internship|program|activity|activities) (must|should|will|has to|may|can) (be|take|occur|start|begin) (located|done|undertaken|conducted|completed|held|outside|in|at|within|place|carried out|based) ...`,
+  ),
+  ...phrasesOf(
     "place",
-    `(live|living|reside|residing|lives|resides|housed) (on campus|off campus|in residence|in a residence hall|in residence halls|in university residence|in college housing|in the dormitory|in a dormitory|in the halls|at home)
+    `(live|lives|living|reside|resides|residing|based|located|home|address) (in|where|within|at|near|outside|is) ...
+     (live|living|reside|residing|lives|resides|housed) (on campus|off campus|in residence|in a residence hall|in residence halls|in university residence|in college housing|in the dormitory|in a dormitory|in the halls|at home)
      (residence|residential|boarding) (hall|halls|college|life|student|students)
      (radius|miles|kilometers|kilometres|mile) (of|from) ...
      (in the|within the|in our|within our) (service area|service territory|service region|territory|jurisdiction|district|catchment area) (of|served by|) ...

@@ -34,6 +34,9 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      letter(s) of
      recommendation letter(s)
      reference letter(s)
+     reference(s) (from|for)
+     (a|one|two|three) (reference|references|referees)
+     (sources|bibliography)
      transcript(s)
      resume
      application (form|deadline|period|process|package|procedure|fee|materials|is|must|should|can|will|may|required)(s|)

@@ -22,6 +22,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      prioritizes
      special consideration
      first consideration
+     (funded|served|considered) first
      extra consideration
      additional consideration
      particularly
@@ -111,6 +112,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (applicant|applicants|candidate|candidates|student|students|nominee|nominees|individuals|persons|those|anyone|people|recipient|recipients) (who|with|from|enrolled|pursuing|entering|attending|studying|majoring|currently|whose|planning|interested|working|living|residing|seeking|wishing|graduating|between|under|over|must|accepted|registered)
      (applicant|applicants|candidate|candidates|nominee|nominees|anyone|those) (are|is|have|has|in|at|of)
      (student|students) (of|in|at)
+     (person|someone|somebody|scholar|scholars|winner|learner|learners|youth|adults) (who|whose)
      (by|to|for) (any|a|an|one|two|three) (high school|college|higher education|university|graduate|undergraduate|student|senior|resident|member)(s|)
      for (residents|members|graduates|undergraduates|seniors|citizens|those|women|men|minority|female|male)`,
   ),

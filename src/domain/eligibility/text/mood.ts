@@ -107,9 +107,8 @@ function plainMood(words: Words, above: Mood | null): Judged {
   const isRequired = demands && (persons || (tokens[0]?.word === "must" && tellsWhatToBe(tokens.slice(1))));
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
-  if (isEntry) return surely("demand");
-  const isOfSponsor = subjectOf(tokens, text) === "sponsor" && !hasCue(cues, "demand") && !hasCue(cues, "limit");
-  if (isOfSponsor && !namesSome(tokens)) return ifFact("background");
+  if (isEntry) return tellsLater(words) ? ifFact("benefit") : surely("demand");
+  if (isOfSponsor(words)) return ifFact("background");
   if (text.trimEnd().endsWith("?")) return ifRead("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
@@ -120,6 +119,12 @@ function plainMood(words: Words, above: Mood | null): Judged {
     return namesRequirement(tokens) ? surely("demand") : ifRead("background");
   return surely("background");
 }
+
+/** "We believe in education", but not "We give awards to students who ...". */
+const isOfSponsor = ({ text, tokens, cues }: Words): boolean =>
+  subjectOf(tokens, text) === "sponsor" &&
+  !(["demand", "limit", "purpose"] as const).some((cue) => hasCue(cues, cue)) &&
+  !namesSome(tokens);
 
 /** "No essay is required", but not "Women are eligible; no essay is required". */
 const saysNotRequired = (cues: Cues): boolean =>
@@ -134,7 +139,7 @@ const isIn = (at: number, cues: Cues) => cues.some(({ value, from, to }) => valu
 function demandOf(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   const subject = subjectOf(tokens, text);
-  if (hasCue(cues, "afterwards") && !tokens.some(({ word }) => word === "have")) return ifRead("benefit");
+  if (tellsLater(words)) return ifRead("benefit");
   if (subject === "application") return ifRead("procedure");
   if (hasCue(cues, "limit") || hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (hasCue(cues, "modal") && subject === "award" && !hasCue(cues, "demand")) return ifRead("benefit");
@@ -142,6 +147,10 @@ function demandOf(words: Words, above: Mood | null): Judged {
   const isSure = hasCue(cues, "modal") || (hasCue(cues, "demand") && namesPerson(tokens)) || tellsWhom;
   return isSure ? surely("demand") : ifRead("background");
 }
+
+/** "Must serve after graduation", but not "Must have served". */
+const tellsLater = ({ tokens, cues }: Words): boolean =>
+  hasCue(cues, "afterwards") && !tokens.some(({ word }) => word === "have" || word === "plan" || word === "intend");
 
 /** "To support research on birds", "For advancement of historical knowledge": what the award is for, and so for whom. */
 const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>

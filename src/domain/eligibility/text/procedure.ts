@@ -10,7 +10,7 @@ interested eligible will may can please asked invited you have has expected thos
 
 /** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". */
 const imperatives = wordSet(`
-file join write read make hand keep request ask upload film record create produce design answer register complete
+file apply join write read make hand keep request ask upload film record create produce design answer register complete
 see tell share post tweet describe explain discuss log list note learn remember imagine compose respond
 `);
 const completed = wordSet("the an our all this these each");
@@ -19,7 +19,7 @@ const openers = wordSet("please simply also then just carefully briefly next and
 /** What an applicant does after "must": "must upload". */
 const tasks = wordSet(`
 apply submit send write provide include contact register fill reapply email mail create answer post enter like follow choose pick upload search activate respond log file
-discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply
+discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply sign
 `);
 const adverbs = wordSet("also then first");
 

@@ -27,8 +27,8 @@ award awards scholarship scholarships fund funds money grant grants fellowship f
 amount amounts value loan loans bursary bursaries tuition funding check checks number duration disbursement
 `);
 
-/** The sponsor, its founders and its school: "We believe", "Our goal is", "It is our hope". */
-const sponsor = wordSet("we our ours us my i he she his her it its");
+/** Words with which a sponsor speaks of itself or a founder: "We believe", "His dream was". */
+const sponsor = wordSet("we our ours us my i his");
 
 /** Words before the comma of "In addition, ...". */
 const openers = wordSet(`
@@ -42,7 +42,7 @@ export function subjectOf(tokens: readonly Token[], text: string): Subject {
   const noun = tokens.slice(from, nounEnd(tokens, from));
   const last = noun.at(-1)?.word;
   if (last === undefined) return null;
-  if (sponsor.has(noun[0]?.word ?? "") || noun.some(({ word }) => word === "our")) return "sponsor";
+  if (sponsor.has(noun[0]?.word ?? "") || isOurHope(tokens, from)) return "sponsor";
   if (application.has(last)) return "application";
   if (award.has(last)) return "award";
   return noun.some(({ word }) => isAnybody(word)) ? "person" : "other";
@@ -70,3 +70,10 @@ function sentenceStart(tokens: readonly Token[], text: string): number {
   }
   return 0;
 }
+
+/** "It is our hope that ..." */
+const isOurHope = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(from, from + 3)
+    .map(({ word }) => word)
+    .join(" ") === "it is our";
