@@ -13,11 +13,10 @@ export function coordinated(
 ): { alternatives: Mention[]; others: Mention[] } {
   const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
   const lists = listsWithOr(stated, tokens, text);
+  const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)) };
   const alternatives = [
     ...lists.filter((list) => new Set(list.map(({ meaning }) => kindOf(meaning))).size > 1).flat(),
-    ...stated.filter(
-      (mention) => !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, new Set(unread)),
-    ),
+    ...stated.filter((mention) => !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest)),
   ];
   const others = mentions.filter((mention) => !alternatives.includes(mention));
   return {
@@ -43,14 +42,24 @@ function orRelated(mention: Mention): Mention {
   return { ...mention, meaning: { about: "field_of_study", names } };
 }
 
-/** Whether an "or" joins the mention with words that nothing read. */
-function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], unread: ReadonlySet<Token>): boolean {
-  const isOpen = (token: Token | undefined) => token !== undefined && unread.has(token);
-  const afterOr = tokens[to]?.word === "or" ? to + 1 : tokens[to + 1]?.word === "or" ? to + 2 : -1;
+/** Whether an "or" joins the mention with words that nothing read, before the next mention begins. */
+function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unread, starts }: Rest): boolean {
+  // "Foster care life and/or ..."
+  const or = [to, to + 1, to + 2].find(
+    (at) =>
+      tokens[at]?.word === "or" && (at < to + 2 || tokens[at - 1]?.word === "and") && (at === to || !starts.has(to)),
+  );
+  for (let at = or === undefined ? tokens.length : or + 1; at < tokens.length && at <= (or ?? 0) + 8; at++) {
+    if (starts.has(at)) break;
+    if (unread.has(tokens[at] as Token)) return true;
+  }
   const beforeOr = tokens[from - 1]?.word === "or" ? from - 2 : tokens[from - 2]?.word === "or" ? from - 3 : -1;
-  const next = afterOr < 0 ? undefined : tokens.slice(afterOr, afterOr + 3).find(({ word }) => !neutralWords.has(word));
-  return isOpen(next) || (beforeOr >= 0 && isOpen(tokens[beforeOr]));
+  const before = tokens[beforeOr];
+  return before !== undefined && unread.has(before);
 }
+
+/** The words that nothing read, and where the mentions begin. */
+type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number> };
 
 /** Values of one kind may stand in one list of facts. */
 function kindOf(meaning: Meaning): string {
@@ -82,7 +91,9 @@ function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], tex
 function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string): "or" | "comma" | null {
   const between = tokens.slice(a.to, b.from);
   if (between.some(({ word }) => word === "or")) {
-    return between.every(({ word }, at) => neutralWords.has(word) && !isAnd(between, at)) ? "or" : null;
+    return between.every(({ word }, at) => (neutralWords.has(word) || word.length === 1) && !isAnd(between, at))
+      ? "or"
+      : null;
   }
   const last = tokens[a.to - 1];
   const next = tokens[b.from];

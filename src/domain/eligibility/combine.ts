@@ -1,5 +1,6 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
+import { addsSome } from "./adds-some.ts";
 import { coordinated } from "./alternatives.ts";
 import { statementOfOwn } from "./college/sponsoring-college.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
@@ -62,10 +63,12 @@ export function combine(statements: readonly Statement[], colleges: Colleges): R
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   for (const statement of inText) {
-    if (statement.mood === "demand") reading.addDemand(statement);
+    if (statement.mood === "demand" && !addsSome(statement.tokens)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);
     if (statement.mood === "preference") reading.preferences.push(statement.quote);
   }
+  for (const statement of inText)
+    if (statement.mood === "demand" && addsSome(statement.tokens)) reading.addWider(statement);
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement);
   if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);
@@ -105,6 +108,16 @@ class Combination {
     if (unread.length > 0 && !this.#demands.some(({ about, quote }) => about === "check" && quote === statement.quote))
       this.addCheck("unread", statement);
     if (excludes) this.addExclusion(statement);
+  }
+
+  /** "Graduates may also apply" adds to those whom another clause names. Alone it limits nobody, and is left to check. */
+  addWider(statement: Statement): void {
+    const isNamed = ({ meaning }: Mention) => {
+      const key = keyOf(meaning);
+      return key === null || this.#names(key);
+    };
+    if (statement.mentions.every(isNamed)) this.addDemand(statement);
+    else this.addCheck("alternative", statement);
   }
 
   /** Who may not apply; what no answer decides is left to check. */

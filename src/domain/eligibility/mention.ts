@@ -46,9 +46,10 @@ export type DemandWithoutQuote = WithoutQuote<Demand>;
 
 /**
  * A meaning and the tokens that state it: `from` to `to` (excluded). `also` is what the same words demand besides:
- * "Lutheran students" names a group and a denomination.
+ * "Lutheran students" names a group and a denomination. `inside`: counts inside a longer mention too: "women's soccer" of
+ * "play on the women's soccer team".
  */
-export type Mention = { from: number; to: number; meaning: Meaning; also?: readonly Meaning[] };
+export type Mention = { from: number; to: number; meaning: Meaning; also?: readonly Meaning[]; inside?: true };
 
 /** Reads one criterion in a clause. Mentions of several grammars may overlap: the longest counts. */
 export type Grammar = (clause: ClauseWords) => Mention[];

@@ -58,7 +58,7 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
   if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
-  if (mention.from >= longer.from && mention.to <= longer.to) return true;
+  if (mention.from >= longer.from && mention.to <= longer.to) return !mention.inside;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
   return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
 }

@@ -31,6 +31,7 @@ const terms: PhraseTable<Status> = [
   ["indefinite leave to (remain|enter)", "resident"],
   ["(settled|pre settled) or (settled|pre settled) status", "resident"],
   ["national(s)", "citizen"],
+  ["(non citizen|noncitizen|non citizens|noncitizens) (national|nationals)", "citizen"],
   ["nationality", "citizen"],
   [
     "(citizen|citizens|national|nationals) (and|or|and or) (national|nationals|native|natives|citizen|citizens)",
@@ -73,6 +74,19 @@ const terms: PhraseTable<Status> = [
     `(student|students|women|applicants|candidates|scholars|individuals) from (abroad|overseas|other countries|foreign countries|another country|outside the country|outside (the|) (us|usa|united states))`,
     "international",
   ],
+  [
+    "(student|students|applicants|applying|coming|candidates|those|individuals|people|women) from outside (of|) (the|) (us|usa|united states|united states of america|uk|united kingdom|canada|australia|new zealand|ireland|germany|france|the country|country)",
+    "international",
+  ],
+  [
+    "from outside (of|) (the|) (us|usa|united states|united states of america|uk|united kingdom|canada|australia|new zealand|ireland)",
+    "international",
+  ],
+  [
+    "(on|with|holding|hold|have|has|having|possess) (a|an|their|) (valid|current|canadian|us|australian|uk|) (student|study) (visa|permit) (s|)",
+    "international",
+  ],
+  ["(on|with|holding|hold|have|has|having|possess) (valid|) (student visas|study permits)", "international"],
   ["(f 1|f1|j 1|j1|f 1 or j 1) (student|) (visa|visas|visa holder|visa holders|status|visa status)", "international"],
   ["(non resident|nonresident) alien(s)", "international"],
   ["(non citizen|non citizens|noncitizen|noncitizens)", "noncitizen"],
@@ -85,7 +99,7 @@ const terms: PhraseTable<Status> = [
 /** Words that may stand between "international" and "students". */
 export const betweenAbroad = new Set(
   `undergraduate graduate postgraduate phd doctoral doctorate masters master freshman freshmen transfer first year incoming new high achieving school college university exchange
-female women male degree seeking full time medical onshore talented young qualified outstanding academically highly prospective and or research visiting baccalaureate bachelor mba`.split(
+daca female women male degree seeking returning commencing continuing full time medical onshore talented young qualified outstanding academically highly prospective and or research visiting baccalaureate bachelor mba`.split(
     /\s+/,
   ),
 );

@@ -13,6 +13,7 @@ test.each([
   ["Must be a U.S. citizen", ["us_citizen"]],
   ["MUST BE A U.S. CITIZEN", ["us_citizen"]],
   ["Open to US citizens", ["us_citizen"]],
+  ["a U.S. citizen or non-citizen national", ["us_citizen"]],
   ["US citizens only", ["us_citizen"]],
   ["U.S. citizenship required", ["us_citizen"]],
   ["citizens or nationals of the United States", ["us_citizen"]],
@@ -24,6 +25,9 @@ test.each([
   ["US citizen, permanent resident or DACA recipient", ["us_citizen", "permanent_resident", "daca"]],
   ["for international students", ["international"]],
   ["non-U.S. citizens", ["international"]],
+  ["a student on a study permit", ["international"]],
+  ["students applying from outside the United States", ["international"]],
+  ["international undergraduate CSC students", ["international"]],
   ["students from other countries", ["international"]],
 ])("US citizenship and status are read from %j", (text, of) => {
   expect(read(text)).toEqual([statuses(...of)]);

@@ -208,7 +208,7 @@ export class Statuses {
     return this.#places.tokens.flatMap(({ word }, from) => {
       if (!["international", "foreign", "overseas"].includes(word)) return [];
       let noun = from + 1;
-      while (noun - from < 6 && betweenAbroad.has(this.#places.word(noun))) noun++;
+      while (noun - from < 6 && (betweenAbroad.has(this.#places.word(noun)) || this.#isShortName(noun))) noun++;
       if (noun === from + 1 || !/^(?:students?|applicants?|freshmen|scholars)$/.test(this.#places.word(noun)))
         return [];
       const isJoined = ["and", "or"].includes(this.#places.word(from - 1));
@@ -217,6 +217,11 @@ export class Statuses {
       const meaning: Meaning = isJoined ? check : { about: "citizenship", statuses: ["international"] };
       return [{ from, to: from + 1, meaning }];
     });
+  }
+
+  /** "CSC" of "international undergraduate CSC students". */
+  #isShortName(at: number): boolean {
+    return !this.#places.allCapitals && /^[A-Z]{2,6}$/.test(this.#places.written(at, at + 1));
   }
 
   /** "African Americans", "Italian-American students". */

@@ -49,6 +49,17 @@ test("an average to renew the scholarship is no condition for applying", () => {
   expect(leastOf("Students must maintain a 3.0 GPA to renew the award.")).toEqual([]);
 });
 
+test("an average to apply counts beside one to renew", () => {
+  expect(leastOf("A minimum GPA of 3.0 is required and students must maintain a 2.5 GPA for renewal.")).toEqual([3]);
+});
+
+test.each(["excellent high school grades", "an average of 90 per cent", "a distinction grade average"])(
+  "%s is a grade to check",
+  (text) => {
+    expect(kindsOf(`Must have ${text}.`)).toContain("grades");
+  },
+);
+
 test.each(["in good academic standing", "an outstanding academic record", "demonstrate academic excellence"])(
   "%s demands merit",
   (text) => {

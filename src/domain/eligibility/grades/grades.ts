@@ -30,8 +30,10 @@ const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
 export const grades: Grammar = (clause) => {
   const found = [...pointAverages(clause), ...letterAverages(clause)];
-  if (isRenewal(clause.tokens)) return found.map((mention) => ({ ...mention, meaning: { about: "nothing" } }));
-  return withOneLeast(found);
+  const kept = new Set(keptByWinners(found, clause.tokens));
+  return withOneLeast(
+    found.map((mention) => (kept.has(mention) ? { ...mention, meaning: { about: "nothing" } } : mention)),
+  );
 };
 
 /** Of several minimums of one clause the lowest is sure; whom the others are for is left to check. */
@@ -96,7 +98,7 @@ const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|7|9|10|12|100)";
 const closings = phraseFinder([
   ["(or|and) (higher|above|better|greater|more|up|over)", true],
   [
-    "(minimum|required|requirement|cumulative|overall|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",
+    "(minimum|required|requirement|cumulative|overall|cgpa|unweighted|weighted|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",
     true,
   ],
   [`(on|out of|of|based on|using) (a|an|the|) ${scale} (point|) (scale|system|basis|)`, true],
@@ -131,5 +133,11 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
 
 const renewals = words("renew renewed renewal renewable retain continued continuing continuation keep throughout");
 
-/** A grade that winners must keep is no condition for applying. */
-const isRenewal = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => renewals.has(word));
+/** Grades that winners must keep are no condition for applying: of several, those beside a word for renewal. */
+function keptByWinners(found: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  return tokens.flatMap(({ word }, at) => {
+    if (!renewals.has(word)) return [];
+    const far = ({ from, to }: Mention) => (at < from ? from - at : at - to + 1);
+    return found.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
+  });
+}

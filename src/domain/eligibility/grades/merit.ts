@@ -41,6 +41,17 @@ const phrases: PhraseTable<Meaning> = [
   ["(outstanding|exceptional|promising|deserving|worthy|motivated|bright) (students|student|scholars|)", nothing],
   ["qualified (students|student|applicants)", nothing],
   [`${basis} academic (merit|achievement|excellence|performance|standing|record) (and|)`, nothing],
+  [
+    "(good|strong|very strong|very good|excellent|outstanding|superior|exceptional|high|highest|best|satisfactory|above average|competitive) (academic|high school|secondary school|secondary|school|university|college|undergraduate|) (grades|grade|marks|mark|average|averages|results)",
+    grade,
+  ],
+  [
+    "(pass|distinction|high distinction|credit|minimum|weighted|overall|academic|school) (grade|mark|marks) (average|averages)",
+    grade,
+  ],
+  ["(high school|secondary school|secondary|academic|class) (grades|marks|average)", grade],
+  ["(minimum|average|overall|cumulative) (grade|mark|marks|average) (of|)", grade],
+  ["(better|higher) than average (grades|students|)", grade],
   ["(class rank|class ranking|rank in class)", grade],
   ["(valedictorian|valedictorians|salutatorian|salutatorians)", grade],
   [
@@ -76,10 +87,11 @@ const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|c
 /** "An 80% average", "the top ten percent of the class". */
 function percentages({ tokens }: ClauseWords): Mention[] {
   return tokens.flatMap(({ word }, at) => {
-    if (!/^(?:%|percent|percentile)$/.test(word)) return [];
-    const digits = tokens[at - 1]?.word === "th" ? at - 2 : at - 1;
+    if (!/^(?:%|percent|percentile|cent)$/.test(word)) return [];
+    const digits = ["th", "per"].includes(tokens[at - 1]?.word ?? "") ? at - 2 : at - 1;
     const from = stretch(tokens, digits - 1, -1, before) + 1;
-    const to = stretch(tokens, at + 1, 1, after);
+    let to = stretch(tokens, at + 1, 1, after);
+    while (/^(?:or|of|the|in)$/.test(tokens[to - 1]?.word ?? "")) to--;
     const isGrade = tokens.slice(from, to).some((token) => gradeWords.test(token.word));
     return isGrade ? [{ from, to, meaning: grade } satisfies Mention] : [];
   });

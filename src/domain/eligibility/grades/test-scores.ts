@@ -15,6 +15,7 @@ const otherTests: PhraseTable<Meaning> = [
     check,
   ],
   ["(toefl|ielts) (or|and) (toefl|ielts) (score|scores|test|tests|)", check],
+  ["(ged|hiset|act|sat|ib|gcse) score(s)", check],
   ["(standardized|standardised|entrance) (test|tests|exam|exams|examination) (score|scores|)", check],
   ["(test|exam|examination) (score|scores|results)", check],
   [

@@ -124,7 +124,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["pacific_islander"],
     "adjective",
-    "pacific islander\nnative hawaiian\nnative pacific islander\npacific island\npacific islander american\npolynesian\nmicronesian",
+    "pacific islander\npacific islands\nnative hawaiian\nnative pacific islander\npacific island\npacific islander american\npolynesian\nmicronesian",
   ),
   ...rows(["pacific_islander"], "people", "pacific islanders\nnative hawaiians\nnative pacific islanders\npolynesians"),
   ...rows(
@@ -142,8 +142,9 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     ["native_american"],
     "trait",
     `(enrolled|registered|) (member|members) of (a|an|any|) (federally recognized|state recognized|federally or state recognized|state or federally recognized|us federally recognized|recognized|) (american indian|native american|indian|alaska native|) (tribe|tribes|tribal nation)
-     enrolled tribal member(s)
-     tribal member(s)
+     (enrolled|certified|registered|) (american|) (indian|) tribal member(s)
+     proof of (american indian|native american|indian|) tribal (membership|enrollment|affiliation)
+     (a|) citizen of (a|the|) (federally recognized|state recognized) tribe
      tribally enrolled
      (enrolled|registered) member(s) of (a|the) (nation|band|pueblo)
      (one quarter|one fourth|at least one quarter|at least one fourth) (degree|) (american|) indian blood
@@ -156,19 +157,19 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["minority"],
     "adjective",
-    "(under represented|underrepresented|) (ethnic|racial|racial ethnic|ethnic racial|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial|) minority\nbipoc\nurm",
+    "(under represented|underrepresented|) (ethnic|racial|racial ethnic|ethnic racial|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial|visible|racialized or visible|visible or racialized|) minority\nbipoc\nurm\nracialized\nracialised",
   ),
   ...rows(
     ["minority"],
     "people",
-    `(under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial|) minorities
+    `(under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial|visible|) minorities
      (students|student|people|persons|person|individuals|applicants|candidates|youth|scholars) of colo(u)r`,
   ),
   ...rows(
     ["minority"],
     "trait",
     `(member|members) of (a|an|any|one of the|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|population|populations|)
-     from (a|an|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|background|backgrounds|population|populations)`,
+     (from|of) (a|an|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|background|backgrounds|population|populations)`,
   ),
 ];
 
@@ -202,12 +203,12 @@ const disability: PhraseTable<GroupPhrase> = [
   ...rows(
     ["disability"],
     "trait",
-    "(with|have|has|having) (a|an|any|some|) (documented|diagnosed|significant|permanent|severe|) (disability|disabilities|handicap)",
+    "(with|have|has|having) (a|an|any|some|one or more|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|verified|certified|moderate to severe|mild to moderate|long term|lifelong|) (disability|disabilities|handicap)",
   ),
   ...rows(
     ["disability"],
     "trait",
-    `(with|have|has|having|demonstrate|diagnosed with) (a|an|) (documented|diagnosed|significant|permanent|severe|) (physical|learning|intellectual|developmental|visual|hearing|mobility|print|cognitive|psychiatric|mental|sensory|orthopedic|neurological) (disability|disabilities|impairment|impairments)
+    `(with|have|has|having|demonstrate|diagnosed with) (a|an|any|some|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|moderate to severe|long term|) (physical|learning|intellectual|developmental|visual|hearing|mobility|print|cognitive|psychiatric|mental|sensory|orthopedic|neurological) (disability|disabilities|impairment|impairments)
      (with|have|has|having) (a|an|) (physical or learning|learning or physical|physical or mental|mental or physical|learning and or physical) (disability|disabilities|impairment|impairments)
      (with|have|has|having) (spina bifida|cerebral palsy|dyslexia|autism|paralysis|vision loss|hearing loss|down syndrome|muscular dystrophy)
      (on|with) (the|) autism spectrum (disorder|)
@@ -249,6 +250,8 @@ const circumstances: PhraseTable<GroupPhrase> = [
      (who have been|who were|have been|been) in (the|) foster care (system|)
      (a|) (ward|wards) of the (court|state)
      (with|have|has|from) (a|) foster care (background|experience)
+     (have|has|had|having|) (resided|lived|placed|been placed|grew up|raised|been raised) in (a|) foster (care|home|homes|family|families) (home|)
+     (foster|former foster) (care|) (youth|child|children|alumnus|alumna|alum)
      (have|has|had|having) (experienced|been in|spent time in|lived in) foster care`,
   ),
   ...rows(["undocumented"], "adjective", "undocumented"),

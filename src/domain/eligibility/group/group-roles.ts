@@ -14,6 +14,11 @@ american americans canadian canadians australian australians member members lear
 fellow fellows intern interns pilot pilots filmmaker filmmakers author authors poet poets composer composers singer singers performer performers
 participant participants user users entrant entrants graduands trainee trainees apprentice apprentices physician physicians dentist dentists
 statistician statisticians mathematician mathematicians physicist physicists chemist chemists veteran veterans parent parents
+administrator administrators librarian librarians playwright playwrights architect architects economist economists historian historians psychologist psychologists
+anthropologist anthropologists archaeologist archaeologists geologist geologists biologist biologists programmer programmers developer developers executive executives manager
+managers worker workers farmer farmers rancher ranchers chef chefs photographer photographers actor actors dancer dancers director directors producer producers editor editors
+reporter reporters counselor counselors therapist therapists pharmacist pharmacists veterinarian veterinarians surgeon surgeons officer officers soldier soldiers pastor pastors
+seminarian seminarians minister ministers technician technicians innovator innovators founder founders academics accountant accountants mathematicians
 postgraduate postgraduates doctoral candidates investigator investigators faculty employee employees volunteer volunteers designer designers
 `);
 
@@ -48,7 +53,7 @@ engineering science stem business both either who also primarily mainly specific
 const beVerbs = wordSet("be is are being been am was were identify identifies identifying identified as become");
 
 const governors = wordSet(`
-assist assists assisting support supports supporting help helps helping encourage encourages encouraging enable enables enabling aid aids aiding
+assist assists assisting support supports supporting stimulate stimulates stimulating motivate motivates help helps helping encourage encourages encouraging enable enables enabling aid aids aiding
 honor honors honoring honour honours recognize recognizes recognizing recognise recognises reward rewards fund funds funding give gives giving offer offers offering
 attract attracts benefit benefits benefiting target targets targets targeting include includes including provide provides among by
 allow allows invite invites select selects selected seek seeks seeking awards award sponsor sponsors sponsoring bring brings
@@ -70,7 +75,7 @@ const isOtherPurpose = (word: string, previous: string) => (word === "to" ? othe
 const gives = wordSet(`
 award awards awarded scholarship scholarships grant grants granted fellowship fellowships bursary bursaries prize prizes fund funds funding stipend stipends
 program programs available eligible intended designed open opens opened reserved designated restricted limited only exclusively assistance aid support money
-annually annual yearly year given offered presented provided provides provide going goes go made paid year competition contest internship internships tuition
+annually annual yearly year years given offered presented provided provides provide going goes go made paid year competition contest internship internships tuition
 assistantship assistantships loan loans waiver waivers bestowed allocated opportunity opportunities aimed geared applies targeted specifically primarily equally
 is are was be distributed exists created established set help support loan financial and or
 `);
@@ -101,7 +106,8 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     if (token.word === "non" || token.word === "not") return "refused";
     if (gap.includes(",") && !inList.has(at)) return isCause(tokens, at) ? "refused" : "comma";
     if (inList.has(at) || skipped.has(token.word) || (personNouns.has(token.word) && isAnd(tokens[at + 1]))) continue;
-    if (beVerbs.has(token.word)) return isNegated(tokens, at) ? "refused" : "verb";
+    if (isPart(token.word) || (token.word === "at" && tokens[at + 1]?.word === "least")) continue;
+    if (beVerbs.has(token.word)) return isNegated(tokens, at) || tellsOfOthers(tokens, at) ? "refused" : "verb";
     if (token.word === "for" || token.word === "to") {
       const previous = tokens[at - 1]?.word ?? "";
       if (
@@ -120,6 +126,14 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
   return "start";
 }
 
+/** "She was the first woman", "one third of students are minorities": about others than the applicants. */
+const tellsOfOthers = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.word === "was" && !["who", "that"].includes(tokens[at - 1]?.word ?? "")) ||
+  tokens.slice(0, at).some(({ word }, i) => shares.has(word) && tokens[i + 1]?.word === "of");
+const shares = wordSet("% percent third thirds half quarter majority proportion number most");
+
+/** "At least 25% Native American", "one-quarter Native American". */
+const isPart = (word: string) => /^(?:\d{1,3}|%|percent|least|quarter|half|fourth)$/.test(word);
 const isAnd = (token: Token | undefined) => token?.word === "and" || token?.word === "or" || token?.word === "who";
 const isNegated = (tokens: readonly Token[], at: number) =>
   ["not", "never", "cannot", "it", "they", "how"].includes(tokens[at - 1]?.word ?? "") ||
@@ -139,6 +153,8 @@ export function after({ tokens, text }: ClauseWords, to: number): "person" | "ot
   for (let at = to; at < Math.min(tokens.length, to + 6); at++) {
     const token = tokens[at] as Token;
     const gap = text.slice(tokens[at - 1]?.end ?? token.start, token.start);
+    // "Female, first-year students".
+    if (at === to && /^,\s*$/.test(gap) && skipped.has(token.word) && !isAnd(token)) continue;
     if (/[:;(.,"]|\s-+\s/.test(gap)) return "nothing";
     if (otherNouns.has(token.word) && !isLevelWord(tokens, at)) return "other";
     if (personNouns.has(token.word)) return organizations.has(tokens[at + 1]?.word ?? "") ? "other" : "person";

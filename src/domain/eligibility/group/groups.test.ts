@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { groups } from "./groups.ts";
 
@@ -45,6 +46,16 @@ test.each([
   ["For Lutheran students.", ["christian"]],
   ["Must be a citizen, male, and a resident of Ohio.", ["men"]],
   ["For students of African descent.", ["black"]],
+  ["Awarded to a Native American who attends college.", ["native_american"]],
+  ["For Hispanics, Asian Americans or a Pacific Islander in nursing.", ["hispanic", "asian", "pacific_islander"]],
+  ["Wisconsin residents who are at least 25% Native American.", ["native_american"]],
+  ["Open to female, first-year MBA students.", ["women"]],
+  ["To women 35 years of age and over.", ["women"]],
+  ["To stimulate women to achieve full potential as engineers.", ["women"]],
+  ["Must have a moderate to severe disability.", ["disability"]],
+  ["For a female administrator.", ["women"]],
+  ["Student self-identifies as a visible minority student.", ["minority"]],
+  ["Must have lived in a foster home.", ["foster"]],
   ["Open to members of the women's volleyball team.", ["women"]],
 ])("%s names a group that the student must belong to", (text, expected) => {
   expect(read(text)).toEqual(expected);
@@ -82,6 +93,8 @@ test.each([
   "Must work with people with disabilities.",
   "For LGBTQ students and their allies.",
   "Women are encouraged to apply.",
+  "Lee Thornton was the first African-American woman to cover the White House.",
+  "More than one-third of college students are people of color.",
   "Honors the first woman president of the college.",
   "Must be the first-generation American in the family.",
 ])("%s names no group that the student must belong to", (text) => {
@@ -92,6 +105,22 @@ test("a title names a group before the word for the award, and not in a name", (
   expect(read("Minority Scholarship Program", "title")).toEqual(["minority"]);
   expect(read("Scholarship for Women in Science", "title")).toEqual(["women"]);
   expect(read("Society of Women Engineers Scholarship", "title")).toEqual([]);
+});
+
+test("a women's team counts inside an activity", () => {
+  const { facts } = readEligibility({
+    title: "",
+    provider: "",
+    text: "Open to students who are currently participating in the Women's Volleyball team.",
+  });
+  expect(facts.groups).toEqual(["women"]);
+});
+
+test("who belongs to a church or congregation has its religion", () => {
+  const groupsOf = (text: string) => readEligibility({ title: "", provider: "", text }).facts.groups;
+  expect(groupsOf("Must have been a United Methodist member.")).toEqual(["christian"]);
+  expect(groupsOf("Must be a member of a synagogue.")).toEqual(["jewish"]);
+  expect(groupsOf("Must not be a member of the Catholic Church.")).toEqual([]);
 });
 
 test("a named condition or denomination is left to check besides its group", () => {

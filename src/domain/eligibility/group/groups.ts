@@ -39,10 +39,11 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (!first || !last || !demands(first, last, list, clause)) return [];
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
   if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
-  return list.map(({ from, to, value: { groups, also, tail } }) => ({
+  return list.map(({ from, to, value: { groups, form, also, tail } }) => ({
     from,
     to: endOfWords(clause.tokens, to, tail ?? descent),
     meaning: { about: "groups", groups },
+    ...(form === "team" ? { inside: true as const } : {}),
     ...(also ? { also } : {}),
   }));
 }
@@ -62,7 +63,7 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   if (last.value.form === "adjective")
     return (
       follows === "person" ||
-      (follows === "nothing" && isPredicate(role, first.from, last.to, clause)) ||
+      (follows === "nothing" && (isPredicate(role, first.from, last.to, clause) || isNoun(role, last, tokens))) ||
       isWhole(list, clause)
     );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
@@ -109,8 +110,14 @@ function afterInTitle(clause: ClauseWords, to: number): "person" | "other" | "no
 function isPredicate(role: Before, from: number, to: number, { tokens, text }: ClauseWords): boolean {
   if (role === "verb") return true;
   const gap = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
-  return role === "comma" && /^\s*,/.test(gap) && tokens.slice(0, from).some(({ word }) => word === "be");
+  const ends = /^\s*,/.test(gap) || ["in", "or", "and", "who", "with"].includes(wordAt(tokens, to));
+  return role === "comma" && ends && tokens.slice(0, from).some(({ word }) => word === "be");
 }
+
+/** "Awarded to a Native American", "for Asian Americans or a Pacific Islander". */
+const isNoun = (role: Before, { to }: GroupFound, tokens: readonly Token[]) =>
+  role === "governed" &&
+  /^(?:american|hispanic|latin[oaxe]|islander|native|hawaiian|indian)$/.test(wordAt(tokens, to - 1));
 
 /** The clause names nothing else: "Female." as an entry of a list. */
 const isWhole = (list: readonly GroupFound[], { tokens }: ClauseWords) =>

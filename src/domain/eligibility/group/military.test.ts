@@ -16,9 +16,19 @@ test.each([
   ["must be a member of the National Guard", ["groups", "employment"]],
   ["for dependents of deceased veterans", ["groups", "family"]],
   ["for military families", ["groups"]],
+  ["who have served in the United States military", ["groups", "employment"]],
   ["for veterans and their spouses", ["groups"]],
 ])("%s names the military, and what its families must check", (text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+test("disabled veterans have a disability; their children need none", () => {
+  const groupsOf = (text: string) =>
+    military({ text, tokens: tokensOf(text), lead: "", part: "text" }).flatMap(({ meaning }) =>
+      meaning.about === "groups" ? meaning.groups : [],
+    );
+  expect(groupsOf("for disabled veterans")).toEqual(["military", "disability"]);
+  expect(groupsOf("for children of disabled veterans")).toEqual(["military"]);
 });
 
 test.each(["committed to serving veterans", "Department of Veterans Affairs", "not open to veterans"])(

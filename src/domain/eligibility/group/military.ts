@@ -65,9 +65,22 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     return [];
   const role = before(clause, start, new Set());
   // "He previously served in the Army" tells of somebody else.
-  if (role === "refused" || (role === "open" && /^serv/.test(clause.tokens[start]?.word ?? ""))) return [];
-  return [{ from: start, to, meaning: { about: "groups", groups: ["military"] }, also }];
+  if (
+    role === "refused" ||
+    (role === "open" && /^serv/.test(clause.tokens[start]?.word ?? "") && !isOwn(clause.tokens, start))
+  )
+    return [];
+  const isDisabled = start === from && clause.tokens[from]?.word === "disabled" && also.length > 0;
+  return [
+    { from: start, to, meaning: { about: "groups", groups: isDisabled ? disabledVeterans : ["military"] }, also },
+  ];
 }
+
+const disabledVeterans = ["military", "disability"] as const;
+
+/** "Who have served", "must have served". */
+const isOwn = (tokens: readonly Token[], from: number) =>
+  /^(?:who|have|having|must)$/.test(tokens[from - 1]?.word ?? "") || tokens[from - 2]?.word === "have";
 
 /** "Veterans of Foreign Wars" is an organization. */
 const isLegion = (tokens: readonly Token[], to: number) =>

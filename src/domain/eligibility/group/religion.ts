@@ -1,10 +1,12 @@
+import type { Group } from "../../scholarships/vocabulary.ts";
+import type { Grammar } from "../mention.ts";
 import { checkGrammar, phrasesOf } from "../person/check-phrases.ts";
+import { isNegated } from "../text/negated.ts";
 
 const churches =
   "united methodist|methodist|lutheran|evangelical lutheran|catholic|roman catholic|presbyterian|baptist|episcopal|christian|christian reformed|seventh day adventist|adventist|mennonite|unitarian universalist|nazarene|greek orthodox|orthodox|jewish|local|anglican|christian science|moravian|reformed|pentecostal|apostolic|african methodist episcopal|quaker|evangelical covenant|congregational";
 
-/** Denominations and congregations. */
-export const religion = checkGrammar(
+const find = checkGrammar(
   phrasesOf(
     "religion",
     `(member|members) of (a|an|the|) (${churches}|) (church|congregation|parish|synagogue|temple|mosque|faith)
@@ -19,3 +21,22 @@ export const religion = checkGrammar(
      (bahai|buddhist|hindu|sikh|quaker|unitarian universalist|zoroastrian) (student|students)`,
   ),
 );
+
+const groups: readonly (readonly [Group, RegExp])[] = [
+  ["jewish", /^(?:jewish|synagogue)$/],
+  ["muslim", /^mosque$/],
+  [
+    "christian",
+    /^(?:christian|methodist|lutheran|catholic|catholics|lutherans|christians|presbyterian|baptist|episcopal|adventist|mennonite|nazarene|anglican|moravian|pentecostal|apostolic)$/,
+  ],
+];
+const belonging = /^(?:members?|baptized|baptised|confirmed|practicing|practising|communicant|youth|faith)$/;
+
+/** Denominations and congregations to which the student belongs, with the group that has that religion. */
+export const religion: Grammar = (clause) =>
+  find(clause).map((mention) => {
+    const words = clause.tokens.slice(mention.from, mention.to).map(({ word }) => word);
+    const group = groups.find(([, names]) => words.some((word) => names.test(word)))?.[0];
+    if (!group || !words.some((word) => belonging.test(word)) || isNegated(clause.tokens, mention.from)) return mention;
+    return { ...mention, also: [{ about: "groups", groups: [group] }] };
+  });

@@ -32,8 +32,16 @@ test.each([
   ["a less than 28-year old citizen", 0, 27],
   ["must be 18 by the start of the program", 18, 150],
   ["must not have reached the age of 40", 0, 39],
+  ["must not be older than 27 years", 0, 27],
+  ["aged at least 18 years of age", 18, 150],
+  ["18+ years old", 18, 150],
+  ["artists through age 25", 0, 25],
 ])("%s is an age", (text, least, most) => {
   expect(read(text)).toEqual([[least, most]]);
+});
+
+test("two bounds of one clause are one range", () => {
+  expect(read("be at least 21 years of age, and not over 30")).toEqual([[21, 30], null]);
 });
 
 test("an age may stand after a colon", () => {

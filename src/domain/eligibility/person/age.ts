@@ -20,6 +20,11 @@ const find = phraseFinder<Bound>([
   ["# (years|year) (old|of age|) (or|and) (over|up|above|beyond)", "least"],
   ["(age|ages|aged|years of age|over the age of|above the age of) # +", "least"],
   ["(be|are|is) (at least|over|above) # (years old|years of age|)", "least"],
+  ["aged (at least|over|above) # (years|) (old|of age|)", "least"],
+  ["(minimum|lowest) age of # (years|) (to date|) (or older|)", "least"],
+  ["# (years|year) (old|of age) +", "least"],
+  ["# + (years|year) (old|of age)", "least"],
+  ["(through|thru) age #", "most"],
   ["(over|above|older than) (the age of|age) # (years|)", "least"],
   ["(over|above|older than) # years (old|of age)", "least"],
   ["older than #", "least"],
@@ -79,8 +84,24 @@ export const age: Grammar = ({ tokens, lead }) => {
     const to = starts[found.to] ?? tokens.length;
     return [{ from, to, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
   });
-  return hasAlternatives(read, tokens) ? [] : read;
+  return hasAlternatives(read, tokens) ? [] : asRange(read);
 };
+
+/** "At least 21 and not over 30" is one range. */
+function asRange(read: Mention[]): Mention[] {
+  const [first, second, ...more] = read;
+  const [lower, upper] = [first, second].map((mention) => (mention ? boundsIn(mention) : null));
+  if (!first || !second || !lower || !upper || more.length > 0) return read;
+  const range = { least: Math.max(lower.least, upper.least), most: Math.min(lower.most, upper.most) };
+  if (range.least > range.most) return read;
+  return [
+    { ...first, meaning: { about: "demand", demand: { about: "age", ...range } } },
+    { ...second, meaning: { about: "nothing" } },
+  ];
+}
+
+const boundsIn = ({ meaning }: Mention) =>
+  meaning.about === "demand" && meaning.demand.about === "age" ? meaning.demand : null;
 
 const heading = phraseFinder<Bound | null>([
   ["(minimum|lowest) age (limit|requirement|)", "least"],
@@ -154,7 +175,7 @@ const causes = wordSet(
   "serving services service working work teaching teach mentoring helping providing volunteering tutoring with",
 );
 const noAge = wordSet(
-  "than maximum most exceed exceeding before until since reach reaches turning turn by history or average score",
+  "while when than maximum most exceed exceeding before until since reach reaches turning turn by history or average score",
 );
 const units = wordSet(
   "credit credits hours hour units unit percent % year years month months experience percentile words pages semester points point member members students schools awards scholarships",

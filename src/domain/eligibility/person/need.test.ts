@@ -15,6 +15,12 @@ test.each([
   "must be Pell eligible",
   "for economically disadvantaged students",
   "be in need of financial assistance",
+  "grants based solely on financial need",
+  "students who cannot otherwise afford to attend college",
+  "students who are struggling financially",
+  "students who lack the financial resources to attend",
+  "need-based college tuition assistance",
+  "for needy students",
 ])("%s demands financial need", (text) => {
   expect(read(text)).toEqual(["financial_need"]);
 });
@@ -26,6 +32,11 @@ test.each(["based on merit and financial need", "financial need may be considere
 test.each([
   "need not demonstrate financial need",
   "regardless of financial need",
+  "selection based on financial need",
+  "details of financial hardship",
+  "documents to certify financial need",
+  "both merit and need-based scholarships",
+  "scholarships for athletes and the needy",
   "for students from low-income countries",
 ])("%s is no demand for need", (text) => {
   expect(read(text)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Grammar, Meaning, Mention } from "../mention.ts";
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -16,7 +16,25 @@ const find = phraseFinder<Meaning>([
   ["(in|are in|be in|has|have|with|a|) need (of|for) financial (assistance|aid|support|help)", need],
   ["need (of|) (financial|economic) (assistance|aid|support|help)", need],
   [
-    "need based (scholarship|scholarships|award|awards|grant|grants|program|fellowship|fellowships|bursary|bursaries|aid)",
+    "need based (college|university|tuition|financial|undergraduate|) (tuition|financial|) (scholarship|scholarships|award|awards|grant|grants|program|programs|fellowship|fellowships|bursary|bursaries|aid|assistance|support|funding|stipend|stipends|waiver|waivers)",
+    need,
+  ],
+  ["based (solely|only|primarily|entirely|exclusively|) (on|upon) (the|) (demonstrated|) financial need", need],
+  [
+    "(in|experiencing|facing|face|under|suffering|with|of|experience|demonstrate) (severe|extreme|significant|genuine|) financial (hardship|difficulty|difficulties|distress|constraints)",
+    need,
+  ],
+  ["(struggling|struggle|disadvantaged) financially", need],
+  [
+    "financially (unable|struggling|challenged|deprived|vulnerable) (to (attend|afford|pay for|continue|pursue|go to)|)",
+    need,
+  ],
+  [
+    "(cannot|could not|unable to|not able to|may not be able to|would not be able to|would be unable to) (otherwise|financially|) (afford|financially afford) (to (attend|go to|pay for|continue)|)",
+    need,
+  ],
+  [
+    "(lack|lacks|lacking|without|have limited|has limited|with limited|with insufficient|of limited|do not have) (the|) (adequate|sufficient|necessary|) (financial|economic|) (means|resources|funds) (to (attend|afford|pay for|continue|pursue)|)",
     need,
   ],
   ["financially needy", need],
@@ -41,20 +59,50 @@ const find = phraseFinder<Meaning>([
 
 const notDemanded = wordSet("considered considers consider factor factors consideration account");
 const weighing = wordSet(
-  "based basis regard consideration considers considered criteria emphasis factors include reviewed weight",
+  "depending depend depends dependent vary varies based basis regard consideration considers considered criteria emphasis factors include reviewed weight",
 );
 const otherNouns = wordSet(
   "countries country nations nation areas area communities community schools school neighborhoods regions districts patients clients populations housing",
 );
 
 /** Financial need where it is demanded. Where it only decides among applicants, its words demand nothing. */
-export const financialNeed: Grammar = ({ tokens }) =>
-  outermost(find(tokens)).flatMap(({ from, to, value }): Mention[] => {
+export const financialNeed: Grammar = (clause) => {
+  const { tokens } = clause;
+  return outermost(find(tokens)).flatMap(({ from, to, value }): Mention[] => {
     const words = tokens.slice(from, to).map(({ word }) => word);
-    if (isDenied(tokens, from, to)) return [];
+    if (isDenied(tokens, from, to) || isDocumented(tokens, from) || isBesideMerit(tokens, from)) return [];
+    if (words[0] === "needy" && !isAdjective(clause, to)) return [];
+    if (words[0] === "based") return isOnlyBasis(clause, from, to) ? [{ from, to, meaning: value }] : [];
     const isOnlyConsidered = words.includes("need") && decidesAmongApplicants(tokens, from, to);
     return [{ from, to, meaning: isOnlyConsidered ? { about: "nothing" } : value }];
   });
+};
+
+/** "Needy students", not "the athletic and the needy". */
+const isAdjective = ({ tokens, text }: ClauseWords, to: number) =>
+  to < tokens.length && text.slice(tokens[to - 1]?.end, tokens[to]?.start) === " ";
+
+/** "Grants based on financial need"; not "selection is based on need", nor "on need and merit". */
+function isOnlyBasis({ tokens, text }: ClauseWords, from: number, to: number): boolean {
+  const gap = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
+  const goesOn = /[,;/&]/.test(gap) || ["and", "or", "as"].includes(tokens[to]?.word ?? "");
+  return !goesOn && !tokens.slice(0, from).some(({ word }) => choosing.has(word));
+}
+const choosing = wordSet(
+  "selection selected select selects chosen choose judged evaluated winners winner recipients finalists amount amounts",
+);
+
+/** "Documents to certify financial need", "a statement of financial need": what is sent in. */
+const isDocumented = (tokens: readonly Token[], from: number) =>
+  tokens.slice(Math.max(0, from - 8), from).some(({ word }) => documents.has(word)) &&
+  !tokens.slice(Math.max(0, from - 8), from).some(({ word }) => word === "who");
+const documents = wordSet(
+  "documentation documents details include essay form statement letter discuss describe describing explain explaining address addressing outlining",
+);
+
+/** "Merit and need-based awards". */
+const isBesideMerit = (tokens: readonly Token[], from: number) =>
+  tokens[from + 1]?.word === "based" && ["and", "or", "both"].includes(tokens[from - 1]?.word ?? "");
 
 const demanding = wordSet("must demonstrate demonstrates demonstrated demonstrating show have has with");
 
