@@ -1,0 +1,84 @@
+// npm run bench -- ranking [held] [--details]: how well the list is ordered, by pairs of invented students and real
+// scholarships that two readers graded from 0 (useless) to 3 (apply first). The controls order the same pairs by the
+// formula before decision 0035 and by the words that the profile and the scholarship share. `held` reads the half that
+// nobody looked at while the formula was made.
+import { existsSync } from "node:fs";
+import { readStudent } from "#domain/matches/criteria/student.ts";
+import { listedSections } from "#domain/matches/match-vocabulary.ts";
+import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
+import { scoreMatch } from "#domain/matches/score-match.ts";
+import { type Grades, gradesOf } from "./ranking/grades.ts";
+import { agreement, ndcg } from "./ranking/ndcg.ts";
+import { oldScore } from "./ranking/old-formula.ts";
+import { type PooledScholarship, scholarshipPool, sharedData, today } from "./ranking/pool.ts";
+import { sharedWords, wordCounts } from "./ranking/shared-words.ts";
+import { rankingStudents } from "./ranking/students.ts";
+
+const half = process.argv.includes("held") ? "held" : "dev";
+const showsDetails = process.argv.includes("--details");
+const depth = 10;
+
+if (!existsSync(sharedData))
+  console.log("ranking: ../shared/data is not here; only the pairs of the starter catalog are measured.");
+const grades = gradesOf(half);
+const pool = await scholarshipPool(new Set(grades.map(({ key }) => key)));
+const counts = wordCounts(pool.values());
+
+type Pair = Grades & {
+  scholarship: PooledScholarship;
+  said: ReturnType<typeof scoreMatch>;
+  old: number;
+  shared: number;
+};
+
+const pairs = grades.flatMap((graded): Pair[] => {
+  const scholarship = pool.get(graded.key);
+  const profile = rankingStudents[graded.student]?.profile;
+  if (!scholarship || !profile) return [];
+  const student = readStudent(profile);
+  const said = scoreMatch(student, scholarship, today);
+  const shared = sharedWords(profile, scholarship, counts);
+  return [{ ...graded, scholarship, said, old: oldScore(student, scholarship, today), shared }];
+});
+
+const byScore = (scoreOf: (pair: Pair) => number) => (a: Pair, b: Pair) =>
+  Number(isListed(b)) - Number(isListed(a)) || compareRanks(rank(a, scoreOf(a)), rank(b, scoreOf(b)));
+const isListed = ({ said }: Pair) => listedSections.some((section) => section === said.section);
+const rank = ({ scholarship }: Pair, score: number): Rank => rankOf(scholarship, score, today);
+
+const orders: Record<string, (a: Pair, b: Pair) => number> = {
+  "the list of matches": byScore(({ said }) => said.match_score),
+  "the formula before": byScore(({ old }) => old),
+  "shared words": (a, b) => b.shared - a.shared || (a.key < b.key ? -1 : 1),
+  "the first reader's grades": (a, b) => b.a - a.a || b.shared - a.shared,
+  "the second reader's grades": (a, b) => b.b - a.b || b.shared - a.shared,
+};
+const students = Map.groupBy(pairs, ({ student }) => student);
+const grade = ({ a, b }: Grades) => (a + b) / 2;
+console.log(`${half}: ${pairs.length} of ${grades.length} graded pairs, ${students.size} students, as of ${today}`);
+console.log(`the readers agree: ${agreement(pairs).exact} exactly, ${agreement(pairs).near} within one grade`);
+for (const [name, order] of Object.entries(orders)) {
+  const each = [...students.values()].map((own) => ndcg(own.toSorted(order).map(grade), depth));
+  const mean = each.reduce((sum, value) => sum + value, 0) / each.length;
+  const byStudent = [...students.keys()].map((student, at) => `${student} ${(each[at] ?? 0).toFixed(2)}`);
+  console.log(`nDCG@${depth} by ${name}: ${mean.toFixed(3)} (${byStudent.join(", ")})`);
+}
+if (showsDetails && half === "dev") showLists();
+
+/** Prints the first of each list with its grades, and the best graded of the others. */
+function showLists(): void {
+  for (const [student, own] of students) {
+    const listed = own.toSorted(orders["the list of matches"]);
+    console.log(`\n${student}`);
+    for (const [at, pair] of listed.entries()) {
+      if (at >= depth + 4 && grade(pair) < 2) continue;
+      const { said, a, b, scholarship } = pair;
+      const units = said.factors.flatMap(({ key, status, points }) =>
+        status === "not_asked" && points === 0 ? [] : [`${key} ${status === "met" ? "" : status} ${points}`],
+      );
+      console.log(
+        `  ${at + 1}. ${said.match_score} (was ${pair.old}) ${a}${b} ${said.section ?? "ruled out"}: ${scholarship.title} | ${units.join(", ")}`,
+      );
+    }
+  }
+}
