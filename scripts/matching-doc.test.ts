@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { prior } from "#domain/matches/score-scale.ts";
 import { criteria } from "../src/domain/matches/criteria/criteria.ts";
+import { mostMore } from "../src/domain/matches/criteria/criterion.ts";
 import { criterionLabels } from "../src/domain/matches/criteria-summary.ts";
 
 const doc = readFileSync(new URL("../docs/how-matching-works.md", import.meta.url), "utf8");
@@ -15,5 +16,7 @@ test("the table of units in docs/how-matching-works.md matches the code", () => 
       ...[met, close, open, unknown].map(String),
     ]),
   );
-  expect(doc).toContain(`starts with ${prior} units`);
+  expect(doc).toContain(`÷ (counted units + ${prior})`);
+  const more = criteria.find(({ key }) => key === "conditions")?.weights.more ?? 0;
+  expect(doc).toContain(`open condition counts ${more} units more, up to ${more * mostMore}.`);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { summarize } from "./criteria-summary.ts";
+import { criteria } from "./criteria/criteria.ts";
+import { rankingCriteria, summarize } from "./criteria-summary.ts";
 
 test("the line counts the met requirements and names the others", () => {
   expect(
@@ -16,4 +17,14 @@ test("the line counts the met requirements and names the others", () => {
 
 test("the line says when every requirement is met", () => {
   expect(summarize([{ key: "level", status: "met" }])).toEqual({ met: "1 of 1 requirement met", rest: "" });
+});
+
+test("what only orders the list is no requirement", () => {
+  expect(rankingCriteria).toEqual(criteria.flatMap(({ key, decides }) => (decides ? [] : [key])));
+  expect(
+    summarize([
+      { key: "level", status: "met" },
+      { key: "award_amount", status: "met" },
+    ]).met,
+  ).toBe("1 of 1 requirement met");
 });

@@ -16,10 +16,20 @@ export const criterionLabels: Record<CriterionKey, string> = {
   institution: "College",
   interests: "Interests",
   deadline: "Deadline",
+  award_amount: "Award amount",
+  place_of_study: "Place of study",
+  drawing: "Drawing",
   conditions: "Other conditions",
 };
 
 type Answered = Pick<Factor, "key" | "status">;
+
+/** The criteria that only order the list: no requirement of the sponsor. Those of the table that do not decide. */
+export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];
+
+/** The factors that lower the score though the sponsor requires nothing of the student. */
+export const countingAgainst = (factors: readonly Factor[]): Factor[] =>
+  factors.filter(({ status, weight }) => status === "not_asked" && weight > 0);
 
 /** The labels of the factors with this status, in their order. */
 export function labelsOf(factors: readonly Answered[], status: FactorStatus): string[] {
@@ -31,7 +41,10 @@ export function labelsOf(factors: readonly Answered[], status: FactorStatus): st
  * What the sponsor does not require is left out.
  */
 export function summarize(factors: readonly Answered[]): { met: string; rest: string } {
-  const [met, failed, unknown] = (["met", "failed", "unknown"] as const).map((status) => labelsOf(factors, status));
+  const requirements = factors.filter(({ key }) => !rankingCriteria.includes(key));
+  const [met, failed, unknown] = (["met", "failed", "unknown"] as const).map((status) =>
+    labelsOf(requirements, status),
+  );
   const part = (labels: readonly string[] = [], word: string) =>
     labels.length > 0 ? `, ${labels.length} ${word}: ${labels.map(inSentence).join(", ")}` : "";
   const count = met?.length ?? 0;

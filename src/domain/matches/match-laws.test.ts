@@ -57,7 +57,10 @@ test("an answer changes only the results of the criteria that read it", () => {
         const changed = { ...profile, [field]: other[field] };
         const before = score(profile, scholarship).factors;
         score(changed, scholarship).factors.forEach(({ points, weight, ...after }, at) => {
-          const isAsked = [before[at]?.status, after.status].some((status) => status !== "not_asked");
+          const isAsked =
+            [before[at]?.status, after.status].some((status) => status !== "not_asked") ||
+            weight > 0 ||
+            (before[at]?.weight ?? 0) > 0;
           const mayChange = criteria[at]?.reads.includes(field) && isAsked;
           if (!mayChange) expect(before[at]).toMatchObject(after);
         });

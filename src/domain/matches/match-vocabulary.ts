@@ -23,9 +23,19 @@ export type MatchApplicationStatus = (typeof matchApplicationStatuses)[number];
 export const matchSorts = ["relevance", "match_score", "amount", "deadline"] as const;
 export type MatchSort = (typeof matchSorts)[number];
 
-/** The score bands of the specification: top from 90, strong from 75, fair from 60. */
-export function scoreBand(score: number): "top" | "strong" | "fair" | "low" {
-  if (score >= 90) return "top";
+export type ScoreBand = "excellent" | "strong" | "good" | "possible";
+
+/** The band of a match score (spec 2, section 9): 90 and above, 75, 60, below. */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= 90) return "excellent";
   if (score >= 75) return "strong";
-  return score >= 60 ? "fair" : "low";
+  return score >= 60 ? "good" : "possible";
 }
+
+/** The bands as a student reads them. */
+export const scoreBandLabels: Record<ScoreBand, string> = {
+  excellent: "Excellent fit",
+  strong: "Strong fit",
+  good: "Good fit",
+  possible: "Possible fit",
+};

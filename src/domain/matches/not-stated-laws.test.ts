@@ -62,6 +62,13 @@ test("one more stated and met requirement never lowers the score", () => {
   fc.assert(
     fc.property(profiles, scholarships, fc.subarray(stated), (profile, some, dropped) => {
       const { scholarship, met } = keepMet(profile, some);
+      // With its level, a deadline after the graduation is known to be too late.
+      if (
+        score(profile, scholarship).factors.some(
+          ({ key, required, status }) => key === "deadline" && required && status === "not_asked",
+        )
+      )
+        return;
       const gap = score(profile, scholarship).match_score - score(profile, without(scholarship, dropped)).match_score;
       if (met.some((key) => dropped.includes(key))) expect(gap).toBeGreaterThanOrEqual(0);
       else expect(gap).toBe(0);
@@ -70,36 +77,28 @@ test("one more stated and met requirement never lowers the score", () => {
   );
 });
 
-test("a scholarship without requirements scores 50 to 55, below any whose requirements are all met", () => {
-  let compared = 0;
+test("what a sponsor does not state earns nothing", () => {
   fc.assert(
-    fc.property(profiles, scholarships, scholarships, fc.subarray(stated), (profile, some, other, dropped) => {
-      const silent = score(profile, silenced(profile, other)).match_score;
-      expect(silent).toBeGreaterThanOrEqual(50);
-      expect(silent).toBeLessThanOrEqual(55);
-      const { scholarship } = keepMet(profile, without(some, dropped));
-      if (metDemands(profile, scholarship).length === 0) return;
-      compared += 1;
-      expect(score(profile, scholarship).match_score).toBeGreaterThan(silent);
+    fc.property(profiles, scholarships, (profile, scholarship) => {
+      const silent = score(profile, silenced(profile, scholarship));
+      for (const { status, points } of silent.factors) if (status === "not_asked") expect(points).toBe(0);
+      expect(silent.match_score).toBeLessThanOrEqual(38);
+      expect(silent.eligibility).toBe("unknown");
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
-  expect(compared).toBeGreaterThan(200);
 });
 
-test("a scholarship with only a common requirement scores above one without requirements, at most 60, and below any other met requirement", () => {
+test("meeting only what nearly everyone meets scores at most 44", () => {
   const born = { date_of_birth: "2009-01-01" };
   const askOnly = fc.subarray([...forNearlyAll], { minLength: 1 });
   fc.assert(
-    fc.property(profiles, scholarships, scholarships, askOnly, (some, other, more, common) => {
+    fc.property(profiles, scholarships, askOnly, (some, other, common) => {
       const profile = { ...some, ...born };
       const vague = score(profile, { ...silenced(profile, other), demands: common });
       expect(vague.eligibility).toBe("eligible");
-      expect(vague.match_score).toBeGreaterThan(score(profile, silenced(profile, more)).match_score);
-      expect(vague.match_score).toBeLessThanOrEqual(60);
-      const { scholarship, met } = keepMet(profile, { ...more, demands: [] });
-      if (met.length > 0) expect(score(profile, scholarship).match_score).toBeGreaterThan(vague.match_score);
+      expect(vague.match_score).toBeLessThanOrEqual(44);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });

@@ -49,7 +49,7 @@ test("a factor shows the requirement, the student's answer and the evidence", ()
   expect(factors.find(({ key }) => key === "gpa")).toEqual({
     key: "gpa",
     status: "failed",
-    weight: 33,
+    weight: 23,
     points: 0,
     required: "GPA 3.5 or higher",
     student: "3.2",
@@ -68,18 +68,18 @@ test("a scholarship for all majors requires no field", () => {
   );
 });
 
-test("shared interests raise the score and their absence does not lower it", () => {
+test("shared interests raise the score", () => {
   const facts = { title: "Robotics and volunteer award" };
   const [both, none] = [["Engineering", "Community Service"], ["Music & Performing Arts"]].map(
     (extracurricular_activities) => scored({ extracurricular_activities }, facts).match_score,
   );
-  expect([both, none, scored({}, facts).match_score]).toEqual([54, 50, 50]);
+  expect([both, none, scored({}, facts).match_score]).toEqual([26, 0, 0]);
 });
 
 test("a text about other interests has no question for the student", () => {
   const profile = { extracurricular_activities: ["Music & Performing Arts"] };
   expect(statusOf("interests", profile, { title: "Robotics award" })).toBe("not_asked");
-  expect(statusOf("interests", {}, { title: "Robotics award" })).toBe("unknown");
+  expect(statusOf("interests", {}, { title: "Robotics award" })).toBe("not_asked");
 });
 
 test.each<[CriterionKey, Partial<MatchableScholarship>, string]>([

@@ -1,9 +1,9 @@
 import { profileQuestions } from "../profile/questions.ts";
 import { criteria } from "./criteria/criteria.ts";
-import type { MatchableScholarship } from "./criteria/criterion.ts";
+import type { Comparison, MatchableScholarship } from "./criteria/criterion.ts";
 import { isSetAside, type Student } from "./criteria/student.ts";
 import type { Factor, Unlock } from "./match.ts";
-import type { Eligibility, Section } from "./match-vocabulary.ts";
+import type { Eligibility, FactorStatus, Section } from "./match-vocabulary.ts";
 import { type Answered, type Points, scoreAnswers } from "./score-scale.ts";
 import { eligibilityOf, sectionOf } from "./section.ts";
 
@@ -41,6 +41,15 @@ export function scoreMatch(student: Student, scholarship: MatchableScholarship, 
   };
 }
 
+/** What counts against a scholarship is no requirement of its sponsor. */
+const statusOf: Record<Comparison["result"], FactorStatus> = {
+  met: "met",
+  close: "met",
+  failed: "failed",
+  unknown: "unknown",
+  against: "not_asked",
+};
+
 function factorOf(
   { criterion, required, comparison }: ComparedCriterion,
   points: Points,
@@ -50,7 +59,7 @@ function factorOf(
   const { key } = criterion;
   return {
     key,
-    status: comparison === null ? "not_asked" : comparison.result === "close" ? "met" : comparison.result,
+    status: comparison === null ? "not_asked" : statusOf[comparison.result],
     weight: points.weight,
     points: points.points,
     required: comparison === null ? null : criterion.describe(required),

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { criteria } from "./criteria/criteria.ts";
-import { type Comparison, close, failed, met, unclear } from "./criteria/criterion.ts";
-import { type Answered, prior, scoreAnswers } from "./score-scale.ts";
+import { against, type Comparison, close, failed, met, mostMore, unclear } from "./criteria/criterion.ts";
+import { type Answered, scoreAnswers } from "./score-scale.ts";
 
 type Comparisons = Partial<Record<CriterionKey, Comparison>>;
 
@@ -12,12 +12,12 @@ const answersOf = (comparisons: Comparisons): Answered[] =>
 const scored = (comparisons: Comparisons) => scoreAnswers(answersOf(comparisons)).score;
 
 const keys = criteria.map(({ key }) => key);
-/**
- * From worst to best. A criterion that only ranks never fails, and for it a missing interest is no worse than unknown.
- */
-const ranked: readonly Comparison[] = [failed, unclear, close, met];
-const possible = (key: CriterionKey) =>
-  fc.constantFrom<(Comparison | undefined)[]>(...(key === "interests" ? ranked.slice(1) : ranked));
+/** From worst to best. A criterion that only ranks never fails. */
+const rankedOf = (key: CriterionKey): readonly Comparison[] =>
+  criteria.some((criterion) => criterion.key === key && criterion.decides)
+    ? [failed, { ...unclear, more: mostMore }, unclear, close, met]
+    : [against, close, met];
+const possible = (key: CriterionKey) => fc.constantFrom<(Comparison | undefined)[]>(...rankedOf(key));
 const everything: fc.Arbitrary<Comparisons> = fc.record(Object.fromEntries(keys.map((key) => [key, possible(key)])));
 const something: fc.Arbitrary<Comparisons> = fc.record(
   Object.fromEntries(keys.map((key) => [key, fc.oneof(fc.constant(undefined), possible(key))])),
@@ -42,14 +42,13 @@ test("points are whole, add up to the score and stay within the weight of their 
   );
 });
 
-test("a failed criterion earns nothing, unless all twelve are required and none earns", () => {
+test("only met, close and unknown results earn points", () => {
   fc.assert(
     fc.property(comparisons, (given) => {
       const answers = answersOf(given);
-      const isAllAsked = answers.every(({ comparison }) => comparison !== null);
-      const { points } = scoreAnswers(answers);
-      points.forEach((each, at) => {
-        if (!isAllAsked && answers[at]?.comparison === failed) expect(each.points).toBe(0);
+      scoreAnswers(answers).points.forEach(({ points }, at) => {
+        const { comparison } = answers[at] ?? {};
+        if (!comparison || comparison === failed || comparison === against) expect(points).toBe(0);
       });
     }),
   );
@@ -57,8 +56,8 @@ test("a failed criterion earns nothing, unless all twelve are required and none 
 
 test("a better answer never lowers the score", () => {
   fc.assert(
-    fc.property(comparisons, fc.constantFrom(...keys), fc.nat(2), (given, key, at) => {
-      const only = key === "interests" ? ranked.slice(1) : ranked;
+    fc.property(comparisons, fc.constantFrom(...keys), fc.nat(3), (given, key, at) => {
+      const only = rankedOf(key);
       const [worse, better] = [only[Math.min(at, only.length - 2)], only[Math.min(at + 1, only.length - 1)]];
       if (!worse || !better) return;
       expect(scored({ ...given, [key]: better })).toBeGreaterThanOrEqual(scored({ ...given, [key]: worse }));
@@ -77,39 +76,39 @@ test("one more met requirement never lowers the score", () => {
   );
 });
 
-test("no requirements score 50, and an unknown interest counts nothing", () => {
-  expect(scored({})).toBe(50);
-  expect(prior % 2).toBe(0);
-  expect(scored({ level: met, interests: unclear })).toBe(scored({ level: met }));
+test("nothing stated scores 0, and what is not stated earns nothing", () => {
+  expect(scored({})).toBe(0);
+  expect(scored({ level: against })).toBe(0);
 });
 
 test.each<[Comparisons, number]>([
-  [{ deadline: met }, 51],
-  [{ deadline: met, interests: met }, 55],
-  [{ conditions: close }, 56],
-  [{ deadline: met, interests: met, conditions: close }, 60],
-  [{ graduation_year: met }, 64],
-  [{ level: met, deadline: met }, 74],
-  [{ level: met, field_of_study: close }, 84],
-  [{ level: met, field_of_study: met }, 85],
-  [{ level: met, field_of_study: met, gpa: met }, 87],
-  [{ level: met, field_of_study: met, conditions: unclear }, 70],
-  [{ level: met, field_of_study: met, gpa: met, citizenship: met, groups: met }, 91],
-  [{ level: met, field_of_study: met, gpa: met, citizenship: met, groups: met, residence: met }, 92],
-  [{ level: met, field_of_study: unclear }, 50],
+  [{ deadline: met }, 9],
+  [{ level: met }, 29],
+  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 58],
+  [{ level: met, field_of_study: close }, 55],
+  [{ level: met, field_of_study: met }, 69],
+  [{ level: against, field_of_study: met }, 47],
+  [{ level: met, field_of_study: met, conditions: unclear }, 60],
+  [{ level: met, field_of_study: met, conditions: { ...unclear, more: mostMore } }, 37],
+  [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 83],
+  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 89],
+  [{ level: met, deadline: met, award_amount: met, drawing: against }, 10],
+  [{ level: met, field_of_study: met, place_of_study: against }, 27],
 ])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });
 
 // The example of docs/how-matching-works.md.
-test("the points of the example in the docs: level and field met, GPA unknown, deadline known", () => {
-  const { score, points } = scoreAnswers(answersOf({ level: met, field_of_study: met, gpa: unclear, deadline: met }));
+test("the points of the example in the docs: level and field met, GPA unknown, $5,000, a deadline", () => {
+  const given = { level: met, field_of_study: met, gpa: unclear, award_amount: met, deadline: met };
+  const { score, points } = scoreAnswers(answersOf(given));
   const shown = Object.fromEntries(keys.map((key, at) => [key, points[at]]));
-  expect(score).toBe(78);
+  expect(score).toBe(65);
   expect(shown).toMatchObject({
-    level: { points: 22, weight: 22 },
-    field_of_study: { points: 39, weight: 39 },
-    gpa: { points: 3, weight: 13 },
-    deadline: { points: 1, weight: 1 },
+    level: { points: 9, weight: 9 },
+    field_of_study: { points: 42, weight: 42 },
+    gpa: { points: 3, weight: 14 },
+    award_amount: { points: 9, weight: 9 },
+    deadline: { points: 2, weight: 2 },
   });
 });

@@ -1,11 +1,10 @@
-import type { Comparison, Criterion } from "./criteria/criterion.ts";
+import { type Comparison, type Criterion, mostMore } from "./criteria/criterion.ts";
 
 /**
- * Units that every scholarship starts with, half of them earned, because much about its fit is unknown. A scholarship
- * without requirements scores 50, and a few met requirements score less than many. The number is even, so that half of
- * it is whole.
+ * Units that every scholarship counts and none earns. So a scholarship without requirements scores near 0, and a few met
+ * requirements score less than many.
  */
-export const prior = 36;
+export const prior = 20;
 
 /** How much results count in the mean, and how much of that they earn. */
 export type Share = { earned: number; counted: number };
@@ -18,36 +17,29 @@ export function shareOf({ criterion: { weights }, comparison }: Answered): Share
   if (comparison === null) return { earned: 0, counted: 0 };
   const { result } = comparison;
   if (result === "met" || result === "close") return { earned: weights[result], counted: weights[result] };
-  return { earned: result === "unknown" ? weights.unknown : 0, counted: weights.open };
+  if (result === "against") return { earned: 0, counted: weights.open };
+  const more = result === "failed" ? mostMore : (comparison.more ?? 0);
+  return { earned: result === "unknown" ? weights.unknown : 0, counted: weights.open + (weights.more ?? 0) * more };
 }
 
-/** The score, an integer from 0 to 100: the mean of all results and the prior. */
+/** The score, an integer from 0 to 100: the earned units of all counted ones, with the prior among these. */
 export function scoreOf({ earned, counted }: Share): number {
-  return Math.round((100 * (earned + prior / 2)) / (counted + prior));
+  return Math.round((100 * earned) / (counted + prior));
 }
 
 /** `weight`: how many of the 100 points the criterion decides in this match; all of them are earned when it is met. */
 export type Points = { points: number; weight: number };
 
-/**
- * The score and the integer points of each criterion, which add up to it. Criteria without a requirement get half the
- * prior; if there are none, it is divided among the criteria that earn.
- */
+/** The score and the integer points of each criterion, which add up to it. */
 export function scoreAnswers(answers: readonly Answered[]): { score: number; points: Points[] } {
   const shares = answers.map(shareOf);
   const earned = shares.map((share) => share.earned);
   const counted = shares.map((share) => share.counted);
-  const silent = answers.map(({ criterion, comparison }) => (comparison === null ? criterion.weights.met : 0));
-  const all = { earned: sum(earned), counted: sum(counted) };
-  const score = scoreOf(all);
-  const [fit = 0, silence = 0] = sum(silent) > 0 ? apportion(score, [all.earned, prior / 2]) : [score];
-  const forFit = apportion(fit, all.earned > 0 ? earned : counted);
-  const forSilence = apportion(silence, silent);
-  const points = answers.map(({ comparison }, at): Points => {
-    const own = (forFit[at] ?? 0) + (forSilence[at] ?? 0);
-    const isOpen = comparison?.result === "failed" || comparison?.result === "unknown";
-    const decided = isOpen ? Math.round((100 * (counted[at] ?? 0)) / (all.counted + prior)) : 0;
-    return { points: own, weight: Math.max(own, decided) };
+  const score = scoreOf({ earned: sum(earned), counted: sum(counted) });
+  const whole = sum(counted) + prior;
+  const points = apportion(score, earned).map((own, at): Points => {
+    const isWhole = earned[at] === counted[at];
+    return { points: own, weight: isWhole ? own : Math.max(own, Math.round((100 * (counted[at] ?? 0)) / whole)) };
   });
   return { score, points };
 }

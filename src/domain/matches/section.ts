@@ -12,8 +12,9 @@ type Compared = { criterion: Criterion<unknown>; comparison: Comparison | null }
  */
 export type Standing = "nothing" | "met" | "failed" | "other_college" | "no_college" | "question" | "unclear";
 
-export function standingOf({ criterion, comparison }: Compared, student: Student): Standing {
-  if (comparison === null || !criterion.decides) return "nothing";
+export function standingOf(compared: Compared, student: Student): Standing {
+  if (!isRequired(compared)) return "nothing";
+  const { criterion, comparison } = compared;
   const { result, missing, alsoOpen } = comparison;
   if (criterion.key === "institution") {
     if (result === "failed") return "other_college";
@@ -26,9 +27,15 @@ export function standingOf({ criterion, comparison }: Compared, student: Student
   return criterion.key === "deadline" ? "nothing" : "met";
 }
 
+/** Whether a result is about a requirement of the sponsor. What only orders the list is none. */
+function isRequired(compared: Compared): compared is Compared & { comparison: Comparison } {
+  const { criterion, comparison } = compared;
+  return criterion.decides && comparison !== null && comparison.result !== "against";
+}
+
 /** A scholarship that states only a deadline is unknown: eligible is never claimed from missing information. */
 export function eligibilityOf(compared: readonly Compared[]): Eligibility {
-  const deciding = compared.filter(({ criterion, comparison }) => criterion.decides && comparison !== null);
+  const deciding = compared.filter(isRequired);
   if (deciding.some(({ comparison }) => comparison?.result === "failed")) return "ineligible";
   if (deciding.some(({ comparison }) => comparison?.result === "unknown")) return "unknown";
   return deciding.some(({ criterion }) => criterion.key !== "deadline") ? "eligible" : "unknown";

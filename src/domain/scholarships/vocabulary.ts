@@ -57,6 +57,9 @@ export const criterionKeys = [
   "institution",
   "interests",
   "deadline",
+  "award_amount",
+  "place_of_study",
+  "drawing",
   /** Requirements in words that are not facts of their own, such as an age or a nomination. */
   "conditions",
 ] as const;

@@ -188,6 +188,11 @@ const table: PhraseTable<Nationality> = [
   ...regions.split("|").map((word) => [word, { code: null, descent: true }] as const),
 ];
 
+/** The country of each adjective of one word: "GB" for "british". */
+export const countryOfAdjective: ReadonlyMap<string, string> = new Map(
+  table.flatMap(([word, { code }]) => (code === null ? [] : [[word, code] as const])),
+);
+
 /** Finds adjectives of nationality. */
 export const findNationalities = phraseFinder(table);
 

@@ -1,6 +1,6 @@
-import { type QuestionPath, questionPaths } from "../../profile/question-paths.ts";
+import { questionPaths } from "../../profile/question-paths.ts";
 import { criteria } from "../criteria/criteria.ts";
-import type { Comparison, Criterion } from "../criteria/criterion.ts";
+import { type Comparison, type Criterion, mostMore } from "../criteria/criterion.ts";
 import type { Student } from "../criteria/student.ts";
 import { type Section, sections } from "../match-vocabulary.ts";
 import { scoreOf, shareOf } from "../score-scale.ts";
@@ -11,7 +11,10 @@ import { type Standing, standingOf } from "../section.ts";
 export const sectionNumber = (section: Section): number => sections.indexOf(section) + 1;
 
 // One number holds both sums over all criteria: counted * width + earned. So each criterion costs one addition.
-const width = criteria.reduce((sum, { weights }) => sum + Math.max(weights.met, weights.open), 1);
+const width = criteria.reduce(
+  (sum, { weights: { met, open, more = 0 } }) => sum + Math.max(met, open + more * mostMore),
+  1,
+);
 /** The score of a whole sum. */
 export const scoreOfSum = Uint8Array.from({ length: width * width }, (_, sum) =>
   Math.min(100, scoreOf({ earned: sum % width, counted: Math.floor(sum / width) })),
@@ -55,8 +58,7 @@ export function addendOf(criterion: Criterion<unknown>, comparison: Comparison |
 const nothingToAdd: Addend = { sum: 0, tally: 0, question: 0 };
 
 function questionNumber({ missing }: Comparison, { profile }: Student): number {
-  const path = missing as QuestionPath | null; // only the interests, which decide nothing, name another
-  return path === null || profile.set_aside?.[path] ? 0 : questionPaths.indexOf(path) + 1;
+  return missing === null || profile.set_aside?.[missing] ? 0 : questionPaths.indexOf(missing) + 1;
 }
 
 const numberOfSection = {

@@ -1,6 +1,6 @@
 import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
-import { type Comparison, capitalized, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, capitalized, close, failed, met, orList, unanswered, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
 const requiredWords: Record<Citizenship, string> = {
@@ -20,7 +20,8 @@ const statusWords: Record<CitizenshipStatus, string> = {
 export function compareCitizenship({ profile, citizenOf }: Student, required: readonly Citizenship[]): Comparison {
   const status = profile.citizenship_status ?? (citizenOf.includes("US") ? "us_citizen" : null);
   if (status === null) return unanswered("citizenship_status");
-  if (status !== "other") return required.includes(status) ? met : failed;
+  // Most students of the US are citizens, so that only a rule without them is specific.
+  if (status !== "other") return !required.includes(status) ? failed : required.includes("us_citizen") ? close : met;
   const open = required.includes("daca") || required.includes("international");
   return profile.demographics?.undocumented === true && !open ? failed : unclear;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
+import { type CheckKind, type Demand, excludesNobody } from "../../eligibility/demand.ts";
 import type { DemandWithoutQuote } from "../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { compareDemands, conditionWords, demandsOf } from "./conditions.ts";
+import { mostMore } from "./criterion.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -35,10 +36,10 @@ const inCollege = (...years_left: number[]) => ({ about: "class", of: "college",
 const degree = { about: "bachelors_degree" } as const;
 
 test.each<[DemandWithoutQuote, ProfileChanges, string]>([
-  [pupil(0), { academic_level: "high_school", graduation_year: 2027 }, "met"],
+  [pupil(0), { academic_level: "high_school", graduation_year: 2027 }, "close"],
   [pupil(0), { academic_level: "high_school", graduation_year: 2029 }, "failed"],
   [pupil(0), { academic_level: "high_school" }, "unknown"],
-  [inCollege(1, 2), { academic_level: "undergraduate", graduation_year: 2028 }, "met"],
+  [inCollege(1, 2), { academic_level: "undergraduate", graduation_year: 2028 }, "close"],
   [inCollege(1, 2), { academic_level: "undergraduate", graduation_year: 2027 }, "unknown"],
   [inCollege(2), { academic_level: "undergraduate", graduation_year: 2027 }, "failed"],
   [degree, { academic_level: "undergraduate", graduation_year: 2029 }, "failed"],
@@ -95,7 +96,19 @@ test("an exclusion without an answer asks for the answer that decides it", () =>
 });
 
 test("a demand that only the student can check is unknown, and no question is asked for it", () => {
-  expect(compared({}, { about: "check", kind: "membership" })).toEqual({ result: "unknown", missing: null });
+  expect(compared({}, { about: "check", kind: "membership" })).toEqual({
+    result: "unknown",
+    missing: null,
+    more: 2,
+  });
+});
+
+test("each further kind of open demand adds doubt, what few students have adds twice, and what most can do adds none", () => {
+  const doubt = (...kinds: readonly CheckKind[]) =>
+    compared({}, ...kinds.map((kind) => ({ about: "check", kind }) as const))?.more;
+  expect([doubt("activity"), doubt("unread"), doubt("membership")]).toEqual([0, 1, 2]);
+  expect([doubt("unread", "unread"), doubt("unread", "nomination"), doubt("unread", "family")]).toEqual([1, 2, 3]);
+  expect(doubt("membership", "family", "place")).toBe(mostMore);
 });
 
 test("one failed demand decides, whatever is left to check", () => {

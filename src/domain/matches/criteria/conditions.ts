@@ -1,4 +1,4 @@
-import { type Demand, uniqueDemands } from "../../eligibility/demand.ts";
+import { type CheckKind, type Demand, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import {
@@ -8,6 +8,7 @@ import {
   inOrder,
   type MatchableScholarship,
   met,
+  mostMore,
   unanswered,
   unclear,
   unknownOf,
@@ -26,11 +27,35 @@ export function demandsOf({ demands }: MatchableScholarship): readonly Demand[] 
 
 /** The demands without their words: scholarships that demand the same in other words are compared once. */
 export function comparedDemands(demands: readonly Demand[]): readonly Demand[] {
-  return uniqueDemands(
-    demands.map((demand): Demand => {
-      return demand.about === "check" ? { about: "check", kind: "unread", quote: "" } : { ...demand, quote: "" };
-    }),
-  );
+  return uniqueDemands(demands.map((demand): Demand => ({ ...demand, quote: "" })));
+}
+
+/** What most students can do, and what two sources of the catalog say differently. */
+const light: ReadonlySet<string> = new Set<CheckKind>(["activity", "community_service", "conflict"]);
+/** What few students are, have or do. */
+const heavy: ReadonlySet<string> = new Set<CheckKind>([
+  "career",
+  "citizenship",
+  "employment",
+  "excluded",
+  "experience",
+  "family",
+  "health",
+  "heritage",
+  "membership",
+  "place",
+  "prior_award",
+  "program",
+  "religion",
+  "research",
+  "study_place",
+]);
+
+/** How much doubt the open demands leave, each kind once: 1 for a kind, 2 for a heavy one, nothing for a light one. */
+function doubtOf(demands: readonly Demand[]): number {
+  const kinds = new Set(demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about)));
+  const doubt = [...kinds].reduce((sum, kind) => sum + (light.has(kind) ? 0 : heavy.has(kind) ? 2 : 1), 0);
+  return Math.min(mostMore, doubt);
 }
 
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
@@ -38,12 +63,17 @@ export function compareDemands(student: Student, demands: readonly Demand[], tod
   const comparisons = demands.map((demand) => compareDemand(student, demand, today));
   if (comparisons.includes(failed)) return failed;
   const open = comparisons.filter(({ result }) => result === "unknown");
-  if (open.length > 0) return unknownOf(open);
+  if (open.length > 0) {
+    return { ...unknownOf(open), more: doubtOf(demands.filter((_, at) => comparisons[at]?.result === "unknown")) };
+  }
   return demands.some(isParticular) ? met : close;
 }
 
-/** An age, a first degree, full-time study and not to be excluded say little about fit: most applicants meet them. */
-const isParticular = (demand: Demand) => demand.about === "class" || isDetail(demand);
+/**
+ * An age, a class, a test score, a first degree, full-time study and not to be excluded say little about fit: many
+ * applicants meet them.
+ */
+const isParticular = (demand: Demand) => isDetail(demand) && demand.about !== "test_scores";
 
 function compareDemand(student: Student, demand: Demand, today: string): Comparison {
   if (isDetail(demand)) return compareDetail(student, demand);

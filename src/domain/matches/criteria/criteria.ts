@@ -1,4 +1,3 @@
-import { shortDay } from "../../calendar/format-day.ts";
 import type { Demand } from "../../eligibility/demand.ts";
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
 import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
@@ -10,8 +9,8 @@ import {
 } from "../../profile/academic-level.ts";
 import { needRank } from "../../profile/financial-need.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
-import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
-import { type Citizenship, citizenships, type DeadlineKind } from "../../scholarships/vocabulary.ts";
+import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
+import { type AwardAmount, amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
 import { citizenshipAnswer, citizenshipWords, compareCitizenship } from "./citizenship-fit.ts";
 import { compareColleges } from "./college-fit.ts";
 import {
@@ -23,6 +22,7 @@ import {
   demandsOf,
 } from "./conditions.ts";
 import {
+  against,
   type Comparison,
   type Criterion,
   close,
@@ -34,9 +34,17 @@ import {
   unanswered,
   unclear,
 } from "./criterion.ts";
+import { compareDay, dayWords, type RequiredDay, requiredDay } from "./deadline-fit.ts";
+import { isDrawing } from "./drawing.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupQuestions, groupWords, type RequiredGroups } from "./group-fit.ts";
 import { compareLevel } from "./level-fit.ts";
+import {
+  compareStudyCountries,
+  countriesToStudyIn,
+  studyCountriesAnswer,
+  studyCountriesWords,
+} from "./place-of-study.ts";
 import {
   compareResidence,
   type RequiredPlaces,
@@ -45,7 +53,8 @@ import {
   residenceWords,
 } from "./residence-fit.ts";
 import type { Student } from "./student.ts";
-import { countTopics, topicNames, topicsIn } from "./topics.ts";
+import { compareTopics, type Topics, topicsOf } from "./topic-fit.ts";
+import { topicNames } from "./topics.ts";
 
 /** The values of a vocabulary that a list holds, in the order of the vocabulary. */
 const ordered = <T extends string>(vocabulary: readonly T[], list: readonly T[]): T[] =>
@@ -78,32 +87,29 @@ function compareNeed({ profile }: Student): Comparison {
   return needRank(profile.financial_need_level) > 1 ? met : unclear;
 }
 
-type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean };
-
 /**
- * The criteria, and how much each result counts beside the units of `prior` in score-scale.ts. Field, groups and level
- * weigh most, as few scholarships fit a student there. A future deadline and shared interests weigh less together than
- * the lightest requirement, being old enough (`close` of the conditions). So a scholarship that states nothing never
- * outranks one whose requirements are met. An open condition costs more than a met one brings, as it leaves the whole
- * scholarship in doubt.
+ * The criteria, and how much each result counts beside the units of `prior` in score-scale.ts. The fewer students meet a
+ * requirement, the more it counts, because it is meant for them and their chances are better. Those that do not decide
+ * only order the list.
  */
 export const criteria: readonly Criterion<unknown>[] = [
   criterion<readonly MatchingLevel[]>({
     key: "level",
-    weights: { met: 32, close: 32, open: 32, unknown: 8 },
+    weights: { met: 8, close: 8, open: 20, unknown: 4 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
-    // Every level at once is no restriction.
+    // Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody.
     requirement: (scholarship) =>
-      new Set(scholarship.academic_level).size === 6 ? null : some(ordered(matchingLevels, scholarship.academic_level)),
-    compare: compareLevel,
+      new Set(scholarship.academic_level).size === 6 ? null : ordered(matchingLevels, scholarship.academic_level),
+    compare: (student, required, today) => (required.length === 0 ? against : compareLevel(student, required, today)),
     questions: () => ["academic_level", "graduation_year"],
-    describe: (required) => orList(required.map((level) => matchingLevelLabels[level])),
+    describe: (required) =>
+      required.length === 0 ? "Not stated" : orList(required.map((level) => matchingLevelLabels[level])),
     describeAnswer: ({ profile }) => (profile.academic_level ? academicLevelLabels[profile.academic_level] : null),
   }),
   criterion<readonly string[]>({
     key: "field_of_study",
-    weights: { met: 56, close: 44, open: 56, unknown: 12 },
+    weights: { met: 36, close: 16, open: 36, unknown: 8 },
     decides: true,
     reads: ["field_of_study"],
     requirement: (scholarship) =>
@@ -116,7 +122,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<RequiredPlaces>({
     key: "residence",
-    weights: { met: 30, close: 30, open: 30, unknown: 8 },
+    weights: { met: 30, close: 3, open: 30, unknown: 3 },
     decides: true,
     reads: ["location", "state", "citizenship_status", "citizenship_countries", "set_aside"],
     requirement: (scholarship) => {
@@ -130,7 +136,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<number>({
     key: "gpa",
-    weights: { met: 18, close: 18, open: 18, unknown: 4 },
+    weights: { met: 4, close: 4, open: 12, unknown: 2 },
     decides: true,
     reads: ["gpa", "gpa_given", "gpa_scale"],
     requirement: (scholarship) =>
@@ -143,7 +149,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly Citizenship[]>({
     key: "citizenship",
-    weights: { met: 18, close: 18, open: 18, unknown: 4 },
+    weights: { met: 16, close: 3, open: 16, unknown: 3 },
     decides: true,
     reads: ["citizenship_status", "citizenship_countries", "demographics"],
     requirement: (scholarship) =>
@@ -155,7 +161,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<RequiredGroups>({
     key: "groups",
-    weights: { met: 46, close: 46, open: 46, unknown: 6 },
+    weights: { met: 30, close: 16, open: 30, unknown: 4 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     requirement: ({ groups, evidence }) =>
@@ -167,7 +173,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<true>({
     key: "financial_need",
-    weights: { met: 26, close: 26, open: 26, unknown: 6 },
+    weights: { met: 14, close: 14, open: 36, unknown: 4 },
     decides: true,
     reads: ["financial_need_level"],
     requirement: (scholarship) => scholarship.need_based === true || null,
@@ -178,7 +184,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "institution",
-    weights: { met: 28, close: 28, open: 28, unknown: 6 },
+    weights: { met: 36, close: 36, open: 36, unknown: 4 },
     decides: true,
     reads: ["college", "intended_colleges", "set_aside"],
     requirement: (scholarship) => some(inOrder(scholarship.institutions)),
@@ -190,7 +196,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly number[]>({
     key: "graduation_year",
-    weights: { met: 14, close: 14, open: 14, unknown: 4 },
+    weights: { met: 6, close: 6, open: 12, unknown: 3 },
     decides: true,
     reads: ["graduation_year"],
     requirement: (scholarship) => some(inOrder(scholarship.graduation_years)),
@@ -202,48 +208,67 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: (required) => `Graduate in ${orList(required.map(String))}`,
     describeAnswer: ({ profile }) => (profile.graduation_year == null ? null : String(profile.graduation_year)),
   }),
-  criterion<number>({
+  criterion<Topics>({
     key: "interests",
-    weights: { met: 3, close: 2, open: 0, unknown: 0 },
+    weights: { met: 14, close: 3, open: 40, unknown: 0 },
     decides: false,
-    reads: ["extracurricular_activities", "career_goals"],
-    requirement: ({ title, description, keywords }) =>
-      topicsIn(`${title}. ${keywords.join(". ")}. ${description}`) || null,
-    comparedStudent: ({ topics }) => topics,
-    compare: ({ topics }, required) => {
-      if (topics === 0) return unanswered("career_goals");
-      const shared = countTopics(topics & required);
-      if (shared === 0) return null;
-      return shared === 1 ? close : met;
-    },
+    reads: ["field_of_study", "extracurricular_activities", "career_goals"],
+    requirement: topicsOf,
+    comparedStudent: ({ topics, subjects }) => [topics, subjects],
+    compare: compareTopics,
     questions: () => [],
-    describe: (required) => topicNames(required).join(", "),
+    describe: ({ named, mentioned }) => topicNames(named | mentioned).join(", "),
     describeAnswer: ({ topics }) => (topics === 0 ? null : topicNames(topics).join(", ")),
   }),
   criterion<RequiredDay>({
     key: "deadline",
-    weights: { met: 1, close: 1, open: 1, unknown: 0 },
+    weights: { met: 2, close: 2, open: 60, unknown: 0 },
     decides: true,
-    reads: [],
-    requirement: (scholarship, today) => {
-      const { deadline, deadline_kind, status } = scholarshipAsOf(scholarship, today);
-      const closed = status !== "active";
-      if (!closed && deadline === null && deadline_kind !== "rolling") return null;
-      return { day: deadline, kind: deadline_kind, closed };
-    },
+    reads: ["academic_level", "graduation_year"],
+    requirement: requiredDay,
     questions: () => [],
-    compare: (_, { day, closed }, today) => (closed || (day !== null && day < today) ? failed : met),
-    describe: ({ day, kind, closed }) => {
-      if (closed) return "Closed";
-      if (day === null) return "Open all year";
-      const due = shortDay(day);
-      return kind === "yearly" ? `Usually due ${due}, not confirmed for this year` : `Due ${due}`;
-    },
+    compare: compareDay,
+    describe: dayWords,
+    describeAnswer: ({ profile }) =>
+      profile.graduation_year == null ? null : `Graduate in ${profile.graduation_year}`,
+  }),
+  criterion<AwardAmount>({
+    key: "award_amount",
+    weights: { met: 8, close: 3, open: 0, unknown: 0 },
+    decides: false,
+    reads: [],
+    requirement: awardAmountOf,
+    compare: (_, amount) => compareAmount(amount),
+    questions: () => [],
+    describe: amountWords,
+    describeAnswer: () => null,
+  }),
+  criterion<readonly string[]>({
+    key: "place_of_study",
+    weights: { met: 20, close: 20, open: 100, unknown: 0 },
+    decides: false,
+    reads: ["location", "state", "college", "intended_colleges", "career_goals"],
+    requirement: countriesToStudyIn,
+    comparedStudent: ({ studyCountries }) => studyCountries,
+    compare: ({ studyCountries }, required) => compareStudyCountries(studyCountries, required),
+    questions: () => [],
+    describe: studyCountriesWords,
+    describeAnswer: ({ studyCountries }) => studyCountriesAnswer(studyCountries),
+  }),
+  criterion<true>({
+    key: "drawing",
+    weights: { met: 0, close: 0, open: 150, unknown: 0 },
+    decides: false,
+    reads: [],
+    requirement: (scholarship) => isDrawing(scholarship) || null,
+    compare: () => against,
+    questions: () => [],
+    describe: () => "Drawn at random, so your chances are small",
     describeAnswer: () => null,
   }),
   criterion<readonly Demand[]>({
     key: "conditions",
-    weights: { met: 20, close: 5, open: 30, unknown: 2 },
+    weights: { met: 26, close: 4, open: 14, unknown: 3, more: 12 },
     decides: true,
     reads: [
       "date_of_birth",

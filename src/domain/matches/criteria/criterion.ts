@@ -7,20 +7,26 @@ import type { Student } from "./student.ts";
 export type MatchableScholarship = ScholarshipFacts & { id: string; status: ScholarshipStatus };
 
 /**
- * `close` counts as met but weighs less: it fits, though it is not specific to this student ("Engineering" for civil
- * engineering).
+ * `close` counts as met but weighs less: it fits, though many other students fit too ("Engineering" for civil
+ * engineering, "live in the United States"). `against` lowers the score and rules nobody out: a drawing, for example.
  */
 export type Comparison = {
-  result: "met" | "close" | "failed" | "unknown";
+  result: "met" | "close" | "failed" | "unknown" | "against";
   /** For `unknown`: the profile path whose answer would decide it; null when no answer would. */
-  missing: QuestionPath | "career_goals" | null;
+  missing: QuestionPath | null;
   /** Set when other parts of the requirement stay unknown after that answer. */
   alsoOpen?: true;
+  /** For `unknown`: how many more parts of the requirement are open, 0 to `mostMore`. */
+  more?: number;
 };
+
+/** The largest number of further open parts that count. */
+export const mostMore = 4;
 
 export const met: Comparison = { result: "met", missing: null };
 export const close: Comparison = { result: "close", missing: null };
 export const failed: Comparison = { result: "failed", missing: null };
+export const against: Comparison = { result: "against", missing: null };
 /** The student answered, but the sponsor's words leave the result open. */
 export const unclear: Comparison = { result: "unknown", missing: null };
 export const unanswered = (path: NonNullable<Comparison["missing"]>): Comparison => ({
@@ -35,6 +41,9 @@ export function unknownOf(parts: readonly Comparison[]): Comparison {
   return parts.every(({ missing }) => missing === asked.missing) ? asked : { ...asked, alsoOpen: true };
 }
 
+/** `more` is what each further open part of an unknown requirement counts beside `open`. */
+export type Weights = { met: number; close: number; open: number; unknown: number; more?: number };
+
 /**
  * One thing that a sponsor may require. `requirement` returns it as plain data (null when there is none), equal for
  * scholarships that require the same. `compare` and the words depend on the student and that data alone.
@@ -43,10 +52,10 @@ export type Criterion<Requirement> = {
   key: CriterionKey;
   /**
    * How much a result counts, in whole units of the mean that is the score. Met and close earn all that they count.
-   * Unknown and failed count `open`; unknown earns `unknown` of it, failed nothing. `unknown` <= `close` <= `met`, and
-   * `open` is at least `met` where the criterion decides, so that a better answer never lowers a score.
+   * Unknown, failed and against count `open`; unknown earns `unknown` of it, the others nothing. `unknown` <= `close` <=
+   * `met`, and `open` is at least `met` where the criterion decides, so that a better answer never lowers a score.
    */
-  weights: { met: number; close: number; open: number; unknown: number };
+  weights: Weights;
   /** False for criteria that only rank: they never fail, and an unknown result does not change eligibility or score. */
   decides: boolean;
   /** The profile fields that it reads. A change to other fields does not change its result. */

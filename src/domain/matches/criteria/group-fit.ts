@@ -2,7 +2,7 @@ import type { QuestionPath } from "../../profile/question-paths.ts";
 import { kindOf } from "../../reader/group-alternatives.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { type Comparison, failed, met, orList, unanswered, unclear, unknownOf } from "./criterion.ts";
+import { type Comparison, close, failed, met, orList, unanswered, unclear, unknownOf } from "./criterion.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
@@ -13,7 +13,18 @@ export type RequiredGroups = { groups: readonly Group[]; either: boolean };
  * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") the sponsor may mean
  * each or any: if the words leave it open, one of two is unknown, and none is failed.
  */
-export function compareGroups(student: Student, { groups, either }: RequiredGroups): Comparison {
+export function compareGroups(student: Student, required: RequiredGroups): Comparison {
+  const comparison = compareKinds(student, required);
+  return comparison === met && !isOfSmallGroup(student, required) ? close : comparison;
+}
+
+/** Groups that so many students belong to that membership says little about fit. */
+const largeGroups: ReadonlySet<Group> = new Set(["women", "men", "white", "christian", "minority"]);
+
+const isOfSmallGroup = ({ groups: own }: Student, { groups }: RequiredGroups) =>
+  groups.some((group) => own.member[group] === true && !largeGroups.has(group));
+
+function compareKinds(student: Student, { groups, either }: RequiredGroups): Comparison {
   const kinds = [...new Set(groups.map(kindOf))];
   const held = kinds.map((kind) =>
     holds(

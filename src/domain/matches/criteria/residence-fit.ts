@@ -1,13 +1,24 @@
 import { countryName } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import { type Comparison, capitalized, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, capitalized, close, failed, met, orList, unanswered, unclear } from "./criterion.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /** US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. */
 export type RequiredPlaces = { states: readonly string[]; countries: readonly string[] };
 
+/** Living in the right state, or in a country abroad, is specific. Living in the US is not. */
 export function compareResidence(student: Student, required: RequiredPlaces): Comparison {
+  const comparison = comparePlaces(student, required);
+  return comparison === met && isGeneral(required) ? close : comparison;
+}
+
+const manyStates = 10;
+
+const isGeneral = ({ states, countries }: RequiredPlaces) =>
+  states.length === 0 ? countries.includes("US") : states.length > manyStates;
+
+function comparePlaces(student: Student, required: RequiredPlaces): Comparison {
   const home = required.states.length > 0 ? livesIn(student, required.states) : null;
   const land = required.countries.length > 0 ? belongsTo(student, required.countries) : null;
   if (home === null || land === null) return home ?? land ?? unclear;

@@ -7,8 +7,9 @@ import { collegeName } from "./colleges.ts";
 import { countyName } from "./county-names.ts";
 import { languagesIn } from "./language-names.ts";
 import { plainName } from "./name-fit.ts";
+import { type StudyCountries, studyCountriesOf } from "./place-of-study.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
-import { topicsIn, topicsOfList } from "./topics.ts";
+import { subjects, topicsIn, topicsOfList } from "./topics.ts";
 
 /** The answers of a profile that matching reads; any may be missing. */
 export type ProfileAnswers = Readonly<ProfileChanges>;
@@ -25,8 +26,12 @@ export type Student = {
   /** The countries of citizenship as answered, with the US for a US citizen. Empty without an answer. */
   citizenOf: readonly string[];
   colleges: readonly string[];
+  studyCountries: StudyCountries;
   groups: StudentGroups;
+  /** What the student studies, does and aims at. */
   topics: number;
+  /** The part of it that is a subject; 0 where the field of study has no topic of ours. */
+  subjects: number;
   /** Names as `plainName` spells them, counties and languages as `countyName` and `languagesIn` do. */
   named: Readonly<Record<"county" | "high_school" | NamedList, readonly string[]>>;
 };
@@ -35,16 +40,23 @@ type NamedList = "languages" | "parent_employers" | "parent_unions" | "heritage"
 export function readStudent(profile: ProfileAnswers): Student {
   const field = profile.field_of_study?.trim();
   const colleges = [profile.college ?? "", ...(profile.intended_colleges ?? [])];
+  const place = residenceOf(profile);
+  const topics =
+    topicsIn(field ?? "") |
+    topicsOfList(profile.extracurricular_activities ?? []) |
+    topicsIn(profile.career_goals ?? "");
   return {
     profile,
     level: profile.academic_level ? matchingLevel(profile.academic_level) : null,
     maybeLevels: profile.academic_level ? levelsAlsoMeant(profile.academic_level) : [],
     field: field ? resolveField(field) : null,
-    place: residenceOf(profile),
+    place,
     citizenOf: citizenOf(profile),
     colleges: colleges.map(collegeName).filter((name) => name !== ""),
+    studyCountries: studyCountriesOf(profile, place.country),
     groups: studentGroups(profile),
-    topics: topicsOfList(profile.extracurricular_activities ?? []) | topicsIn(profile.career_goals ?? ""),
+    topics,
+    subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
     named: {
       county: [countyName(profile.county ?? "")].filter((name) => name !== ""),
       high_school: plainNames([profile.high_school]),
@@ -74,6 +86,8 @@ function residenceOf({ location, state }: ProfileAnswers): Place {
 function citizenOf({ citizenship_status, citizenship_countries }: ProfileAnswers): string[] {
   return [...(citizenship_status === "us_citizen" ? ["US"] : []), ...(citizenship_countries ?? [])];
 }
+
+const isDecided = (field: string) => !/^(?:undecided|undeclared|exploring|general)/i.test(field);
 
 const plainNames = (names: readonly (string | null | undefined)[] | null | undefined): string[] =>
   (names ?? []).map((name) => plainName(name ?? "")).filter((name) => name !== "");

@@ -101,15 +101,47 @@ export function topicsIn(text: string): number {
   let found = 0;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
-    found |= (byWords.get(word) ?? 0) | (byWords.get(`${word} ${words[i + 1] ?? ""}`) ?? 0);
+    found |= topicsOfWord(word) | (byWords.get(`${word} ${words[i + 1] ?? ""}`) ?? 0);
   }
   return found;
 }
+
+/** The topics of a word or, for a plural, of its singular. */
+const topicsOfWord = (word: string): number =>
+  byWords.get(word) ?? (word.endsWith("s") ? (byWords.get(word.slice(0, -1)) ?? 0) : 0);
 
 /** The topics of a student's list: an interest of onboarding is its own topic, other entries are read as text. */
 export function topicsOfList(list: readonly string[]): number {
   return list.reduce((found, entry) => found | (wholeInterests.get(foldWords(entry)) ?? topicsIn(entry)), 0);
 }
+
+/** Topics that many students of every subject share. */
+const general = [
+  "Community Service",
+  "Research & Academia",
+  "Education",
+  "International Studies",
+  "Faith",
+  "Student government and leadership",
+  "Family and children",
+  "Mental health",
+  "Disability and access",
+];
+
+/** The topics that are subjects or activities of some students. */
+export const subjects: number = topics.reduce(
+  (set, [label], index) => (general.includes(label) ? set : set | (1 << index)),
+  0,
+);
+
+/** Subjects of which students of one often study another. */
+export const sciences: number = topics.reduce(
+  (set, [label], index) =>
+    ["Technology & Computer Science", "Engineering", "Mathematics", "Natural sciences"].includes(label)
+      ? set | (1 << index)
+      : set,
+  0,
+);
 
 /** The names of the topics in a set, in the order of the table. */
 export function topicNames(set: number): string[] {

@@ -5,9 +5,9 @@ import { impactText } from "#domain/matches/question-text.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
+import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
 import type { DeadlineStep, NextStep } from "./next-steps.ts";
 
 const rowLink =

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { analysis, scholarships } from "./sample-search.ts";

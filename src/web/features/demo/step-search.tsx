@@ -1,7 +1,7 @@
 import { shortDay } from "#domain/calendar/format-day.ts";
+import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,5 +1,5 @@
+import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 

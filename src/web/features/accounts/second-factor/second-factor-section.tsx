@@ -9,11 +9,11 @@ import { AccountSection, sectionTitles, WaitingForm } from "../settings/account-
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const AskPasswordForm = lazyPart(() => import("./ask-password-form.tsx"), {
-  waiting: <WaitingForm height="h-33" />,
+  waiting: <WaitingForm />,
   missing: missingPart,
 });
 const SecondFactorSetupForm = lazyPart(() => import("./second-factor-setup-form.tsx"), {
-  waiting: <WaitingForm height="h-120 sm:h-80" />,
+  waiting: <WaitingForm />,
   missing: missingPart,
 });
 

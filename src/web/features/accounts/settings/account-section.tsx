@@ -9,8 +9,8 @@ export const sectionTitles = {
   secondFactor: "Two-step sign-in",
 } as const;
 
-/** Shown while the code of a section's form loads. `height` is that of the form, so that nothing moves after it. */
-export const WaitingForm = ({ height }: { height: string }) => <Skeleton className={`max-w-md ${height}`} />;
+/** Shown while the code of a section's form loads. */
+export const WaitingForm = () => <Skeleton className="h-44 max-w-md" />;
 
 type AccountSectionProps = {
   title: string;

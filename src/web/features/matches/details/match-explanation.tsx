@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
-import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";

@@ -1,5 +1,7 @@
 import { criterionLabels } from "#domain/matches/criteria-summary.ts";
+import { inSentence } from "#domain/matches/in-sentence.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
+import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 
 type ScorePointsProps = { factors: Match["factors"]; score: number };
@@ -17,23 +19,22 @@ export function ScorePoints({ factors, score }: ScorePointsProps) {
       </div>
       <p className="num text-sm text-muted">
         {parts.map(({ label, points }) => `${label} ${points}`).join(" + ") || "No points"} ={" "}
-        <b className="font-semibold text-ink">{score} of 100</b>
+        <b className="font-semibold text-ink">
+          {score} of 100, {inSentence(scoreBandLabels[scoreBand(score)])}
+        </b>
       </p>
     </div>
   );
 }
 
-/** Each criterion that earned points; those the sponsor does not require are one last part. */
+/** The criteria that earned points. */
 function partsOf(factors: readonly Factor[]): Part[] {
-  const required = factors.filter(({ status, points }) => status !== "not_asked" && points > 0);
-  const notRequired = factors.reduce((sum, { status, points }) => sum + (status === "not_asked" ? points : 0), 0);
-  const parts = required.map(({ key, status, points }) => ({
-    key,
-    label: criterionLabels[key],
-    points,
-    look: status === "met" ? "bg-green" : "bg-amber",
-  }));
-  return notRequired > 0
-    ? [...parts, { key: "not_asked", label: "Not required", points: notRequired, look: "bg-grey" }]
-    : parts;
+  return factors
+    .filter(({ points }) => points > 0)
+    .map(({ key, status, points }) => ({
+      key,
+      label: criterionLabels[key],
+      points,
+      look: status === "met" ? "bg-green" : "bg-amber",
+    }));
 }

@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { summarize } from "#domain/matches/criteria-summary.ts";
+import { countingAgainst, criterionLabels, summarize } from "#domain/matches/criteria-summary.ts";
 import { inSentence } from "#domain/matches/in-sentence.ts";
 import type { Match } from "#domain/matches/match.ts";
+import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { checkedAgo } from "#domain/scholarships/days-left.ts";
 import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
 import { MoneyAndDeadline } from "#web/features/scholarships/shared/money-and-deadline.tsx";
+import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { ScoreRing } from "#web/ui/feedback/score-ring.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { BookmarkButton } from "../bookmark-button.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
@@ -52,6 +53,7 @@ export const MatchRow = memo(function MatchRow({
         </p>
         <MoneyAndDeadline scholarship={scholarship} today={today} className="mt-1.5 flex flex-wrap gap-x-4 sm:hidden" />
         <p className="mt-1.5 text-[0.9rem] text-muted">
+          <span className="font-semibold text-ink">{scoreBandLabels[scoreBand(match.match_score)]}.</span>{" "}
           <b className="font-semibold text-ink">{met}</b>
           {rest}.{" "}
           {match.section === "one_answer" && match.unlock && `One answer away: ${inSentence(match.unlock.label)}. `}
@@ -85,7 +87,8 @@ export const MatchRow = memo(function MatchRow({
 function Badges({ match }: { match: Match }) {
   const badges = eligibilityBadges(match.scholarship);
   const warned = match.scholarship.warnings.length > 0;
-  if (badges.length === 0 && !warned) return null;
+  const against = countingAgainst(match.factors).filter(({ key }) => key === "drawing" || key === "place_of_study");
+  if (badges.length === 0 && against.length === 0 && !warned) return null;
   return (
     <ul aria-label="Eligibility" className="mt-2 flex flex-wrap gap-2">
       {warned && (
@@ -93,6 +96,11 @@ function Badges({ match }: { match: Match }) {
           <Tag tone="clay">Be careful</Tag>
         </li>
       )}
+      {against.map(({ key, required }) => (
+        <li key={key} className="contents">
+          <Tag tone="clay">{key === "place_of_study" && required ? required : criterionLabels[key]}</Tag>
+        </li>
+      ))}
       {badges.slice(0, badgesShown).map((badge) => (
         <li key={badge} className="contents">
           <Tag>{badge}</Tag>

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { awardAmountOf } from "./award-amount.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+
+test.each<[Partial<MatchableScholarship>, string | null]>([
+  [{ amount_max: 5000 }, "large"],
+  [{ amount_min: 1000, amount_max: 1000 }, "medium"],
+  [{ amount_min: 2500 }, "medium"],
+  [{ amount_max: 999 }, null],
+  [{ amount_text: "Full tuition and fees" }, "full"],
+  [{ amount_text: "Covers the full cost of attendance" }, "full"],
+  [{ amount_text: "Varies" }, null],
+  [{ amount_max: 500, amount_text: "Up to $500 of full tuition" }, null],
+])("the amount of %j is %s", (facts, expected) => {
+  expect(awardAmountOf(blankScholarship(facts))).toBe(expected);
+});

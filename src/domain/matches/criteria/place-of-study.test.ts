@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+import { compareStudyCountries, countriesToStudyIn } from "./place-of-study.ts";
+import { readStudent } from "./student.ts";
+
+test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
+  [{ description: "Graduates take a master's degree in the United Kingdom." }, ["GB"]],
+  [{ description: "Graduate study and research at a Japanese university, with fees and flights." }, ["JP"]],
+  [{ provider_name: "Government of Ireland" }, ["IE"]],
+  [{ provider_name: "Danish Ministry of Higher Education and Science" }, ["DK"]],
+  [{ provider_name: "University of Adelaide" }, ["AU"]],
+  [{ title: "Monash University Equity Scholarship" }, ["AU"]],
+  [{ application_url: "https://www.someplace.ac.nz/awards" }, ["NZ"]],
+  [{ description: "For students at Canadian or American universities." }, ["CA", "US"]],
+  [{ description: "For Canadian citizens who live in Ohio and study in the United States." }, null],
+  [{ title: "Sons of Italy Scholarship", description: "For students of Italian descent." }, null],
+  [{ provider_name: "American Indian College Fund" }, null],
+  [{ description: "Residents of New Mexico who attend a college in New Mexico." }, null],
+  [{ provider_name: "University of Alabama at Birmingham" }, null],
+  [{ application_url: "https://scholars.example.io/apply" }, null],
+])("the countries to study in of %j are %j", (facts, expected) => {
+  expect(countriesToStudyIn(blankScholarship(facts))).toEqual(expected);
+});
+
+test.each<[ProfileChanges, readonly string[], string | undefined]>([
+  [{ location: "Austin, TX" }, ["GB"], "against"],
+  [{}, ["GB"], "against"],
+  [{ location: "Austin, TX", intended_colleges: ["University of Edinburgh"] }, ["GB"], "met"],
+  [{ location: "Austin, TX", career_goals: "A master's degree in Germany." }, ["DE"], "met"],
+  [{ location: "Toronto, Canada" }, ["CA"], undefined],
+  [{ location: "Lagos, Nigeria", career_goals: "Study in the United States." }, ["US", "CA"], "met"],
+  [{ location: "Austin, TX" }, ["CA", "US"], undefined],
+])("a student of %j compares with study in %j as %s", (profile, required, expected) => {
+  expect(compareStudyCountries(readStudent(profile).studyCountries, required)?.result).toBe(expected);
+});

@@ -1,0 +1,134 @@
+import { countryOfAdjective } from "../../eligibility/citizenship/nationalities.ts";
+import { countryName, countrySpellings } from "../../places/countries.ts";
+import { foldWords } from "../../places/folded-words.ts";
+import { countriesOfUniversities } from "../../places/university-towns.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { against, type Comparison, inOrder, type MatchableScholarship, met, orList } from "./criterion.ts";
+
+/** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
+export type StudyCountries = { home: string; named: readonly string[] };
+
+const countryOf = new Map(countrySpellings());
+const spellingsByFirstWord = Map.groupBy([...countryOf.keys()], (name) => name.split(" ")[0] ?? "");
+
+const studyWords = new Set(
+  "study studies studying degree degrees university universities college colleges institution institutions program programs programme programmes course courses semester year research training tuition masters bachelors doctorate doctoral phd postgraduate undergraduate graduate school schools exchange fellowship fellowships enrolled".split(
+    " ",
+  ),
+);
+const intoPlace = new Set("in at to within across throughout".split(" "));
+const beforeName = new Set("the any a an all of one selected leading".split(" "));
+/** What follows the adjective of a country where the scholarship is for study there. */
+const placesOfStudy = new Set(
+  "university universities institution institutions college colleges government ministry embassy higher universitys".split(
+    " ",
+  ),
+);
+const sponsorWords = new Set("government ministry embassy republic council".split(" "));
+
+/** How many words before the name of a country may hold the word of studying. */
+const near = 9;
+const longest = 1500;
+
+/**
+ * The countries in which the student has to study, as far as the sponsor's words and the address of the page tell; null
+ * when they name none. The US is among them where the words name it beside others.
+ */
+export function countriesToStudyIn(scholarship: MatchableScholarship): readonly string[] | null {
+  const { title, provider_name, description, application_url } = scholarship;
+  const names = [title, provider_name].map((text) => foldWords(text).split(" "));
+  const text = foldWords(description.slice(0, longest)).split(" ");
+  const found = [
+    ...names.flatMap((words) => [...countriesOfUniversities(words), ...countriesOfSponsor(words)]),
+    ...[...names, text].flatMap(countriesOfStudy),
+    ...countriesOfUniversities(text),
+  ];
+  const domain = countryOfDomain(application_url);
+  const codes = inOrder([...found, ...(domain === null ? [] : [domain])]);
+  return codes.some((code) => code !== "US") ? codes : null;
+}
+
+/** "Government of Japan", "Danish Ministry of Higher Education". */
+function countriesOfSponsor(words: readonly string[]): string[] {
+  return words.some((word) => sponsorWords.has(word))
+    ? words.flatMap((_, at) => countryAt(words, at)?.code ?? adjectiveAt(words, at) ?? [])
+    : [];
+}
+
+/** "A master's degree in the United Kingdom", "any British university". */
+function countriesOfStudy(words: readonly string[]): string[] {
+  return words.flatMap((_, at) => {
+    const adjective = adjectiveAt(words, at);
+    if (adjective !== null) return isBeforePlace(words, at + 1) ? [adjective] : [];
+    const country = countryAt(words, at);
+    if (country === null) return [];
+    let before = at - 1;
+    while (beforeName.has(words[before] ?? "")) before--;
+    const isInto = intoPlace.has(words[before] ?? "");
+    return isInto && words.slice(Math.max(0, before - near), before).some((each) => studyWords.has(each))
+      ? [country.code]
+      : [];
+  });
+}
+
+/** "Universities", or "or American universities". */
+function isBeforePlace(words: readonly string[], at: number): boolean {
+  const isJoined = (words[at] === "or" || words[at] === "and") && adjectiveAt(words, at + 1) !== null;
+  return placesOfStudy.has(words[isJoined ? at + 2 : at] ?? "");
+}
+
+/** The country of an adjective. "Indian" is left out, as sponsors of the US also use it for Native Americans. */
+function adjectiveAt(words: readonly string[], at: number): string | null {
+  const word = words[at] ?? "";
+  return word === "indian" ? null : (countryOfAdjective.get(word) ?? null);
+}
+
+function countryAt(words: readonly string[], at: number): { code: string } | null {
+  const spellings = spellingsByFirstWord.get(words[at] ?? "");
+  if (spellings === undefined || words[at - 1] === "new") return null;
+  for (const name of spellings) {
+    const length = name.split(" ").length;
+    if (name === "georgia" || words.slice(at, at + length).join(" ") !== name) continue;
+    return { code: countryOf.get(name) ?? "" };
+  }
+  return null;
+}
+
+// Endings that companies of any country use.
+const usedAnywhere = new Set(
+  "co me io tv ai ly cc ws la us fm gg to so sh vc ag bz st gd in it is im am be do gl".split(" "),
+);
+
+/** The country of a site by its ending (`.ac.uk`, `.ca`), or null. */
+function countryOfDomain(url: string | null): string | null {
+  const host = url === null ? "" : (/^https?:\/\/([^/?#:]+)/i.exec(url)?.[1] ?? "");
+  const ending = host.slice(host.lastIndexOf(".") + 1).toLowerCase();
+  if (ending.length !== 2) return null;
+  const isCollege = /\.(?:ac|edu)\.[a-z]{2}$/i.test(host);
+  if (usedAnywhere.has(ending) && !isCollege) return null;
+  if (ending === "uk") return "GB";
+  const code = ending.toUpperCase();
+  return countryName(code) === code ? null : code;
+}
+
+/** Where a student may want to study. Without an answer about a place, that is the US. */
+export function studyCountriesOf(profile: Readonly<ProfileChanges>, home: string | null): StudyCountries {
+  const colleges = [profile.college ?? "", ...(profile.intended_colleges ?? [])];
+  const goals = foldWords(profile.career_goals ?? "").split(" ");
+  const named = [
+    ...colleges.flatMap((name) => countriesOfUniversities(foldWords(name).split(" "))),
+    ...goals.flatMap((_, at) => countryAt(goals, at)?.code ?? []),
+  ];
+  return { home: home ?? "US", named: inOrder(named) };
+}
+
+/** At home is nothing special, and a country that the student named fits. Any other counts against the scholarship. */
+export function compareStudyCountries({ home, named }: StudyCountries, required: readonly string[]): Comparison | null {
+  if (required.some((code) => named.includes(code) && code !== home)) return met;
+  return required.includes(home) ? null : against;
+}
+
+export const studyCountriesWords = (required: readonly string[]) => `Study in ${orList(required.map(countryName))}`;
+
+export const studyCountriesAnswer = ({ home, named }: StudyCountries) =>
+  [...new Set([home, ...named])].map(countryName).join(", ");

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { scored } from "#tests/support/score-scholarship.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+
+const interests = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
+  scored(profile, facts).factors.find(({ key }) => key === "interests");
+const lowers = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) => {
+  const factor = interests(profile, facts);
+  return factor?.status === "not_asked" && factor.weight > 0;
+};
+
+const nurse = { field_of_study: "Nursing" };
+const engineer = { field_of_study: "Civil Engineering" };
+
+test("a scholarship about the student's subject fits better than one that mentions it", () => {
+  const about = interests(nurse, { title: "Georgia Nurses Scholarship" });
+  const mentioning = interests(nurse, { description: "Also open to future nurses. A nurse reads the essays." });
+  expect(about?.status).toBe("met");
+  expect(about?.points).toBeGreaterThan(mentioning?.points ?? 100);
+});
+
+test("one about another subject counts against it, and rules nobody out", () => {
+  const facts = { provider_name: "Society of Women Engineers" };
+  expect(lowers(nurse, facts)).toBe(true);
+  expect(scored(nurse, facts).section).toBe("check");
+  expect(lowers(engineer, facts)).toBe(false);
+});
+
+test("a science is no other subject for an engineer, and a company's name is none", () => {
+  expect(lowers(engineer, { title: "Young Science Prize" })).toBe(false);
+  expect(lowers(engineer, { provider_name: "Smith Injury Law Firm" })).toBe(false);
+});
+
+test("stated fields of study decide instead of the name", () => {
+  expect(lowers(nurse, { title: "Future of Computing Award", field_of_study: ["Nursing"] })).toBe(false);
+});
+
+test("a student whose field we have no topic for is not told that the subject is another", () => {
+  expect(lowers({ field_of_study: "Bagpiping" }, { title: "Engineering Award" })).toBe(false);
+});
