@@ -1,6 +1,7 @@
 import { cip } from "./cip.gen.ts";
 import { anyField, everydayNames, undecided } from "./everyday-names.ts";
 import { fieldWords } from "./field-words.ts";
+import { specialistNames } from "./specialist-names.ts";
 
 /** The CIP prefixes that a name stands for. `complete` is false when it may stand for more than these. */
 export type NamedField = { codes: readonly string[]; complete: boolean };
@@ -18,7 +19,7 @@ function name(words: string, field: NamedField): void {
   if (key !== "" && !names.has(key)) names.set(key, field);
 }
 
-for (const [words, codes] of everydayNames) {
+for (const [words, codes] of [...everydayNames, ...specialistNames]) {
   const list = codes.split(" ");
   const field = { codes: list.filter((code) => code !== "+"), complete: !list.includes("+") };
   for (const each of words.split("|")) name(each, field);

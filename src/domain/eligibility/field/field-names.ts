@@ -1,6 +1,7 @@
 import { everydayNames } from "../../fields-of-study/everyday-names.ts";
 import { fieldWords, singular } from "../../fields-of-study/field-words.ts";
 import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
+import { specialistNames } from "../../fields-of-study/specialist-names.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, withWord } from "../text/tokens.ts";
 import { capitalsOnly, noFields, upperCase } from "./field-phrases.ts";
@@ -8,7 +9,7 @@ import { capitalsOnly, noFields, upperCase } from "./field-phrases.ts";
 /** The name of a field of study in a clause: tokens `from` to `to` (excluded), as a student reads it ("Nursing"). */
 export type FieldName = { from: number; to: number; name: string };
 
-const everyday = new Set(everydayNames.flatMap(([names]) => names.split("|")).map(fieldWords));
+const everyday = new Set([...everydayNames, ...specialistNames].flatMap(([names]) => names.split("|")).map(fieldWords));
 const denied = new Set(noFields.map(fieldWords));
 
 /** "Biology and Chemistry" of the official titles means either in a sponsor's text, which a list says better. */
