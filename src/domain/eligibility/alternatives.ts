@@ -15,7 +15,7 @@ export function coordinated(
   const lists = listsWithOr(stated, tokens, text);
   const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)) };
   const alternatives = [
-    ...lists.filter((list) => new Set(list.map(({ meaning }) => kindOf(meaning))).size > 1).flat(),
+    ...lists.flatMap(apartFromShared),
     ...stated.filter((mention) => !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest)),
   ];
   const others = mentions.filter((mention) => !alternatives.includes(mention));
@@ -23,6 +23,15 @@ export function coordinated(
     alternatives,
     others: others.map((mention) => (isFieldOrRelated(mention, tokens) ? orRelated(mention) : mention)),
   };
+}
+
+/** The items of a list: mentions that share words, such as the level and the field of "law students", are one. */
+type Item = Mention[];
+
+/** The mentions of a list but those of a kind that every item names: "the School of Nursing or the Department of Biology". */
+function apartFromShared(list: readonly Item[]): Mention[] {
+  const kinds = list.map((item) => new Set(item.map(({ meaning }) => kindOf(meaning))));
+  return list.flat().filter(({ meaning }) => !kinds.every((names) => names.has(kindOf(meaning))));
 }
 
 /** "Civil engineering, or in a related field". */
@@ -39,7 +48,7 @@ function orRelated(mention: Mention): Mention {
   const names = mention.meaning.names.map((name) =>
     name.includes(" or a related") ? name : `${name} or a related field`,
   );
-  return { ...mention, meaning: { about: "field_of_study", names } };
+  return { ...mention, meaning: { ...mention.meaning, names } };
 }
 
 /** Whether an "or" joins the mention with words that nothing read, before the next mention begins. */
@@ -69,20 +78,25 @@ function kindOf(meaning: Meaning): string {
 }
 
 /** The runs of mentions that only commas and one "or" separate. */
-function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], text: string): Mention[][] {
-  const lists: Mention[][] = [];
-  let list: Mention[] = [];
+function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], text: string): Item[][] {
+  const lists: Item[][] = [];
+  let list: Item[] = [];
   let hasOr = false;
   const end = () => {
     if (hasOr && list.length > 1) lists.push(list);
     [list, hasOr] = [[], false];
   };
   for (const mention of mentions) {
-    const before = list.at(-1);
+    const item = list.at(-1);
+    const before = item?.toSorted((a, b) => b.to - a.to)[0];
+    if (item && before && mention.from < before.to) {
+      item.push(mention);
+      continue;
+    }
     const joint = before ? jointOf(before, mention, tokens, text) : null;
     if (joint === null) end();
     if (joint === "or") hasOr = true;
-    list.push(mention);
+    list.push([mention]);
   }
   end();
   return lists;

@@ -246,7 +246,7 @@ function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic
   const gpas = all("gpa").map(({ least }) => least);
   const statuses = all("citizenship").flatMap((each) => each.statuses);
   return {
-    field_of_study: narrowestFields(all("field_of_study").map(({ names }) => names)),
+    field_of_study: narrowestFields(all("field_of_study")),
     // The lowest of several minimums: the others are for other students.
     gpa_requirement: gpas.length > 0 ? Math.min(...gpas) : null,
     location_restrictions: unique(all("states").flatMap(({ codes }) => codes)),

@@ -23,7 +23,8 @@ export type Meaning =
    * master's program"). `years_left`: only these classes, by the years left to graduation ("high school seniors": 0).
    */
   | { about: "level"; levels: readonly MatchingLevel[]; entering?: boolean; years_left?: readonly number[] }
-  | { about: "field_of_study"; names: readonly string[] }
+  /** `column`: chosen from the list of a portal ("Field of study: Agriculture"), which gives way to the sponsor's own words. */
+  | { about: "field_of_study"; names: readonly string[]; column?: boolean }
   /** The least grade on the 4.0 scale, or on the sponsor's own scale above 4. */
   | { about: "gpa"; least: number }
   /** US states of residence. */

@@ -65,9 +65,14 @@ function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): 
 
 /**
  * A field, a level and a college may share words: "law students", "MBA", "Haskayne School of Business", "Concord
- * University freshmen".
+ * University freshmen". So may a field and what it says itself to be demanded besides ("a program in preparation for a career
+ * in nursing").
  */
 function mayShareWords(a: Mention, b: Mention): boolean {
   const shared = ["field_of_study", "level", "institution"];
-  return a.meaning.about !== b.meaning.about && [a, b].every(({ meaning }) => shared.includes(meaning.about));
+  if (a.meaning.about !== b.meaning.about && [a, b].every(({ meaning }) => shared.includes(meaning.about))) return true;
+  return a.meaning.about === "field_of_study" ? saysBesides(a, b) : saysBesides(b, a);
 }
+
+const saysBesides = ({ also = [] }: Mention, { meaning }: Mention): boolean =>
+  also.some((each) => JSON.stringify(each) === JSON.stringify(meaning));

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { everydayNames } from "./everyday-names.ts";
-import { specialistNames } from "./specialist-names.ts";
 import { fieldFit } from "./field-fit.ts";
 import { fieldNames } from "./field-names.ts";
 import { fieldTitle } from "./named-fields.ts";
 import { resolveField, resolveFields } from "./resolve-field.ts";
+import { specialistNames } from "./specialist-names.ts";
 
 const compared = (student: string, ...required: string[]) => fieldFit(resolveField(student), resolveFields(required));
 

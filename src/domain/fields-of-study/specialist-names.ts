@@ -41,7 +41,10 @@ export const specialistNames: readonly (readonly [names: string, codes: string])
   ["court reporting|stenography", "22.0303"],
   // Health
   ["midwifery|nurse midwifery", "51.38 51.39"],
-  ["practical nursing|vocational nursing|licensed practical nursing|licensed vocational nursing|lvn", "51.3901"],
+  [
+    "practical nursing|vocational nursing|practical nurse|vocational nurse|licensed practical nurse|licensed vocational nurse|licensed practical nursing|licensed vocational nursing|lvn",
+    "51.3901",
+  ],
   ["occupational therapy assistant|occupational therapy assisting", "51.0803"],
   ["physical therapy assistant|physical therapist assistant|physiotherapy assistant", "51.0806"],
   ["physiotherapy", "51.2308"],
@@ -73,7 +76,10 @@ export const specialistNames: readonly (readonly [names: string, codes: string])
   ["computer networking|networking|wireless networking|network engineering", "11.09 14.09"],
   ["manufacturing technology|industrial technology", "15.06"],
   ["construction technology|building technology|building construction", "15.10 46 52.20"],
-  ["heating ventilation air conditioning and refrigeration|heating and air conditioning|air conditioning", "47.02 15.0501"],
+  [
+    "heating ventilation air conditioning and refrigeration|heating and air conditioning|air conditioning",
+    "47.02 15.0501",
+  ],
   ["printing|printing technology|graphic communications", "10.03"],
   ["packaging", "15.1503"],
   ["pulp and paper|paper science", "03.05 14.07"],

@@ -80,6 +80,7 @@ export function isHeld(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
     const word = tokens[at]?.word ?? "";
     if (pursued.has(word)) return false;
+    if (word === "with" && !/^(?:an?|at|any|some|their)$/.test(tokens[at + 1]?.word ?? "")) continue;
     if (held.has(word)) return true;
   }
   return false;
@@ -104,3 +105,9 @@ const nationalities = new Set(
   ),
 );
 export const isNationality = ({ names }: FieldList) => names.every((name) => nationalities.has(name));
+
+const persons =
+  /^(?:students?|undergraduates?|graduates?|postgraduates?|doctoral|predoctoral|postdoctoral|phd|masters|candidates?|researchers?|scientists?|scholars?|fellows|enrolled|program|programme|woman|women)$/;
+
+/** Whether a clause speaks of people who study or do research, and not only of a theme. */
+export const namesStudents = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => persons.test(word));

@@ -4,27 +4,39 @@ import { isHeld } from "./field-context.ts";
 
 /** Degrees and kinds of students whose name says the field. */
 const degrees: PhraseTable<string> = [
-  ["(bsn|msn|dnp|rn to bsn|adn)", "Nursing"],
-  ["(mba|emba|bba)", "Business Administration"],
-  ["(msw|bsw)", "Social Work"],
-  ["(jd|llb|llm|juris doctor|juris doctorate)", "Law"],
-  ["(bachelor|master) of laws", "Law"],
+  ["(bsn|msn|dnp|rn to bsn|rn to msn|adn|asn|bn|mn)", "Nursing"],
+  ["(mba|emba|bba|dba|executive mba)", "Business Administration"],
+  ["(bcom|mcom|bcomm|mcomm)", "Commerce"],
+  ["(macc|mpacc)", "Accounting"],
+  ["(msw|bsw|dsw)", "Social Work"],
+  ["(jd|llb|llm|lld|sjd|juris doctor|juris doctorate)", "Law"],
+  ["(bachelor|master|doctor) of laws", "Law"],
   ["(md|mbbs|mbchb)", "Medicine"],
-  ["(doctor of|bachelor of) medicine", "Medicine"],
-  ["(dds|dmd)", "Dentistry"],
-  ["doctor of dental (surgery|medicine)", "Dentistry"],
-  ["dvm", "Veterinary Medicine"],
-  ["pharmd", "Pharmacy"],
-  ["doctor of (optometry|pharmacy)", "Pharmacy"],
-  ["dpt", "Physical Therapy"],
+  ["(doctor of|bachelor of) (medicine|osteopathic medicine)", "Medicine"],
+  ["bachelor of medicine (and|) bachelor of surgery", "Medicine"],
+  ["(dds|dmd|bds)", "Dentistry"],
+  ["doctor of dental (surgery|medicine|science)", "Dentistry"],
+  ["bachelor of dental (surgery|medicine|science)", "Dentistry"],
+  ["(dvm|vmd|bvsc|bvms|bvm)", "Veterinary Medicine"],
+  ["(pharmd|bpharm|mpharm)", "Pharmacy"],
+  ["doctor of pharmacy", "Pharmacy"],
+  ["doctor of optometry", "Optometry"],
+  ["doctor of chiropractic", "Chiropractic"],
+  ["(dpt|doctor of physical therapy)", "Physical Therapy"],
+  ["(mot|otd|msot)", "Occupational Therapy"],
+  ["(psyd|doctor of psychology)", "Psychology"],
   ["(mph|drph)", "Public Health"],
+  ["(mha|mhsa)", "Health Administration"],
   ["(mpa|mpp)", "Public Administration"],
   ["(mfa|bfa)", "Fine Arts"],
-  ["(bed|med)", "Education"],
-  ["(beng|meng)", "Engineering"],
-  ["(mls|mlis)", "Library Science"],
+  ["(bmus|mmus|dma)", "Music"],
+  ["(barch|march)", "Architecture"],
+  ["(bed|med|edd|bsed|mat)", "Education"],
+  ["(beng|meng|btech|mtech)", "Engineering"],
+  ["(mls|mlis|msls)", "Library Science"],
+  ["(mdiv|bth|mth|thm|thd|dmin|mts)", "Theology"],
   ["(medical|med school) (student|students|school|degree|program)", "Medicine"],
-  ["(medical|dental|law|veterinary|pharmacy|nursing) school", ""],
+  ["(medical|dental|law|veterinary|vet|pharmacy|nursing|optometry|divinity) school", ""],
 ];
 const find = phraseFinder(degrees);
 const schoolNames: Record<string, string> = {
@@ -32,6 +44,9 @@ const schoolNames: Record<string, string> = {
   dental: "Dentistry",
   law: "Law",
   veterinary: "Veterinary Medicine",
+  vet: "Veterinary Medicine",
+  optometry: "Optometry",
+  divinity: "Theology",
   pharmacy: "Pharmacy",
   nursing: "Nursing",
 };
@@ -67,7 +82,11 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
       if (!tokens.slice(Math.max(0, from - 6), from).some(({ word }) => studies.has(word))) return [];
     } else if (to - from === 1) {
       const written = text.slice(first.start, last.end).replaceAll(".", "");
-      if (!/^\p{Lu}{2}|^PharmD|^BEd|^MEd/u.test(written) || (!before.has(previous) && !after.has(next))) return [];
+      if (
+        !/^\p{Lu}{2}|^\p{Lu}\p{L}{1,4}\p{Lu}\p{L}?$|^(?:BEd|MEd|EdD|BTh|MTh|DMin)$/u.test(written) ||
+        (!before.has(previous) && !after.has(next))
+      )
+        return [];
     }
     const holds = isHeld(tokens, from) && !/^students?$/.test(last.word);
     return [{ from, to, meaning: holds ? heldDegree : { about: "field_of_study", names: [name] } }];

@@ -16,6 +16,7 @@ import {
   studentHeads,
   studyHeads,
 } from "./field-phrases.ts";
+import { unlistedNameAt } from "./unlisted-names.ts";
 
 /** A clause with the names of fields in it, by the token at which each begins. */
 export type FieldClause = {
@@ -29,6 +30,8 @@ type Links = {
   relatedHead: Map<number, number>;
   narrowing: Map<number, Found<"narrow" | "examples">>;
 };
+/** `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows. */
+export type ListOptions = { unlisted?: boolean };
 
 /** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
 export type FieldList = {
@@ -37,6 +40,8 @@ export type FieldList = {
   names: readonly string[];
   /** Whether other fields than those named are meant too. */
   open: boolean;
+  /** Whether a portal's column holds it. */
+  column?: boolean;
 };
 
 const findRelated = phraseFinder(related);
@@ -54,24 +59,24 @@ export function linksOf(tokens: readonly Token[]): Links {
 }
 
 /** The list of fields that begins at a token, or null. */
-export function fieldListAt(clause: FieldClause, start: number): FieldList | null {
-  const list = itemsAt(clause, start);
+export function fieldListAt(clause: FieldClause, start: number, options: ListOptions = {}): FieldList | null {
+  const list = itemsAt(clause, start, options);
   if (!list) return null;
   const link = clause.links.narrowing.get(list.to);
-  const inner = link && itemsAt(clause, skip(clause, link.to, itemOpeners));
+  const inner = link && itemsAt(clause, skip(clause, link.to, itemOpeners), options);
   if (!link || !inner) return list;
   const isNarrower = inner.names.every((name) => list.names.some((wide) => isInside(name, wide)));
   if (link.value === "narrow") return isNarrower ? { ...inner, from: list.from } : list;
   return { ...list, to: inner.to };
 }
 
-function itemsAt(clause: FieldClause, start: number): FieldList | null {
+function itemsAt(clause: FieldClause, start: number, { unlisted = false }: ListOptions): FieldList | null {
   const names: string[] = [];
   let waiting: string[] = [];
   let open = false;
   let [at, from, to] = [start, start, start];
   while (at < clause.tokens.length) {
-    const item = itemAt(clause, at);
+    const item = itemAt(clause, at) ?? (unlisted || names.length > 0 ? unlistedAt(clause, at) : null);
     if (item) {
       const head = lastWord(item.name);
       if (names.length === 0 && waiting.length === 0) from = item.from;
@@ -127,6 +132,10 @@ function itemAt(clause: FieldClause, at: number): FieldName | null {
   return item && endsThere(clause, item.to) ? item : kindAt(clause, at);
 }
 
+function unlistedAt(clause: FieldClause, at: number): FieldName | null {
+  return unlistedNameAt(clause.tokens, clause.text, at, (to) => endsThere(clause, to));
+}
+
 /** "Sanitary engineering": a kind of a field, which the taxonomy does not list. */
 function kindAt({ tokens, names, text, ...rest }: FieldClause, at: number): FieldName | null {
   const first = tokens[at];
@@ -174,8 +183,14 @@ function endsThere({ tokens, text, links }: FieldClause, at: number): boolean {
   const next = tokens[at];
   if (!next || /[^\s-]/.test(gap(tokens, text, at)) || links.relatedHead.has(at)) return true;
   const { word } = next;
-  return followers.has(word) || isHead(word) || otherHeads.has(word);
+  return followers.has(word) || isHead(word) || otherHeads.has(word) || isOfName(tokens, at);
 }
+
+/** "Geology of Arkansas", "computer science of the Institute": what follows is a place or an owner, and no part of the name. */
+const isOfName = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]?.word === "the" ? at + 2 : at + 1;
+  return tokens[at]?.word === "of" && tokens[next]?.capital === true && tokens[at - 1]?.capital === false;
+};
 
 export const isHead = (word: string) => strongHeads.has(word) || studentHeads.has(word) || studyHeads.has(word);
 

@@ -21,7 +21,21 @@ function isList(name: string): boolean {
 // Names that have commas; other fields with commas between them are a list.
 const withCommas = ["science technology", "science engineering", "art visual", "technology engineering"];
 
+// Names of portals with a slash; others are two names.
+const withSlash = new Set(["business management", "travel tourism", "tourism travel"]);
+
+const isOneName = (value: string): boolean =>
+  withSlash.has(value) || withCommas.some((words) => value.startsWith(words));
+
 const find = phraseFinder(table());
+
+/** The name before the comma or slash in a longer one: "Travel" of "Travel, Agriculture". */
+function shorterName(tokens: readonly Token[], text: string, from: number, to: number): FieldName | null {
+  let end = from + 1;
+  while (end < to && !/[,/]/.test(text.slice(tokens[end - 1]?.end ?? 0, tokens[end]?.start ?? 0))) end++;
+  const name = fieldNamesAt(tokens.slice(from, end), text).get(0);
+  return name ? { ...name, from, to: from + name.to } : null;
+}
 
 function table(): PhraseTable<string> {
   const rows: [string, string][] = [];
@@ -43,9 +57,13 @@ export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number
     const last = words.at(-1);
     if (!first || !last) continue;
     const written = text.slice(first.start, last.end);
+    if (/[,/]/.test(written) && !isOneName(value)) {
+      const shorter = shorterName(tokens, text, from, to);
+      if (shorter) at.set(from, shorter);
+      continue;
+    }
     if (capitalsOnly.has(value) && written !== written.toUpperCase()) continue;
     if (/[.;:()]/.test(written.replace(/\.(?=\p{L})|\.$/gu, ""))) continue;
-    if (/[,/]/.test(written) && !withCommas.some((words) => value.startsWith(words))) continue;
     if (isPartOfDegree(tokens, from, value)) continue;
     at.set(from, { from, to, name: shownName(written) });
   }

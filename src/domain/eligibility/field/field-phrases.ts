@@ -33,30 +33,46 @@ export const upperCase: ReadonlySet<string> = new Set(
 /** What words before the name of a field say about it: a field of study, or something that the student checks. */
 export type Role =
   | {
-      study: true /** Only with "degree" or the like after it. */;
-      head?: boolean /** A degree may be held already. */;
-      degree?: boolean /** Weak: not after "career" or "research". */;
-      weak?: boolean /** The list gives examples only. */;
+      study: true;
+      /** Only with "degree" or the like after it. */
+      head?: boolean;
+      /** A degree may be held already. */
+      degree?: boolean;
+      /** Not after "career" or "research". */
+      weak?: boolean;
+      /** The list gives examples only. */
       examples?: boolean;
+      /** A name follows, even one that the taxonomy does not list. */
+      named?: boolean;
+      /** What is demanded besides: a field of research is one of study, if students are spoken of. */
+      also?: CheckKind;
     }
   | { study: false; kind: CheckKind };
 
 const study: Role = { study: true };
+const named: Role = { study: true, named: true };
 const weak: Role = { study: true, weak: true };
+const fieldOf: Role = { study: true, weak: true, named: true };
 const withHead: Role = { study: true, head: true };
-const degree: Role = { study: true, degree: true };
+const degree: Role = { study: true, degree: true, named: true };
 const examples: Role = { study: true, examples: true };
+const research: Role = { study: true, named: true, also: "research" };
+const forCareer: Role = { study: true, named: true, also: "career" };
 const check = (kind: CheckKind): Role => ({ study: false, kind });
 
 /** Words before a list of fields. */
 export const leadIns: PhraseTable<Role> = [
-  ["(major|majors|majoring|majored) in", study],
+  ["(major|majors|majoring|majored) in", named],
   ["majoring", study],
-  ["(major|majors|majoring) (or|and) (minor|minors|minoring) in", study],
-  ["(minor|minors|minoring) in", study],
+  ["(major|majors|majoring) (or|and) (minor|minors|minoring) in", named],
+  ["(minor|minors|minoring) in", named],
+  [
+    "(having|with|have|has) (a|an|) (academic|educational|) (focus|concentration|emphasis|specialization) (in|on)",
+    named,
+  ],
   [
     "(major|majors|fields|fields of study|field of study|area of study|areas of study|course of study) (is|are|being|of)",
-    study,
+    named,
   ],
   [
     "(majors|fields|disciplines|areas|subjects|programs|fields of study|areas of study|degrees) (such as|including|include|like)",
@@ -64,7 +80,7 @@ export const leadIns: PhraseTable<Role> = [
   ],
   [
     "(specializing|specialising|specialize|specialise|concentrating|specialization|specialisation|concentration|emphasis) (in|on)",
-    study,
+    named,
   ],
   ["(degree|degrees|diploma|diplomas|certificate|certificates|doctorate|phd|mphil|mres) (in|of)", degree],
   [
@@ -84,7 +100,11 @@ export const leadIns: PhraseTable<Role> = [
   ["(study|studying)", study],
   [
     "(program|programs|programme|programmes|curriculum|curricula|course of study|courses of study|program of study) (in|of)",
-    weak,
+    fieldOf,
+  ],
+  [
+    "(program|programs|programme|curriculum|study|studies) (of|) (instruction|study|) (that|which|) (emphasizes|emphasize|focuses on|focus on|specializes in|specialize in|focusing on|focused on)",
+    fieldOf,
   ],
   [
     "(enrolled|enrolling|enroll|enrol|registered|register|enrollment|enrolment|accepted|admitted|admission) (full time|part time|) (in|into|to|for)",
@@ -100,19 +120,28 @@ export const leadIns: PhraseTable<Role> = [
     weak,
   ],
   ["(year|years) (of|in)", withHead],
-  ["(field|fields|area|areas|discipline|disciplines|subject|subjects) of (study of|)", weak],
+  ["(field|fields|discipline|disciplines|subject|subjects) of (study of|)", fieldOf],
+  ["(area|areas) of (study of|)", weak],
   ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
   ["(studentship|studentships|scholarships|phd scholarship) in", weak],
-  ["(preparation|preparing) for (a|) (career|careers) in", study],
+  [
+    "(program|programs|programme|programmes|degree|degrees|major|majors|studies|education|course of study) (in|) (preparation|preparing|preparatory) (for|to) (a|an|) (career|careers) in",
+    forCareer,
+  ],
+  [
+    "(research|dissertation|thesis|dissertations) in (the|) (field|fields|area|areas|discipline|disciplines|) (of|)",
+    research,
+  ],
   ["(career|careers) (in|as) (the|) (field|fields|area|areas|) (of|)", check("career")],
   [
     "(employment|job|jobs|position|positions|working|employed|profession|professions|practice|practicing) in (the|) (field|fields|area|areas|) (of|)",
     check("career"),
   ],
   [
-    "(research|dissertation|thesis|dissertations|project|projects) (in|on|about|related to|into) (the|) (field|fields|area|areas|) (of|)",
+    "(research|dissertation|thesis|dissertations) (on|about|related to|into) (the|) (field|fields|area|areas|) (of|)",
     check("research"),
   ],
+  ["(project|projects) (in|on|about|related to|into) (the|) (field|fields|area|areas|) (of|)", check("research")],
   ["(interest|interested|interests) in (the|pursuing|studying|) (field|fields|area|areas|) (of|)", check("interest")],
   ["(course|courses|coursework|classes|units) in", check("course")],
   ["(experience|experienced) in (the|) (field|fields|area|areas|) (of|)", check("experience")],
@@ -137,7 +166,11 @@ export const itemOpeners: ReadonlySet<string> = new Set(
 );
 
 /** Words after a list that make it a field of study without words before it. */
-export const strongHeads: ReadonlySet<string> = new Set(words("major majors majoring minor minors"));
+export const strongHeads: ReadonlySet<string> = new Set(
+  words(
+    "major majors majoring minor minors concentration concentrations specialization specializations specialisation specialisations",
+  ),
+);
 export const studentHeads: ReadonlySet<string> = new Set(
   words(
     "student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors trainee trainees postgraduates",
@@ -174,6 +207,10 @@ export const related: PhraseTable<true> = [
   ],
 ];
 export const relatedHead: PhraseTable<true> = [
+  [
+    "(themed|based|oriented|focused|relevant) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum) (of study|)",
+    true,
+  ],
   [
     "related (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|students|) (of study|)",
     true,

@@ -1,7 +1,16 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { isAboutWork, isHeld, isNationality, isNegated, isOffice, studiesAt, studiesBefore } from "./field-context.ts";
+import {
+  isAboutWork,
+  isHeld,
+  isNationality,
+  isNegated,
+  isOffice,
+  namesStudents,
+  studiesAt,
+  studiesBefore,
+} from "./field-context.ts";
 import { degreeFields } from "./field-degrees.ts";
 import { type FieldClause, type FieldList, fieldListAt, gap, headAt, linksOf, skip } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
@@ -32,14 +41,31 @@ export const fields: Grammar = (words) => {
   if (words.part === "title") return fieldsInTitle(clause);
   const listed = listedFields(clause, words.lead);
   if (listed) return listed;
+  const studied = [...afterLeadIns(clause), ...beforeHeads(clause), ...degreeFields(words)];
   return [
-    ...afterLeadIns(clause),
-    ...ofSchools(clause, words.college ?? null),
-    ...beforeHeads(clause),
-    ...degreeFields(words),
+    ...studied,
+    ...withoutSubjects(ofSchools(clause, words.college ?? null), studied, tokens),
     ...ofAnyField(words),
   ].filter(({ from }) => !isNegated(tokens, from));
 };
+
+/** "In the Faculty of Science, majoring in mathematics" is about mathematics: the school only tells where. */
+function withoutSubjects(
+  ofSchools: readonly Mention[],
+  studied: readonly Mention[],
+  tokens: readonly Token[],
+): Mention[] {
+  const isNarrowed = ({ to }: Mention) =>
+    studied.some(
+      ({ from, meaning }) =>
+        meaning.about === "field_of_study" &&
+        from >= to &&
+        !tokens.slice(to, from).some(({ word }) => word === "or" || word === "and"),
+    );
+  return ofSchools.map((mention) =>
+    mention.meaning.about === "field_of_study" && isNarrowed(mention) ? { ...mention, meaning: nothing } : mention,
+  );
+}
 
 /** "Majoring in nursing", "pursuing a degree in biology or chemistry". */
 function afterLeadIns(clause: FieldClause): Mention[] {
@@ -47,7 +73,10 @@ function afterLeadIns(clause: FieldClause): Mention[] {
   return findLeadIns(clause.tokens).flatMap(({ from, to, value }) => {
     if (from < end) return [];
     end = to;
-    const whole = fieldListAt(clause, to) ?? fieldListAt(clause, skip(clause, to, fillers));
+    if (/[,:(]/.test(gap(clause.tokens, clause.text, to))) return [];
+    const options = { unlisted: value.study && value.named === true };
+    const start = skip(clause, to, fillers);
+    const whole = fieldListAt(clause, to) ?? fieldListAt(clause, start) ?? fieldListAt(clause, start, options);
     const list = whole && (subfieldOf(clause, value, whole) ?? whole);
     return list ? mentionsAfter(clause, from, to, value, list) : [];
   });
@@ -70,11 +99,12 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const isDegree =
     role.degree || tokens.slice(to, list.from).some(({ word }) => /^(?:degree|bachelors|masters)$/.test(word));
   if (isDegree && isHeld(tokens, from)) return [{ from: list.from, to: list.to, meaning: check("degree") }];
-  return [
-    ...covered(tokens, from, list.from),
-    fieldMention({ ...list, open: list.open || role.examples === true }, head),
-    ...headMention(tokens, list.to),
-  ];
+  const mention = fieldMention({ ...list, open: list.open || role.examples === true }, head);
+  if (role.also) {
+    const besides = check(role.also);
+    return namesStudents(tokens) ? [{ ...mention, from, also: [besides] }] : [{ from, to: list.to, meaning: besides }];
+  }
+  return [...covered(tokens, from, list.from), mention, ...headMention(tokens, list.to)];
 }
 
 /** "Nursing majors", "students in an engineering program", "law students". */
@@ -89,7 +119,12 @@ function beforeHeads(clause: FieldClause): Mention[] {
     const head = headAt(clause, list.to);
     const { tokens } = clause;
     if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
+    if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
     const isStudy = studyHeads.has(head) && studiesBefore(tokens, list.from) && !isNameOfSchool(tokens, list.to);
+    if (isDepartment(tokens, list)) {
+      found.push(fieldMention(list, ""), { from: list.to, to: list.to + 1, meaning: nothing });
+      continue;
+    }
     if (!strongHeads.has(head) && !(studentHeads.has(head) && !isNationality(list)) && !isStudy) continue;
     if (isStudy && isHeld(tokens, list.from))
       found.push({ from: list.from, to: list.to + 1, meaning: check("degree") });
@@ -97,6 +132,14 @@ function beforeHeads(clause: FieldClause): Mention[] {
   }
   return found;
 }
+
+/** "Students in the Geosciences Department". */
+const isDepartment = (tokens: readonly Token[], list: FieldList): boolean =>
+  /^(?:department|faculty)$/.test(tokens[list.to]?.word ?? "") &&
+  /^(?:the|our|its)$/.test(tokens[list.from - 1]?.word ?? "") &&
+  tokens[list.from]?.capital === true &&
+  studiesAt(tokens, list.from) &&
+  !isOffice(tokens, list.to, list);
 
 /** "Technology" of "aviation technology": the words before it are a part of the name. */
 const isEndOfName = ({ tokens, text, names }: FieldClause, from: number) =>

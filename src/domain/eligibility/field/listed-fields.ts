@@ -1,6 +1,6 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
 import { type FieldClause, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 
@@ -19,6 +19,14 @@ const leads = phraseFinder([
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
   ["major areas", true],
 ]);
+/** Headings of the lists from which portals choose: every scholarship has one, however little it fits. */
+const columns = phraseFinder([
+  ["studying one of the following", true],
+  ["(field|fields|area|areas|course|courses) of study", true],
+  ["(subject|subjects|discipline|disciplines) (area|areas|)", true],
+]);
+const isColumn = (lead: readonly Token[]) => lead.length <= 8 && columns(lead).length > 0;
+
 const anyWords = new Set("unrestricted any all open none".split(" "));
 
 /** A list of fields after a colon: "You must be studying one of the following: Engineering, Nursing." Null for other clauses. */
@@ -27,6 +35,7 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   const { tokens } = clause;
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
-  const list = fieldListAt(clause, 0);
-  return list && list.from <= 1 ? [fieldMention(list, "")] : null;
+  const list = fieldListAt(clause, 0, { unlisted: true });
+  if (!list || list.from > 1) return null;
+  return [fieldMention({ ...list, column: isColumn(tokensOf(lead)) }, "")];
 }

@@ -1,10 +1,16 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import type { Meaning } from "../mention.ts";
+
+type StatedFields = Extract<Meaning, { about: "field_of_study" }>;
 
 /**
  * The fields of several statements without those that a narrower one of another statement replaces: "Nursing" of "a
- * health field" and "nursing". Fields of one statement are a choice, wide or narrow.
+ * health field" and "nursing". Fields of one statement are a choice, wide or narrow. A portal's column counts only where the
+ * sponsor's own words name no field.
  */
-export function narrowestFields(statements: readonly (readonly string[])[]): string[] {
+export function narrowestFields(stated: readonly StatedFields[]): string[] {
+  const own = stated.filter(({ column }) => !column);
+  const statements = (own.length > 0 ? own : stated).map(({ names }) => names);
   const left = statements.flatMap((names) => {
     const others = statements.filter((other) => other !== names);
     return names.filter((name) => !others.some((other) => replaces(other, name)));

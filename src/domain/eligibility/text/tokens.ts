@@ -13,7 +13,8 @@ export type Token = {
 };
 
 const wordOrNumber = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*\.?|[$£€%+]/gu;
-const initials = /^(?:\p{L}\.)+\p{L}?\.?$|^(?:ph|ed|ll|d\.phil|m\.phil)\.\p{L}/iu;
+const initials =
+  /^(?:\p{L}\.)+\p{L}?\.?$|^(?:ph|ed|ll)\.\p{L}|^[bdm]\.(?:sc|phil|ed|eng|com|comm|tech|arch|mus|res|litt|div|th)\b/iu;
 
 /** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words. */
 export function tokensOf(text: string): Token[] {

@@ -1,0 +1,57 @@
+import type { Token } from "../text/tokens.ts";
+import { type FieldName, shownName } from "./field-names.ts";
+import { fillers, followers } from "./field-phrases.ts";
+
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+
+/** Last words that make words before them the name of a subject: "sports medicine", "dairy processing". */
+const heads = words(`
+science sciences studies engineering management technology technologies technician medicine nursing therapy administration
+design arts law policy economics finance banking accounting marketing production processing operations systems repair
+performance languages literature communication communications education planning computing networking informatics mechanics
+conservation preservation restoration mining manufacturing construction development measurement
+`);
+const endings =
+  /(?:ology|ologies|ography|onomy|ometry|istry|culture|nomics|onics|matics|namics|physics|genetics|keeping)$/;
+
+/** Words before a head that make it no subject: "college education", "graduate studies", "community development". */
+const noSubject = words(`
+college university school their his her your my our its own further higher continuing general formal post secondary postsecondary tertiary
+academic graduate undergraduate postgraduate professional personal advanced future current primary doctoral masters legal good
+full time part free quality better best local online distance same other such financial additional religious career leadership
+community student students youth skill skills extracurricular adult public private two four year years one any all some
+degree program course summer overseas abroad american canadian outstanding excellent strong program research term field
+`);
+
+/** The most words of a name. */
+const longest = 5;
+
+/**
+ * The name of a subject that the taxonomy does not list, at a token where a field is expected: words that end in one such
+ * as "science" or "-ology" and stand before `end`, which says whether a name may end there. Null for other words.
+ */
+export function unlistedNameAt(
+  tokens: readonly Token[],
+  text: string,
+  from: number,
+  end: (at: number) => boolean,
+): FieldName | null {
+  let to = from;
+  while (to < from + longest && isNameWord(tokens[to]) && (to === from || isJoined(tokens, text, to))) to++;
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  if (!first || !last || to === from || noSubject.has(first.word) || !end(to)) return null;
+  const isHeaded = to - from > 1 && heads.has(last.word) && !noSubject.has(tokens[to - 2]?.word ?? "");
+  if (!isHeaded && !endings.test(last.word)) return null;
+  return { from, to, name: shownName(text.slice(first.start, last.end)) };
+}
+
+const isNameWord = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  /^\p{L}{2,}$/u.test(token.word) &&
+  token.word !== "of" &&
+  !followers.has(token.word) &&
+  (!fillers.has(token.word) || token.word === "studies" || token.word === "professional");
+
+const isJoined = (tokens: readonly Token[], text: string, at: number): boolean =>
+  /^[ -]$/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
