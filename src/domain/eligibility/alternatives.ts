@@ -1,4 +1,4 @@
-import type { Meaning, Mention } from "./mention.ts";
+import type { Mention } from "./mention.ts";
 import { neutralWords } from "./neutral/neutral-words.ts";
 import type { ReadClause } from "./read-clause.ts";
 import type { Token } from "./text/tokens.ts";
@@ -30,8 +30,8 @@ type Item = Mention[];
 
 /** The mentions of a list but those of a kind that every item names: "the School of Nursing or the Department of Biology". */
 function apartFromShared(list: readonly Item[]): Mention[] {
-  const kinds = list.map((item) => new Set(item.map(({ meaning }) => kindOf(meaning))));
-  return list.flat().filter(({ meaning }) => !kinds.every((names) => names.has(kindOf(meaning))));
+  const kinds = list.map((item) => new Set(item.map(kindOf)));
+  return list.flat().filter((mention) => !kinds.every((names) => names.has(kindOf(mention))));
 }
 
 /** "Civil engineering, or in a related field". */
@@ -70,8 +70,9 @@ function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unrea
 /** The words that nothing read, and where the mentions begin. */
 type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number> };
 
-/** Values of one kind may stand in one list of facts. */
-function kindOf(meaning: Meaning): string {
+/** Values of one kind may stand in one list of facts. People of no level leave the levels of students as they are. */
+function kindOf({ meaning, noStudents }: Mention): string {
+  if (noStudents) return "level";
   if (meaning.about === "demand")
     return `${meaning.demand.about} ${"kind" in meaning.demand ? meaning.demand.kind : ""}`;
   return meaning.about;

@@ -6,6 +6,7 @@ import { statementOfOwn } from "./college/sponsoring-college.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
 import { narrowestFields } from "./field/narrowest-fields.ts";
+import { titleStates } from "./level/level-in-title.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { classesStated, type LevelInClause, levelsStated } from "./level/stated-levels.ts";
 import type { Meaning, Mention } from "./mention.ts";
@@ -146,17 +147,20 @@ class Combination {
   }
 
   /**
-   * A title counts only for what the text leaves open. A college is a fact. The rest is left to check, because a title
-   * holds names of people and sponsors: "Graduate Women Bursary" is for men too.
+   * A title counts only for what the text leaves open. A college is a fact, and so are a level and the field of its degree
+   * ("MSc in Physics"). The rest is left to check, because a title holds names of people and sponsors: "Morgan Law Award".
    */
-  addTitle({ clause, quote: words, tokens, mentions }: Statement): void {
-    for (const { from, to, meaning } of mentions) {
+  addTitle(statement: Statement): void {
+    const { clause, quote: words, tokens, mentions } = statement;
+    for (const mention of mentions) {
+      const { from, to, meaning } = mention;
       const key = keyOf(meaning);
       if (key === null || isTitleOfPerson(tokens, from, to)) continue;
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
-      if (key === "institution")
+      if (key === "institution" || titleStates(mention, statement)) {
         this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words } });
-      else this.addCheck("unread", { quote: words });
+        this.#addLevel(mention, statement);
+      } else this.addCheck("unread", { quote: words });
     }
   }
 

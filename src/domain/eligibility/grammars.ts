@@ -17,6 +17,7 @@ import { enrollment } from "./level/enrollment.ts";
 import { graduationYear } from "./level/graduation-year.ts";
 import { institutions } from "./level/institutions.ts";
 import { levels } from "./level/levels.ts";
+import { professionalSchools } from "./level/professional-schools.ts";
 import { schoolGrades } from "./level/school-grades.ts";
 import { schoolYear } from "./level/school-year.ts";
 import { standing } from "./level/standing.ts";
@@ -45,6 +46,7 @@ export const grammars: readonly Grammar[] = [
   schoolYear,
   namedColleges,
   institutions,
+  professionalSchools,
   credits,
   degrees,
   enrollment,

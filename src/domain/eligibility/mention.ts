@@ -20,9 +20,16 @@ export type ClauseWords = {
 export type Meaning =
   /**
    * `entering`: a level that the student pursues or is about to begin, which may not be the present one ("accepted into a
-   * master's program"). `years_left`: only these classes, by the years left to graduation ("high school seniors": 0).
+   * master's program"). `implied`: what follows from other words, and counts only where no level is stated ("students of
+   * the School of Law"). `years_left`: only these classes, by the years left to graduation ("high school seniors": 0).
    */
-  | { about: "level"; levels: readonly MatchingLevel[]; entering?: boolean; years_left?: readonly number[] }
+  | {
+      about: "level";
+      levels: readonly MatchingLevel[];
+      entering?: boolean;
+      implied?: boolean;
+      years_left?: readonly number[];
+    }
   /** `column`: chosen from the list of a portal ("Field of study: Agriculture"), which gives way to the sponsor's own words. */
   | { about: "field_of_study"; names: readonly string[]; column?: boolean }
   /** The least grade on the 4.0 scale, or on the sponsor's own scale above 4. */
@@ -48,9 +55,16 @@ export type DemandWithoutQuote = WithoutQuote<Demand>;
 /**
  * A meaning and the tokens that state it: `from` to `to` (excluded). `also` is what the same words demand besides:
  * "Lutheran students" names a group and a denomination. `inside`: counts inside a longer mention too: "women's soccer" of
- * "play on the women's soccer team".
+ * "play on the women's soccer team". `noStudents`: people of no level of study ("postdoctoral fellows").
  */
-export type Mention = { from: number; to: number; meaning: Meaning; also?: readonly Meaning[]; inside?: true };
+export type Mention = {
+  from: number;
+  to: number;
+  meaning: Meaning;
+  also?: readonly Meaning[];
+  inside?: true;
+  noStudents?: true;
+};
 
 /** Reads one criterion in a clause. Mentions of several grammars may overlap: the longest counts. */
 export type Grammar = (clause: ClauseWords) => Mention[];

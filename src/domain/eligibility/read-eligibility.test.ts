@@ -96,7 +96,7 @@ test("a requirement named in passing is left to check, unless it is also stated"
 });
 
 test("a list of levels that goes on in other words gives no level", () => {
-  expect(read("Must be high school seniors or college underclassmen.").facts.academic_level).toEqual([]);
+  expect(read("Must be high school seniors or college dropouts.").facts.academic_level).toEqual([]);
   expect(read("Open to students in grades six through graduate school.").facts.academic_level).toEqual([]);
 });
 

@@ -13,6 +13,8 @@ const between = new Set(
     " ",
   ),
 );
+/** "MSc in International Business". */
+const degrees = new Set("msc ma ms mba mphil phd dphil master masters bachelor bachelors degree doctorate".split(" "));
 const leads = new Set("for in of studying".split(" "));
 // Firms, societies and crafts that give scholarships of any field, and contests.
 const weak =
@@ -41,7 +43,8 @@ export function fieldsInTitle(clause: FieldClause): Mention[] {
       awards.has(tokens[afterFillers(clause, list.to)]?.word ?? "") &&
       !isWeak &&
       !clause.tokens.slice(0, list.from).some(({ word }) => organizations.has(word));
-    const isFor = leads.has(lead) && awards.has(tokens[list.from - 2]?.word ?? "");
+    const named = tokens[list.from - 2]?.word ?? "";
+    const isFor = leads.has(lead) && (awards.has(named) || degrees.has(named));
     if (students || isNamed || isFor) found.push(fieldMention(list, head));
   }
   return found;

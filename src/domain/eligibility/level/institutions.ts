@@ -65,10 +65,12 @@ export const institutions: Grammar = ({ tokens, text }) =>
     if (/^students?$/.test(tokens[list.to]?.word ?? "")) return [];
     const from = startOf(list, tokens);
     if (list.kinds.includes(highSchool) && !isAttended(list, tokens)) return [];
-    return [{ from, to: list.to, meaning: meaningOf(list, from, tokens) }];
+    const meaning = meaningOf(list, from, tokens);
+    const isTrade = meaning === check && list.kinds.includes(trade);
+    return [{ from, to: list.to, meaning, ...(isTrade ? { noStudents: true } : {}) }];
   });
 
-const joiners = new Set(["and", "or", "a", "an", "any", "accredited", "recognized", "public", "private"]);
+const joiners = new Set("and or at in a an any accredited recognized public private".split(" "));
 
 function listsOf(tokens: readonly Token[], text: string): List[] {
   const lists: List[] = [];
@@ -98,22 +100,54 @@ function goesOn(list: List, from: number, tokens: readonly Token[], text: string
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
 const collegeStudents: Meaning = { about: "level", levels: ["associate", "bachelor"] };
+const anyStudents = {
+  about: "level",
+  levels: ["associate", "bachelor", "master", "doctoral"],
+  implied: true,
+} as const satisfies Meaning;
 
 /** A list with a kind that teaches all levels states none, unless it is for other students than those named before. */
 function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning {
   const { kinds: named } = list;
   if (named.includes(highSchool)) return { about: "level", levels: ["high_school", "associate", "bachelor"] };
-  if (named.some((kind) => kind?.length === 0))
-    return isOtherChoice(tokens, from) && namesStudents(tokens, from) ? collegeStudents : { about: "nothing" };
+  if (named.some((kind) => kind?.length === 0)) return meaningOfAny(from, tokens);
   const levels = [...new Set(named.flatMap((kind) => kind ?? []))];
   if (levels.includes("high_school")) return { about: "level", levels };
   if (levels.length === 0 || isPartOfChoice(list, from, tokens)) return check;
   return { about: "level", levels, entering: true };
 }
 
+/** Colleges of any kind: their students are of any level, if they are there now. */
+function meaningOfAny(from: number, tokens: readonly Token[]): Meaning {
+  if (isOtherChoice(tokens, from) && namesStudents(tokens, from))
+    return ofAll(tokens, from) ? { about: "level", levels: anyStudents.levels } : collegeStudents;
+  return isAttendedNow(tokens, from) ? anyStudents : { about: "nothing" };
+}
+
+/** "All students registered in any college". */
+const ofAll = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 7), from)
+    .some(({ word }, at, before) => /^(?:any|all|every)$/.test(word) && /^students?$/.test(before[at + 1]?.word ?? ""));
+
+/** "Students currently enrolled at an accredited college". */
+function isAttendedNow(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 8), from).map(({ word }) => word);
+  const attends = before.findLastIndex((word) => /^(?:enrolled|registered|attending)$/.test(word));
+  if (attends < 0 || before.slice(attends + 1).some((word) => !enrolledIn.test(word))) return false;
+  const verb = before.slice(0, attends);
+  return (
+    verb.includes("currently") ||
+    /^(?:students?)$/.test(verb.findLast((word) => !/^(?:who|are|already)$/.test(word)) ?? "")
+  );
+}
+
+const enrolledIn =
+  /^(?:in|at|full|part|time|or|as|a|an|any|the|student|degree|undergraduate|graduate|program|program|of|study)$/;
+
 /** "Seniors or students enrolled at a college", but not "residents of the county or enrolled at a college". */
 const namesStudents = (tokens: readonly Token[], from: number): boolean =>
-  tokens.slice(0, from).some(({ word }) => /^(?:seniors?|juniors?|school|graduates?|graduating)$/.test(word));
+  tokens.slice(0, from).some(({ word }) => /^(?:seniors?|juniors?|school)$/.test(word));
 
 /** "Enrolled at a high school or college" names students; "GPA in high school or college" does not. */
 const isAttended = ({ from, kinds }: List, tokens: readonly Token[]): boolean =>

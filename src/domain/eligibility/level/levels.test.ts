@@ -28,6 +28,24 @@ test.each([
   ["Created for high school and university students.", ["high_school", "associate", "bachelor"]],
   ["Open to community college students.", ["associate"]],
   ["Open to students at the baccalaureate level or higher.", ["bachelor", "master", "doctoral"]],
+  ["Seeking advanced training towards an M.A. or Ph.D. or equivalent.", ["master", "doctoral"]],
+  ["Must be pursuing an MS and/or PhD degree.", ["master", "doctoral"]],
+  ["The award is for a master's degree at a college in Ohio.", ["master"]],
+  ["Must be admitted to a PhD, research masters or professional doctorate.", ["master", "doctoral"]],
+  ["Must be enrolled in a higher degree by research.", ["master", "doctoral"]],
+  ["Open to postgraduate coursework students.", ["master"]],
+  ["Open to advanced undergraduates.", ["bachelor"]],
+  ["Open to MS students.", ["master"]],
+  ["Open to juniors or seniors in high school or college students.", ["high_school", "associate", "bachelor"]],
+  ["Open to PhD students or postdocs.", ["doctoral"]],
+  ["Open to fourth year or graduate students.", ["bachelor", "master", "doctoral"]],
+  ["Open to high school seniors or college underclassmen.", ["high_school", "associate", "bachelor"]],
+  ["Open to high school seniors, recent graduates.", ["high_school"]],
+  ["Awarded to a Lincoln County High School senior.", ["high_school"]],
+  [
+    "For members to pursue undergraduate, graduate, or technical education.",
+    ["associate", "bachelor", "master", "doctoral"],
+  ],
 ])("%s names levels", (text, expected) => {
   expect(levelsOf(text)).toEqual(expected);
 });
@@ -41,6 +59,8 @@ test.each([
   ["For residents of Baltimore, MD."],
   ["Open to students of Boston College."],
   ["A college scholarship for residents."],
+  ["Must be enrolled in a Master Sommelier program."],
+  ["Must be an International Baccalaureate student."],
 ])("%s names no level", (text) => {
   expect(read(text).filter(([, meaning]) => meaning.about === "level")).toEqual([]);
 });
@@ -75,4 +95,35 @@ test("a law student is a professional student who studies law", () => {
   expect(read("For law students.")).toEqual([
     ["law students", { about: "level", levels: ["professional"], entering: false }],
   ]);
+});
+
+test.each([
+  ["Awarded to a student in the Faculty of Veterinary Medicine.", ["professional"]],
+  ["Available to students at the University of North Carolina, School of Law.", ["professional"]],
+  ["Available to incoming students at Union College.", ["high_school"]],
+  [
+    "Open to students currently enrolled at an accredited college or university.",
+    ["associate", "bachelor", "master", "doctoral"],
+  ],
+])("%s implies a level", (text, expected) => {
+  expect(levelsOf(text)).toEqual(expected);
+  expect(levelsOf(`${text} Must be a doctoral student.`)).toEqual(["doctoral"]);
+});
+
+test("a title states a level where the text states none, but not by initials or the name of a school", () => {
+  const ofTitle = (title: string, text = "Open to residents of Ohio.") =>
+    readEligibility({ title, provider: "", text }).facts.academic_level;
+  expect(ofTitle("Water Research PhD Scholarship")).toEqual(["doctoral"]);
+  expect(ofTitle("High School Senior Contest")).toEqual(["high_school"]);
+  expect(ofTitle("MBA Scholarship", "Open to undergraduate students.")).toEqual(["associate", "bachelor"]);
+  expect(ofTitle("PHD Scholarship")).toEqual([]);
+  expect(ofTitle("Collection Grants at Gilder Graduate School")).toEqual([]);
+  expect(ofTitle("Graduate Women Fellowship")).toEqual([]);
+});
+
+test("the field of a degree in a title is a fact", () => {
+  const ofTitle = (title: string) =>
+    readEligibility({ title, provider: "", text: "Open to residents of Ohio." }).facts.field_of_study;
+  expect(ofTitle("MSc in Marine Biology")).toEqual(["Marine Biology"]);
+  expect(ofTitle("Morgan Law Scholarship")).toEqual([]);
 });

@@ -24,12 +24,19 @@ function runsOf(tokens: readonly Token[], text: string): Run[] {
   const runs: Run[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const run = levelWords.has(at) ? runFrom(at, tokens, text, levelWords, nouns) : null;
+    const run =
+      levelWords.has(at) && !isSchoolOfClass(tokens, at) ? runFrom(at, tokens, text, levelWords, nouns) : null;
     if (run) runs.push(run);
     at = run ? run.to : at + 1;
   }
   return runs;
 }
+
+/** "Juniors or seniors in high school, or college students": the school belongs to the classes before it. */
+const isSchoolOfClass = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "high" &&
+  /^(?:in|of|at)$/.test(tokens[at - 1]?.word ?? "") &&
+  /^(?:freshm[ae]n|sophomores?|juniors?|seniors?|years?)$/.test(tokens[at - 2]?.word ?? "");
 
 function runFrom(
   start: number,
@@ -59,11 +66,13 @@ function runFrom(
 }
 
 const endsNoun =
-  /^(?:of|from|in|and|or|to|with|who|the|a|an|at|by|for|high|college|university|is|are|must|on|their|his|her|they|will|that|which)$/;
+  /^(?:of|from|in|and|or|to|with|who|the|a|an|at|by|for|high|college|university|is|are|must|on|their|his|her|they|will|that|which|bound|preparatory|ready)$/;
 
 /** The noun up to three words behind a level word, over the name of a field. */
 function nounBehind(word: Found<LevelWord>, tokens: readonly Token[], nouns: Words<Noun>): Found<Noun> | undefined {
   if (word.value.use === "alone" || word.value.use === "list") return undefined;
+  // "Master Sommelier program" is none of a master's degree.
+  if (tokens[word.from]?.word === "master") return undefined;
   for (let at = word.to; at < word.to + 3; at++) {
     if (!tokens[at] || endsNoun.test(tokens[at]?.word ?? "")) return undefined;
     const noun = nouns.get(at + 1);
@@ -100,8 +109,10 @@ function isSeparated(tokens: readonly Token[], text: string, at: number): boolea
   return before && next ? /[,/&]/.test(text.slice(before.end, next.start)) : false;
 }
 
-/** "A bachelor's degree or higher" admits the levels above. */
+/** "A bachelor's degree or higher" admits the levels above, "or equivalent" no others. */
 function orAbove(run: Run, tokens: readonly Token[]): Run {
+  const isAlike = tokens[run.to]?.word === "or" && tokens[run.to + 1]?.word === "equivalent" && isDegree(run);
+  if (isAlike) return { ...run, to: run.to + 2 };
   const words = `${tokens[run.to]?.word} ${tokens[run.to + 1]?.word}`;
   if (!/^(?:or|and) (?:higher|above|beyond|greater)$/.test(words)) return run;
   const lowest = matchingLevels.findIndex((level) => run.levels.includes(level));
@@ -113,6 +124,7 @@ function meaningOf(run: Run, tokens: readonly Token[], part: ClauseWords["part"]
   // "Post-doctoral" and "post-high school" come after the level.
   if (tokens[run.from - 1]?.word === "post") return null;
   if (isCollegeByName(run, tokens)) return null;
+  if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
   // "J.D." in a title is a name: "J.D. Williams Scholarship".
   if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;
   const role = studyRole(tokens, run.from);

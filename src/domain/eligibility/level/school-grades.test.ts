@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { readEligibility } from "../read-eligibility.ts";
 import { schoolGrades } from "./school-grades.ts";
 
 test.each([
@@ -15,10 +16,16 @@ test.each([
   ]);
 });
 
-test("grades before high school are left to check", () => {
-  expect(mentionsOf(schoolGrades, "Entrants must be in the 8th, 9th or 10th grade.").map(([, each]) => each)).toEqual([
-    { about: "demand", demand: { about: "check", kind: "level" } },
-  ]);
+test("grades before high school are left to check, beside those of high school", () => {
+  const read = (text: string) => readEligibility({ title: "", provider: "", text });
+  for (const [text, levels] of [
+    ["Entrants must be in the 5th or 6th grade.", []],
+    ["Entrants must be in the 8th, 9th or 10th grade.", ["high_school"]],
+    ["Open to students in grades K-12.", ["high_school"]],
+  ] as const) {
+    expect(read(text).facts.academic_level).toEqual(levels);
+    expect(read(text).demands).toContainEqual({ about: "check", kind: "level", quote: text });
+  }
 });
 
 test.each(["A grade of 85 or above.", "A high grade average."])("%s names no class", (text) => {

@@ -10,6 +10,8 @@ const ordinals: Record<string, number> = {
   tenth: 10,
   eleventh: 11,
   twelfth: 12,
+  k: 0,
+  kindergarten: 0,
 };
 const skipped = /^(?:th|or|and|a|an|in|the|grade|grades)$/;
 const ranges = /^(?:to|through|thru)$/;
@@ -29,14 +31,14 @@ function gradesBefore(tokens: readonly Token[], text: string, at: number): Menti
   while (from < at && gradeOf(tokens[from]) === null) from++;
   if (from === at) return null;
   const to = /^students?$/.test(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
-  return { from, to, meaning: meaningOf(tokens, text, from, at) };
+  return { from, to, ...meaningOf(tokens, text, from, at) };
 }
 
 function gradesAfter(tokens: readonly Token[], text: string, at: number): Mention | null {
   let to = at + 1;
   while (isPart(tokens, to) && to - at < 14) to++;
   while (to > at + 1 && gradeOf(tokens[to - 1]) === null) to--;
-  return to === at + 1 ? null : { from: at, to, meaning: meaningOf(tokens, text, at + 1, to) };
+  return to === at + 1 ? null : { from: at, to, ...meaningOf(tokens, text, at + 1, to) };
 }
 
 const isPart = (tokens: readonly Token[], at: number): boolean => {
@@ -46,11 +48,16 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
 
 function gradeOf(token: Token | undefined): number | null {
   const number = ordinals[token?.word ?? ""] ?? Number(token?.word);
-  return Number.isInteger(number) && number >= 1 && number <= 12 ? number : null;
+  return Number.isInteger(number) && number >= 0 && number <= 12 ? number : null;
 }
 
-/** Grades below the ninth are not those of a high school. */
-function meaningOf(tokens: readonly Token[], text: string, from: number, to: number): Meaning {
+/** Grades below the ninth are not those of a high school; its students are meant beside them. */
+function meaningOf(
+  tokens: readonly Token[],
+  text: string,
+  from: number,
+  to: number,
+): Pick<Mention, "meaning" | "also"> {
   const grades: number[] = [];
   for (let at = from; at < to; at++) {
     const grade = gradeOf(tokens[at]);
@@ -61,7 +68,11 @@ function meaningOf(tokens: readonly Token[], text: string, from: number, to: num
     if (last !== undefined && isRange) for (let each = last + 1; each < grade; each++) grades.push(each);
     grades.push(grade);
   }
-  if (grades.some((grade) => grade < 9)) return check;
-  const years = [...new Set(grades.map((grade) => 12 - grade))].toSorted((a, b) => b - a);
-  return { about: "level", levels: ["high_school"], years_left: years };
+  const high = grades.filter((grade) => grade >= 9);
+  if (high.length === 0) return { meaning: check };
+  const years = [...new Set(high.map((grade) => 12 - grade))].toSorted((a, b) => b - a);
+  return {
+    meaning: { about: "level", levels: ["high_school"], years_left: years },
+    ...(high.length < grades.length ? { also: [check] } : {}),
+  };
 }

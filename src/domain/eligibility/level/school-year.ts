@@ -3,8 +3,10 @@ import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 
 const highSchool = (...years_left: number[]): Meaning => ({ about: "level", levels: ["high_school"], years_left });
-const anyHighSchool: Meaning = { about: "level", levels: ["high_school"] };
-const college: Meaning = { about: "level", levels: ["associate", "bachelor"] };
+const anyHighSchool = { about: "level", levels: ["high_school"] } as const satisfies Meaning;
+const college = { about: "level", levels: ["associate", "bachelor"] } as const satisfies Meaning;
+const fourYearOrGraduate: Meaning = { about: "level", levels: ["bachelor", "master", "doctoral"] };
+const entrant: Meaning = { about: "level", levels: ["high_school"], years_left: [0], implied: true };
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 const diploma: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 
@@ -41,6 +43,18 @@ const phrases: PhraseTable<Meaning> = [
     highSchool(0),
   ],
   ["(entering|incoming|new|prospective) (undergraduate|undergraduates) (student|students|)", highSchool(0)],
+  ["college bound (student|students|)", { ...anyHighSchool, implied: true }],
+  ["(entering|incoming) (new|first time|international|domestic|) (student|students)", entrant],
+  [
+    "(completing|undertaking|sitting|in|finishing) (the|their|) (hsc|vce|qce|sace|wace|a levels|ib diploma|international baccalaureate|leaving certificate|abitur|matric|national senior certificate|senior secondary certificate)",
+    highSchool(0),
+  ],
+  [
+    "(completing|undertaking|in) year 12 or (ib|the ib|international baccalaureate|equivalent|its equivalent|hsc)",
+    highSchool(0),
+  ],
+  ["(college|university) (underclassman|underclassmen)", { ...college, years_left: [3, 2] }],
+  ["(college|university) (upperclassman|upperclassmen)", { about: "level", levels: ["bachelor"], years_left: [1, 0] }],
   [`(have|has|having) (graduated from|completed) (a|an|) ${school} (diploma|education|)`, diploma],
   ["(a|their|) high school (diploma|diplomas|degree|equivalency|equivalency diploma)", diploma],
   ["(a|their|) high school diploma or (its|) (equivalent|ged|equivalency)", diploma],
@@ -50,31 +64,57 @@ const phrases: PhraseTable<Meaning> = [
   [`${ordinal} (or|and|to|through|) ${ordinal} (year|years) (of study|students|student|)`, check],
   [`${ordinal} ${ordinal} (or|and|) ${ordinal} (year|years) (of study|students|student|)`, check],
   ["(year|years) (1|2|3|4|5) (or above|or higher|and above|)", check],
-  [
-    "(transfer|transferring|returning|continuing|non traditional|nontraditional|adult|re entry|mature) (student|students)",
-    check,
-  ],
+  ["(returning|continuing|non traditional|nontraditional|adult|re entry|mature) (student|students)", check],
   ["(upper|lower) (division|level|class) (student|students|standing|undergraduate|undergraduates|)", check],
   ["(upperclassman|upperclassmen|underclassman|underclassmen|upperclass students)", check],
   ["(at least|) one (semester|year|quarter|term) of (college|university|study|undergraduate study)", check],
-  [
-    "(post doctoral|postdoctoral|post doc|postdoc|post docs|postdocs|postdoctorate) (fellow|fellows|researcher|researchers|scholar|scholars|candidates|)",
-    check,
-  ],
-  ["(faculty members|faculty member|university faculty|professors|academics|academic staff|university staff)", check],
-  [
-    "(early career|mid career|senior|junior|independent|established|young|emerging) (researcher|researchers|scientist|scientists|scholar|scholars|academics|professionals|professional)",
-    check,
-  ],
-  ["(researcher|researchers|scientists|professionals|practitioners|practicing professionals)", check],
   ["(all|any|every) (level|levels) (of study|of education|)", { about: "nothing" }],
   ["(at|) (all|any) (academic|education|educational|degree|grade) (level|levels)", { about: "nothing" }],
 ];
 
+/** People who do research or work: none of the levels of a student is theirs. */
+const noStudents: PhraseTable<true> = [
+  [
+    "(post doctoral|postdoctoral|post doc|postdoc|post docs|postdocs|postdoctorate) (fellow|fellows|researcher|researchers|scholar|scholars|candidates|investigators|)",
+    true,
+  ],
+  ["(faculty members|faculty member|university faculty|professors|academics|academic staff|university staff)", true],
+  [
+    "(early career|mid career|senior|junior|independent|established|young|emerging) (researcher|researchers|scientist|scientists|scholar|scholars|academics|professionals|professional)",
+    true,
+  ],
+  ["(researcher|researchers|scientists|professionals|practitioners|practicing professionals|research fellows)", true],
+  [
+    "(trade|technical|vocational|trade or technical|vocational or technical|vocational technical|career and technical) (education|training|study|studies)",
+    true,
+  ],
+];
+
+/** Phrases that demand a level, and something to check besides. */
+const alsoChecked: PhraseTable<Meaning> = [
+  [
+    "high school (senior|seniors|student|students) (or|and|) (recent|high school|recent high school|) (graduate|graduates|grads)",
+    anyHighSchool,
+  ],
+  [`${ordinal} year (or|and) (graduate|postgraduate) (student|students)`, fourYearOrGraduate],
+  [`${ordinal} year (undergraduate|university|college) (student|students)`, college],
+  [`${ordinal} (or|and|) ${ordinal} year (undergraduate|university|college) (student|students)`, college],
+  [
+    `${ordinal} (or|and|to) ${ordinal} year of (university|college|undergraduate) (study|studies|courses|course|education)`,
+    college,
+  ],
+  [`${ordinal} year of (university|college|undergraduate) (study|studies|courses|course|education)`, college],
+  ["(transfer|transferring) (student|students|applicant|applicants)", { ...college, implied: true }],
+];
+
 const find = phraseFinder(phrases);
+const findNoStudents = phraseFinder(noStudents);
+const findAlsoChecked = phraseFinder(alsoChecked);
 
 /** Years of study ("12th grade", "third year"), who is about to begin, and those who are no students. */
 export const schoolYear: Grammar = ({ tokens }) =>
-  find(tokens)
-    .filter(({ from }) => !isNegated(tokens, from))
-    .map(({ from, to, value }) => ({ from, to, meaning: value }));
+  [
+    ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
+    ...findNoStudents(tokens).map(({ from, to }) => ({ from, to, meaning: check, noStudents: true })),
+    ...findAlsoChecked(tokens).map(({ from, to, value }) => ({ from, to, meaning: value, also: [check] })),
+  ].filter(({ from }) => !isNegated(tokens, from));

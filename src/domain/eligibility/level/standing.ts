@@ -73,13 +73,20 @@ const beforeClass = new Set(
 );
 
 function mentionOf(classes: Classes, tokens: readonly Token[]): Mention {
-  let { from } = classes;
-  while (beforeClass.has(tokens[from - 1]?.word ?? "")) from--;
+  const from = startOf(classes, tokens);
   const before = wordsBefore(tokens, classes.from);
   const to = endOfSchool(tokens, classes.to);
   const above = isOrAbove(tokens, to);
   const meaning = meaningOf(classes, before, tokens);
   return { from, to: above ? to + 2 : to, meaning: above ? withLaterClasses(meaning) : meaning };
+}
+
+/** Includes the words before, but not a high school that has a name: "Lincoln High School senior". */
+function startOf(classes: Classes, tokens: readonly Token[]): number {
+  let { from } = classes;
+  while (beforeClass.has(tokens[from - 1]?.word ?? "")) from--;
+  const high = tokens.findIndex(({ word }, at) => at >= from && at < classes.from && word === "high");
+  return high > 0 && tokens[high]?.capital && tokens[high - 1]?.capital ? classes.from : from;
 }
 
 const linking = new Set("a an the their his her your into in as be or of on to will they you".split(" "));
@@ -105,12 +112,15 @@ function endOfSchool(tokens: readonly Token[], at: number): number {
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 /** "After the freshman year" speaks of a year that is over. */
 const past =
-  /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond)$/;
+  /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond|costs?|tuition|expenses|towards?|use|used|last)$/;
 const beginning = /^(?:entering|enter|incoming|new|beginning|time|starting|future|prospective)$/;
 
 function meaningOf(classes: Classes, before: readonly string[], tokens: readonly Token[]): Meaning {
   if (before.some((word) => past.test(word))) return check;
-  const isNext = before.some((word) => beginning.test(word) || word === "rising" || word === "will");
+  if (before[0] === "beginning" && isTimeSince(tokens, classes.from)) return check;
+  const isNext =
+    before.some((word) => beginning.test(word) || word === "rising" || word === "will") ||
+    tokens[classes.to]?.word === "entering";
   const isEntrant = isNext && classes.yearsLeft.every((years) => years === 3) && !before.includes("rising");
   const school = schoolOfClass(tokens, classes.from, classes.to);
   if (isEntrant && !before.includes("will") && school !== "high_school")
@@ -123,6 +133,10 @@ function meaningOf(classes: Classes, before: readonly string[], tokens: readonly
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
 }
+
+/** "From the beginning of their junior year": a time that is over. */
+const isTimeSince = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 5), at).some(({ word }) => /^(?:from|since|by|of)$/.test(word));
 
 const isOrAbove = (tokens: readonly Token[], at: number): boolean =>
   /^(?:or|and)$/.test(tokens[at]?.word ?? "") &&

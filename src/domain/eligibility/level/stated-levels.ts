@@ -24,22 +24,32 @@ type Levels = readonly MatchingLevel[];
  * to begin narrows the present ones, or stands for them where none is stated: high school seniors may be accepted into a
  * bachelor's program.
  */
-export function levelsStated(stated: readonly LevelInClause[]): MatchingLevel[] {
+export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
+  const stated = withoutImplied(all);
   const decisive = stated.some(({ isSubject }) => !isSubject) ? stated.filter(({ isSubject }) => !isSubject) : stated;
-  const present = sharedOf(decisive.filter(({ level }) => !level.entering));
-  const next = sharedOf(decisive.filter(({ level }) => level.entering));
+  const now = decisive.filter(({ level }) => !level.entering);
+  const later = decisive.filter(({ level }) => level.entering);
+  const [present, next] = [sharedOf(now), sharedOf(later)];
   if (present.length === 0) return next;
   if (next.length === 0) return present;
-  if (present.includes("high_school")) return withHighSchool(present, next);
+  const isOfOthers = later.some(({ clause }) => now.some((each) => each.clause === clause));
+  if (present.includes("high_school")) return withHighSchool(present, next, isOfOthers);
   return isForProfession(present, next) ? next : narrowedBy(present, next);
+}
+
+/** Levels that follow from other words count only where none is stated. */
+function withoutImplied(all: readonly LevelInClause[]): readonly LevelInClause[] {
+  const stated = all.filter(({ level }) => !level.implied);
+  return stated.length > 0 ? stated : all;
 }
 
 /**
  * High school seniors may be accepted into a bachelor's program, but not into a graduate one: then both are meant. The
  * first year of a professional program is not that of a college.
  */
-function withHighSchool(present: MatchingLevel[], next: Levels): MatchingLevel[] {
-  if (next.every((level) => isUndergraduate(level))) return present;
+function withHighSchool(present: MatchingLevel[], next: Levels, isOfOthers: boolean): MatchingLevel[] {
+  if (next.every(isUndergraduate)) return present;
+  if (present.length === 1 && next.some(isUndergraduate) && !isOfOthers) return present;
   if (present.length === 1 && next.every((level) => level === "professional")) return [...next];
   return matchingLevels.filter((level) => present.includes(level) || next.includes(level));
 }
@@ -76,7 +86,8 @@ const isNarrower = (levels: Levels, than: Levels): boolean =>
   levels.length < than.length && levels.every((level) => than.includes(level));
 
 /** The classes that are stated for each kind of school. Those of several statements are all admitted. */
-export function classesStated(stated: readonly LevelInClause[]): ClassDemand[] {
+export function classesStated(all: readonly LevelInClause[]): ClassDemand[] {
+  const stated = withoutImplied(all);
   return (["high_school", "college"] as const).flatMap((of) => {
     const own = stated.filter(({ level, isSubject }) => !isSubject && level.years_left && schoolOf(level) === of);
     const [first] = own;

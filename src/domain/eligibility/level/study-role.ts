@@ -13,7 +13,7 @@ const pursued = words(`
 pursue pursues pursuing pursing pursuit obtain obtaining completion earn earning seek seeks seeking toward towards enroll enrol enrolls enrolled enrolling enrolment enrollment entering
 enter enters begin begins beginning start starts starting undertake undertakes undertaking commence commences commencing
 completing continue continues continuing accepted admitted admission registered register taking attend attends attending
-attendance plan plans planning working leading study studies studying undertaken into during currently in current new incoming
+attendance plan plans planning working leading study continuation studies studying undertaken into during currently in current new incoming
 intending apply applying prospective doing
 `);
 const between = words(`
@@ -21,19 +21,27 @@ a an the their his her my your one or and of for to on at as be been full part h
 recognized recognised approved any eligible regular relevant appropriate degree degrees level levels program programs programme
 programmes course courses study associate associates undergraduate bachelor bachelors baccalaureate master masters graduate
 doctoral doctorate phd mba postgraduate professional four two three year years 2 3 4 us research initial another
-college university taught coursework certificate diploma criteria requirements entry honours minimum least
+college university taught coursework by either both certificate diploma criteria requirements entry honours minimum least
 `);
 
 /** Looks back from token `from` for the verb that governs it, over names and the words that may stand between. */
 export function studyRole(tokens: readonly Token[], from: number): StudyRole {
+  let isMeant = false;
   for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
     const word = tokens[at]?.word ?? "";
-    if (pursued.has(word)) return "pursued";
+    if (pursued.has(word) || (isMeant && awards.has(word))) return "pursued";
+    isMeant ||= word === "for" || word === "towards";
     if (held.has(word)) return "held";
     if (!between.has(word) && !(tokens[at]?.capital && at > 0)) break;
   }
   return leadsToProgram(tokens, from) ? "pursued" : "unsaid";
 }
+
+/** "A scholarship for a master's degree" is for those who pursue it. */
+const awards = words(`
+scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries studentship studentships loan loans
+funding funded is are offered available used
+`);
 
 const programs =
   /^(?:programs?|programmes?|students?|courses?|candidates?|studentships?|scholarships?|fellowships?|streams?)$/;
@@ -53,12 +61,21 @@ const entering = words(
   "entering enter begin beginning start starting incoming new prospective commencing future accepted admitted",
 );
 
-/** Whether the word before token `from` says that the study is about to begin. */
-export const isAboutToBegin = (tokens: readonly Token[], from: number): boolean =>
-  entering.has(tokens[from - 1]?.word ?? "");
+const planned = /^(?:plan|plans|planning|intend|intends|intending|hoping|wishing|applying|aspiring)$/;
+
+/** Whether the words before token `from` say that the study is about to begin: "entering", "intending to enroll in". */
+export function isAboutToBegin(tokens: readonly Token[], from: number): boolean {
+  if (entering.has(tokens[from - 1]?.word ?? "")) return true;
+  for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (planned.test(word)) return true;
+    if (word === "or" || (!pursued.has(word) && !between.has(word))) return false;
+  }
+  return false;
+}
 
 const others = words(
-  "students those who are is current currently already applicants individuals persons people and college full time",
+  "students all any every anyone those who are is current currently already applicants individuals persons people and college full time",
 );
 
 const entrance =
@@ -75,6 +92,7 @@ export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
     isPursued ||= pursued.has(word);
     // "Part-time or full-time" is no choice of students.
     if (word === "or" && /^(?:part|full)$/.test(tokens[at + 1]?.word ?? "")) continue;
+    if (word === "as" && tokens[at - 1]?.word === "well") return isPursued;
     if (word === "or")
       return isPursued && ![at - 1, at - 2].some((before) => entrance.test(tokens[before]?.word ?? ""));
     if (!pursued.has(word) && !between.has(word) && !others.has(word)) return false;

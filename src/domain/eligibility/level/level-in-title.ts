@@ -1,0 +1,24 @@
+import type { Mention } from "../mention.ts";
+import type { ReadClause } from "../read-clause.ts";
+
+/** Initials of people that are degrees too, and schools whose name says a level. */
+const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;
+
+/**
+ * Whether a title surely states a level ("PhD Scholarship", "High School Senior Award") or the field of a degree ("MSc in
+ * Physics"). Initials, and schools that are only a part of a name, state none: "PHD Scholarship", "Gilder Graduate School".
+ */
+export function titleStates(
+  { from, to, meaning }: Mention,
+  { tokens, mentions, quote }: ReadClause & { quote: string },
+): boolean {
+  if (meaning.about === "field_of_study")
+    return mentions.some((other) => other.meaning.about === "level" && from >= other.to && from - other.to <= 1);
+  if (meaning.about !== "level" || meaning.levels.length === 0) return false;
+  const words = tokens.slice(from, to);
+  if (meaning.levels.includes("high_school") && !words.some(({ word }) => people.test(word))) return false;
+  if (words.some(({ word }) => word === "phd") && /\bPHD\b/.test(quote) && quote !== quote.toUpperCase()) return false;
+  return !names.test(words.at(-1)?.word ?? "");
+}
+
+const people = /^(?:seniors?|juniors?|students?|graders?)$/;
