@@ -59,9 +59,14 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
   if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
   if (mention.from >= longer.from && mention.to <= longer.to) return !mention.inside;
+  if (isLevelAndNothing(longer, mention)) return false;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
   return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
 }
+
+/** "Four-year colleges in the U.S." states a level, and a place that demands nothing. */
+const isLevelAndNothing = (a: Mention, b: Mention): boolean =>
+  [a, b].some(({ meaning }) => meaning.about === "level") && [a, b].some(({ meaning }) => meaning.about === "nothing");
 
 /**
  * A field, a level and a college may share words: "law students", "MBA", "Haskayne School of Business", "Concord

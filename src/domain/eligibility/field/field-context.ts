@@ -100,7 +100,7 @@ export function isNegated(tokens: readonly Token[], from: number): boolean {
 
 // Also peoples and languages: "English students".
 const nationalities = new Set(
-  "English Spanish French German Italian Chinese Japanese Greek Latin Classics Jewish Arabic Russian Business-Related".split(
+  "English Spanish French German Italian Chinese Japanese Korean Portuguese Polish Hebrew Mandarin Greek Latin Classics Jewish Arabic Russian Business-Related".split(
     " ",
   ),
 );

@@ -22,6 +22,16 @@ test.each([
   ["Open to students planning to attend law school.", ["Law"]],
   ["Must be enrolled in the J.D. program.", ["Law"]],
   ["Must be a student pursuing an MBA.", ["Business Administration"]],
+  ["Must be majoring in Islamic banking.", ["Islamic Banking"]],
+  ["Must be majoring in labor measurement.", ["Labor Measurement"]],
+  ["Must be studying for an M.Sc. in petrology.", ["Petrology"]],
+  ["Open to graduate students pursuing research in the geology of Arkansas.", ["Geology"]],
+  ["Must be in a program in preparation for a career in engineering.", ["Engineering"]],
+  ["Students in the Faculty of Science, majoring in mathematics.", ["Mathematics"]],
+  ["Students enrolled in the Faculty of Arts with a History concentration.", ["History"]],
+  ["Awarded to a student in the Geosciences Department.", ["Geosciences"]],
+  ["Must be pursuing a Doctor of Optometry degree.", ["Optometry"]],
+  ["Must be studying French.", ["French"]],
 ])("%s names a field", (text, expected) => {
   expect(fieldsIn(text)).toEqual(expected);
 });
@@ -72,6 +82,11 @@ test.each([
   ["Applicants must plan a career in nursing."],
   ["Applicants must hold a degree in nursing."],
   ["You must be a nurse."],
+  ["Must be pursuing a college education."],
+  ["Must be pursuing graduate studies."],
+  ["Supports research in the history of science."],
+  ["Students are offered quality education in the English language."],
+  ["Open to students of Chinese, Japanese or Korean nationality."],
 ])("%s names no field of study", (text) => {
   expect(fieldsIn(text)).toEqual([]);
 });
@@ -90,6 +105,18 @@ test("the fields after a colon are read as a list", () => {
     "Computer Science",
   ]);
   expect(fieldsIn("You must be studying one of the following: Unrestricted.")).toEqual([]);
+});
+
+test("a portal's column gives way to what the sponsor says", () => {
+  const column = "You must be studying one of the following: Agriculture.";
+  expect(fieldsIn(column)).toEqual(["Agriculture"]);
+  expect(fieldsIn(`Must be majoring in entomology. ${column}`)).toEqual(["Entomology"]);
+});
+
+test("schools and departments of which one is enough are fields, and their colleges are left to check", () => {
+  const text = "Open to students in the Department of Geoscience or the Haskayne School of Business.";
+  expect(fieldsIn(text)).toEqual(["Geoscience", "Business"]);
+  expect(read(text).facts.institutions).toEqual([]);
 });
 
 test("the title of a scholarship names a field, the name of a firm or society none", () => {

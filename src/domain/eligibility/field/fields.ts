@@ -95,7 +95,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const head = headAt(clause, list.to);
   if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: check("career") }];
   if (otherHeads.has(head) || (role.head && !studyHeads.has(head))) return [];
-  if (role.weak && isAboutWork(tokens, from)) return [];
+  if (role.weak && (isAboutWork(tokens, from) || isLanguageOfTeaching(tokens, list))) return [];
   const isDegree =
     role.degree || tokens.slice(to, list.from).some(({ word }) => /^(?:degree|bachelors|masters)$/.test(word));
   if (isDegree && isHeld(tokens, from)) return [{ from: list.from, to: list.to, meaning: check("degree") }];
@@ -106,6 +106,10 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   }
   return [...covered(tokens, from, list.from), mention, ...headMention(tokens, list.to)];
 }
+
+/** "Education in the English language". */
+const isLanguageOfTeaching = (tokens: readonly Token[], { from, to }: FieldList): boolean =>
+  tokens[from - 1]?.word === "the" && tokens[to - 1]?.word === "language";
 
 /** "Nursing majors", "students in an engineering program", "law students". */
 function beforeHeads(clause: FieldClause): Mention[] {

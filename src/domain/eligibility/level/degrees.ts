@@ -1,6 +1,7 @@
 import type { Grammar, Meaning } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import { studyRole } from "./study-role.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
@@ -62,6 +63,12 @@ const findHonours = phraseFinder([
 ]);
 const bachelor: Meaning = { about: "level", levels: ["bachelor"], entering: true };
 
+/** "An honours degree" may be held already; the honours year is not. */
+function isHeldHonours(tokens: readonly Token[], from: number, to: number): boolean {
+  const role = studyRole(tokens, from);
+  return role === "held" || (role === "unsaid" && tokens[to - 1]?.word === "degree");
+}
+
 /** Degrees and graduations behind the student, and the honours year. */
 export const degrees: Grammar = ({ tokens }) => [
   ...find(tokens)
@@ -70,8 +77,6 @@ export const degrees: Grammar = ({ tokens }) => [
   ...findHonours(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
     .map(({ from, to }) =>
-      studyRole(tokens, from) === "held"
-        ? { from, to, meaning: check }
-        : { from, to, meaning: bachelor, also: [check] },
+      isHeldHonours(tokens, from, to) ? { from, to, meaning: check } : { from, to, meaning: bachelor, also: [check] },
     ),
 ];

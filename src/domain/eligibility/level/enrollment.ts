@@ -74,6 +74,8 @@ const phrases: PhraseTable<Meaning> = [
   ["(program|programs|programme|programmes|accredited|regionally accredited|properly accredited)", nothing],
   ["(one time|onetime)", nothing],
   ["at (the|) time of (application|applying|award|the award|their application|the application)", nothing],
+  ["(level|levels) of (study|education)", nothing],
+  ["(study|degree|academic|education) (level|levels)", nothing],
   ["(course|courses|program|programs|programme|field|fields|area) of study", nothing],
   [
     "(leading to|toward|towards|working toward|seeking|obtain|earn|earning) (a|an|their) (college|university|) (degree|diploma or degree)",

@@ -17,6 +17,12 @@ export function titleStates(
   if (meaning.about !== "level" || meaning.levels.length === 0) return false;
   const words = tokens.slice(from, to);
   if (meaning.levels.includes("high_school") && !words.some(({ word }) => people.test(word))) return false;
+  // A prize for a dissertation is for those who have written it.
+  if (
+    words.some(({ word }) => word === "dissertation") &&
+    tokens.some(({ word }) => /^(?:prizes?|awards?)$/.test(word))
+  )
+    return false;
   if (words.some(({ word }) => word === "phd") && /\bPHD\b/.test(quote) && quote !== quote.toUpperCase()) return false;
   return !names.test(words.at(-1)?.word ?? "");
 }

@@ -1,8 +1,8 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
-import type { Found } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Found, phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
 import { type LevelWord, levelWordsByStart, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import type { StatedLevel } from "./stated-levels.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./study-role.ts";
@@ -11,12 +11,44 @@ import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } f
 type Run = { from: number; to: number; words: LevelWord[]; levels: readonly MatchingLevel[]; nouns: Noun[] };
 
 /** Levels of study that are named by a level word and a noun: "graduate students", "a bachelor's or master's program". */
-export const levels: Grammar = ({ tokens, text, part }) =>
-  runsOf(tokens, text).flatMap((named) => {
-    const run = orAbove(named, tokens);
-    const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, tokens, part);
+export const levels: Grammar = ({ tokens, text, part, lead }) => {
+  const runs = runsOf(tokens, text).map((run) => orAbove(run, tokens));
+  const isListed = isLevelLead(lead);
+  const roles = rolesOf(runs, tokens, isListed);
+  return runs.flatMap((run, at) => {
+    if (isListed && run.from === 0 && run.to === tokens.length && run.nouns.length === 0)
+      return [{ from: 0, to: run.to, meaning: { about: "level", levels: run.levels } } satisfies Mention];
+    const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, roles[at] ?? "unsaid", tokens, part);
     return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
   });
+};
+
+/** "Level of study: master's", as a portal's column or a heading has it. */
+const isLevelLead = (lead: string): boolean => lead.length <= 60 && findLevelLead(tokensOf(lead)).length > 0;
+const findLevelLead = phraseFinder([
+  ["(level|levels) of (study|education)", true],
+  ["(study|education|academic|degree|student) (level|levels)", true],
+  ["(degree|degrees|degree programs|types of degrees) (sought|pursued|supported|offered|eligible|)", true],
+  ["(eligible|following|open to) (degrees|degree programs|levels|level|programs|programmes)", true],
+]);
+
+/**
+ * What is said of the study in each run. Degrees of one list have one role: "programs leading to a BSN, and Graduate Nursing
+ * (MSN, DNP) programs".
+ */
+function rolesOf(runs: readonly Run[], tokens: readonly Token[], isLead: boolean): StudyRole[] {
+  const roles = runs.map(({ from }) => studyRole(tokens, from));
+  return roles.map((role, at) => {
+    if (role !== "unsaid") return role;
+    const next = runs[at + 1];
+    const isListed =
+      next !== undefined && roles[at + 1] === "pursued" && isOneList(tokens.slice(runs[at]?.to, next.from));
+    return isListed || (isLead && (runs[at]?.from ?? 0) <= 1) ? "pursued" : "unsaid";
+  });
+}
+
+const isOneList = (between: readonly Token[]): boolean =>
+  between.length <= 8 && between.every(({ word, capital }) => capital || /^(?:and|or|in|of|a|an)$/.test(word));
 
 function runsOf(tokens: readonly Token[], text: string): Run[] {
   const levelWords = levelWordsByStart(tokens);
@@ -119,15 +151,16 @@ function orAbove(run: Run, tokens: readonly Token[]): Run {
   return { ...run, to: run.to + 2, levels: matchingLevels.slice(lowest).filter((level) => level !== "professional") };
 }
 
-function meaningOf(run: Run, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
+function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
   if (run.nouns.at(-1) === "other" || !namesLevel(run)) return null;
   // "Post-doctoral" and "post-high school" come after the level.
   if (tokens[run.from - 1]?.word === "post") return null;
+  // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
+  if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
   if (isCollegeByName(run, tokens)) return null;
   if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
   // "J.D." in a title is a name: "J.D. Williams Scholarship".
   if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;
-  const role = studyRole(tokens, run.from);
   const isNext =
     isDegree(run) ||
     run.words.some(({ use }) => use === "next") ||

@@ -169,9 +169,19 @@ function givesTo(cues: Cues, tokens: readonly Token[]): boolean {
   return isGift || tokens[0]?.word === "for" || tokens[0]?.word === "to";
 }
 
+/** "Awarded, based on merit, to seniors": the persons stand after the comma that ends the inserted words. */
+function isInserted(cues: Cues, tokens: readonly Token[], at: number): boolean {
+  const isPunctuated = (next: number) => (tokens[next]?.start ?? 0) - (tokens[next - 1]?.end ?? 0) > 1;
+  const back = tokens.findIndex(({ word }, next) => next > at && /^(?:to|for)$/.test(word) && isPunctuated(next));
+  return (
+    isPunctuated(at) && back > 0 && cues.some(({ value, from }) => value === "person" && from > back && from < back + 8)
+  );
+}
+
 /** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
 function endOfDemand(cues: Cues, tokens: readonly Token[]): number {
   const tail = cues.find(({ value, from }) => {
+    if (value === "selection" && isInserted(cues, tokens, from)) return false;
     if (["preference", "favored", "selection", "aside"].includes(value)) return from > 0;
     return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
   });
