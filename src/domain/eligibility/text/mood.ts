@@ -4,6 +4,7 @@ import { isFragment, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { type Negation, negationIn } from "./negation.ts";
 import { isPageLabel } from "./page-words.ts";
 import { namesPerson, namesSome } from "./people.ts";
+import { phraseFinder } from "./phrases.ts";
 import { isProcedure } from "./procedure.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -41,6 +42,14 @@ const headings: readonly (readonly [RegExp, Mood])[] = [
 const demanding =
   /eligib|require|criteria|qualif|who can|who may|applicants? must|candidates? must|students? must|must be|open to|available to/;
 
+/** Headings of columns that say who may apply: "Level of study: master's". */
+const columnsIn = phraseFinder([
+  ["(level|levels|field|fields|area|areas|course|courses) of (study|education)", true],
+  ["(study|education|academic|degree) (level|levels)", true],
+  ["(majors|major|disciplines|eligible fields|degrees|degree programs)", true],
+]);
+const isColumn = (lead: readonly Token[]): boolean => lead.length <= 4 && columnsIn(lead).length > 0;
+
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
   const cues = cuesIn(tokens);
@@ -77,7 +86,9 @@ function moodAbove(heading: string, lead: string): Mood | null {
   const fromHeading = headings.find(([words]) => words.test(heading))?.[1];
   if (fromHeading) return fromHeading;
   if (lead !== "") {
-    const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, tokensOf(lead));
+    const words = tokensOf(lead);
+    if (isColumn(words)) return "demand";
+    const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
     if (read.unlessRead === "demand" || demanding.test(lead.toLowerCase())) return "demand";
     return read.mood === "demand" ? null : read.mood;
   }
