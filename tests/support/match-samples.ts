@@ -80,6 +80,8 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
       college: fc.constantFrom("skipped", "does_not_apply"),
       intended_colleges: fc.constant("does_not_apply"),
       sat_score: fc.constant("does_not_apply"),
+      academic_level: fc.constant("skipped"),
+      citizenship_status: fc.constant("skipped"),
       "demographics.gender": fc.constant("skipped"),
       "demographics.religion": fc.constant("does_not_apply"),
     },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { readStudent } from "../criteria/student.ts";
@@ -27,4 +28,11 @@ test("a scholarship fits the students whom scoring each of them does not rule ou
     }),
     { numRuns: 300 },
   );
+});
+
+test("students who answered the same are told apart by what they do not want to be asked", () => {
+  const answers = [{}, { set_aside: { academic_level: "skipped" as const } }];
+  const index = compileProfiles(answers.map((each, at) => ({ userId: `student ${at}`, answers: each })));
+  const { sections } = profilesThatFit(index, blankScholarship({ academic_level: ["bachelor"] }), today);
+  expect([...sections]).toEqual([sectionNumber("one_answer"), sectionNumber("check")]);
 });

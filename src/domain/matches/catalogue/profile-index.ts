@@ -1,34 +1,56 @@
 import { criteria } from "../criteria/criteria.ts";
 import type { Criterion, MatchableScholarship } from "../criteria/criterion.ts";
 import { type ProfileAnswers, readStudent, type Student } from "../criteria/student.ts";
+import { groupsByParts } from "./part-groups.ts";
 import { addendOf, failedBits, scoreOfSum, sectionOfTally } from "./result-sums.ts";
 
 /**
  * Profiles as columns, to find those that a scholarship fits. Students with the same answers to what a criterion reads
  * are compared once.
  */
-export type ProfileIndex = { userIds: readonly string[]; columns: readonly StudentColumn[] };
+export type ProfileIndex = {
+  userIds: readonly string[];
+  /** The student of each profile. */
+  students: readonly Student[];
+  /** For each criterion. Where requirements have parts, students are grouped by what they set aside. */
+  columns: readonly StudentGroups[];
+  /** For each kind of part. */
+  parts: ReadonlyMap<string, StudentGroups>;
+};
 
-/** Students with different answers to what one criterion reads, and for each profile the number of its student. */
-type StudentColumn = { students: readonly Student[]; numbers: Uint32Array };
+/** One student of each group, and for each profile the number of its group. */
+export type StudentGroups = { students: readonly Student[]; numbers: Uint32Array };
 
 export function compileProfiles(profiles: readonly { userId: string; answers: ProfileAnswers }[]): ProfileIndex {
   const students = profiles.map(({ answers }) => readStudent(answers));
+  const kinds = criteria.flatMap(({ parts }) => Object.entries(parts?.kinds ?? {}));
   return {
     userIds: profiles.map(({ userId }) => userId),
-    columns: criteria.map(({ reads, comparedStudent }) => {
-      const numberOf = new Map<string, number>();
-      const different: Student[] = [];
-      const numbers = Uint32Array.from(students, (student) => {
-        const read = comparedStudent?.(student) ?? reads.map((field) => student.profile[field] ?? null);
-        const key = JSON.stringify(read);
-        const number = numberOf.get(key) ?? different.push(student) - 1;
-        numberOf.set(key, number);
-        return number;
-      });
-      return { students: different, numbers };
-    }),
+    students,
+    columns: criteria.map((criterion) => groupsBy(students, (student) => comparedOf(criterion, student))),
+    parts: new Map(kinds.map(([kind, read]) => [kind, groupsBy(students, read)])),
   };
+}
+
+/** What a criterion reads of a student, and which of its questions are not asked (again). */
+function comparedOf({ reads, comparedStudent, parts }: Criterion<unknown>, student: Student): unknown {
+  const { profile } = student;
+  const heads = new Set<string>(reads);
+  const setAside = Object.entries(profile.set_aside ?? {}).filter(([path]) => heads.has(path.split(".")[0] ?? ""));
+  if (parts) return setAside;
+  return [comparedStudent?.(student) ?? reads.map((field) => profile[field] ?? null), setAside];
+}
+
+function groupsBy(students: readonly Student[], answers: (student: Student) => unknown): StudentGroups {
+  const numberOf = new Map<string, number>();
+  const different: Student[] = [];
+  const numbers = Uint32Array.from(students, (student) => {
+    const key = JSON.stringify(answers(student));
+    const number = numberOf.get(key) ?? different.push(student) - 1;
+    numberOf.set(key, number);
+    return number;
+  });
+  return { students: different, numbers };
 }
 
 /** The profiles that a scholarship fits, as places in `userIds` in ascending order, each with its score and section. */
@@ -40,16 +62,11 @@ export type Fits = {
 };
 
 /** The students whom the scholarship does not rule out: what scoring each of them gives. */
-export function profilesThatFit(
-  { userIds, columns }: ProfileIndex,
-  scholarship: MatchableScholarship,
-  today: string,
-): Fits {
-  const count = userIds.length;
-  const added = { sums: new Int32Array(count), tallies: new Int32Array(count), asked: new Uint32Array(count) };
-  for (const required of requiredOf(columns, scholarship, today)) addResults(added, required, today);
-  const { sums, tallies, asked } = added;
-  const fits = { profiles: new Uint32Array(count), scores: new Uint8Array(count), sections: new Uint8Array(count) };
+export function profilesThatFit(index: ProfileIndex, scholarship: MatchableScholarship, today: string): Fits {
+  const count = index.userIds.length;
+  const added = blankSums(count);
+  for (const required of requiredOf(index, scholarship, today)) addResults(added, required, { index, today });
+  const { sums, tallies, asked, fits } = added;
   let found = 0;
   for (let at = 0; at < count; at++) {
     const tally = tallies[at] as number;
@@ -60,17 +77,41 @@ export function profilesThatFit(
     found += 1;
   }
   return {
-    profiles: fits.profiles.subarray(0, found),
-    scores: fits.scores.subarray(0, found),
-    sections: fits.sections.subarray(0, found),
+    profiles: fits.profiles.slice(0, found),
+    scores: fits.scores.slice(0, found),
+    sections: fits.sections.slice(0, found),
   };
 }
 
-type Added = { sums: Int32Array; tallies: Int32Array; asked: Uint32Array };
-type Required = { criterion: Criterion<unknown>; required: unknown; column: StudentColumn };
+type Added = { sums: Int32Array; tallies: Int32Array; asked: Uint32Array; fits: Fits };
+const room = (profiles: number): Added => ({
+  sums: new Int32Array(profiles),
+  tallies: new Int32Array(profiles),
+  asked: new Uint32Array(profiles),
+  fits: { profiles: new Uint32Array(profiles), scores: new Uint8Array(profiles), sections: new Uint8Array(profiles) },
+});
+let scratch = room(0);
 
-function addResults({ sums, tallies, asked }: Added, { criterion, required, column }: Required, today: string): void {
-  const { students, numbers } = column;
+/** Sums of zero. They are used until the next call, because megabytes for each scholarship keep the collector busy. */
+function blankSums(profiles: number): Added {
+  if (scratch.sums.length < profiles) scratch = room(profiles);
+  for (const blank of [scratch.sums, scratch.tallies, scratch.asked]) blank.fill(0, 0, profiles);
+  return scratch;
+}
+
+type Required = { criterion: Criterion<unknown>; required: unknown; column: StudentGroups };
+type Context = { index: ProfileIndex; today: string };
+
+function addResults(added: Added, { criterion, required, column }: Required, { index, today }: Context): void {
+  const { sums, tallies, asked } = added;
+  const parts = criterion.parts?.of(required).map((part) => ({ part, groups: index.parts.get(part.kind) }));
+  const { students, numbers } = parts
+    ? groupsByParts(column, parts, {
+        today,
+        students: index.students,
+        isOut: (at) => ((tallies[at] as number) & failedBits) !== 0,
+      })
+    : column;
   const isCompared = new Uint8Array(students.length);
   const results = { sums: new Int32Array(students.length), tallies: new Int32Array(students.length) };
   const questions = new Uint32Array(students.length);
@@ -92,13 +133,14 @@ function addResults({ sums, tallies, asked }: Added, { criterion, required, colu
   }
 }
 
-/** What the scholarship requires, the criteria with the fewest different students first. */
-function requiredOf(columns: readonly StudentColumn[], scholarship: MatchableScholarship, today: string): Required[] {
+/** What the scholarship requires, the criteria with the fewest different students first, and those with parts last. */
+function requiredOf({ columns }: ProfileIndex, scholarship: MatchableScholarship, today: string): Required[] {
+  const cost = ({ criterion, column }: Required) => (criterion.parts ? Infinity : column.students.length);
   return criteria
     .flatMap((criterion, at) => {
       const required = criterion.requirement(scholarship, today);
       const column = columns[at];
       return required === null || !column ? [] : [{ criterion, required, column }];
     })
-    .sort((a, b) => a.column.students.length - b.column.students.length);
+    .sort((a, b) => (cost(a) < cost(b) ? -1 : 1));
 }

@@ -75,7 +75,7 @@ export function compareDemands(student: Student, demands: readonly Demand[], tod
  */
 const isParticular = (demand: Demand) => isDetail(demand) && demand.about !== "test_scores";
 
-function compareDemand(student: Student, demand: Demand, today: string): Comparison {
+export function compareDemand(student: Student, demand: Demand, today: string): Comparison {
   if (isDetail(demand)) return compareDetail(student, demand);
   if (demand.about === "age") return compareAge(student, demand, today);
   if (demand.about === "class") return compareClass(student, demand, today);

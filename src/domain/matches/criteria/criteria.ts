@@ -13,6 +13,7 @@ import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts
 import { type AwardAmount, amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
 import { citizenshipAnswer, citizenshipWords, compareCitizenship } from "./citizenship-fit.ts";
 import { compareColleges } from "./college-fit.ts";
+import { conditionParts, demandFields } from "./condition-parts.ts";
 import {
   compareDemands,
   comparedDemands,
@@ -37,7 +38,14 @@ import {
 import { compareDay, dayWords, type RequiredDay, requiredDay } from "./deadline-fit.ts";
 import { isDrawing } from "./drawing.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
-import { compareGroups, groupAnswers, groupQuestions, groupWords, type RequiredGroups } from "./group-fit.ts";
+import {
+  compareGroups,
+  groupAnswers,
+  groupParts,
+  groupQuestions,
+  groupWords,
+  type RequiredGroups,
+} from "./group-fit.ts";
 import { compareLevel } from "./level-fit.ts";
 import {
   compareStudyCountries,
@@ -154,6 +162,11 @@ export const criteria: readonly Criterion<unknown>[] = [
     reads: ["citizenship_status", "citizenship_countries", "demographics"],
     requirement: (scholarship) =>
       new Set(scholarship.citizenship).size === 4 ? null : some(ordered(citizenships, scholarship.citizenship)),
+    comparedStudent: ({ profile, citizenOf }) => [
+      profile.citizenship_status ?? null,
+      citizenOf,
+      profile.demographics?.undocumented ?? null,
+    ],
     compare: compareCitizenship,
     questions: () => ["citizenship_status"],
     describe: citizenshipWords,
@@ -166,6 +179,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     reads: ["demographics", "citizenship_status", "set_aside"],
     requirement: ({ groups, evidence }) =>
       groups.length > 0 ? { groups: inOrder(groups), either: readGroupAlternatives(groups, evidence.groups) } : null,
+    parts: groupParts,
     compare: compareGroups,
     questions: groupQuestions,
     describe: groupWords,
@@ -270,27 +284,10 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "conditions",
     weights: { met: 26, close: 4, open: 14, unknown: 3, more: 12 },
     decides: true,
-    reads: [
-      "date_of_birth",
-      "graduation_year",
-      "academic_level",
-      "enrollment",
-      "citizenship_status",
-      "citizenship_countries",
-      "location",
-      "state",
-      "county",
-      "high_school",
-      "languages",
-      "sat_score",
-      "act_score",
-      "parent_employers",
-      "parent_unions",
-      "demographics",
-      "set_aside",
-    ],
+    reads: demandFields,
     requirement: demandsOf,
     compared: comparedDemands,
+    parts: conditionParts,
     compare: compareDemands,
     questions: conditionQuestions,
     describe: conditionWords,

@@ -44,6 +44,15 @@ export function unknownOf(parts: readonly Comparison[]): Comparison {
 /** `more` is what each further open part of an unknown requirement counts beside `open`. */
 export type Weights = { met: number; close: number; open: number; unknown: number; more?: number };
 
+export type ProfileField = keyof Student["profile"];
+
+export type RequirementParts<Requirement> = {
+  /** What the comparison of each kind of part reads of a student. */
+  kinds: Readonly<Record<string, (student: Student) => unknown>>;
+  of: (required: Requirement) => readonly RequirementPart[];
+};
+export type RequirementPart = { kind: string; compare: (student: Student, today: string) => Comparison };
+
 /**
  * One thing that a sponsor may require. `requirement` returns it as plain data (null when there is none), equal for
  * scholarships that require the same. `compare` and the words depend on the student and that data alone.
@@ -59,7 +68,7 @@ export type Criterion<Requirement> = {
   /** False for criteria that only rank: they never fail, and an unknown result does not change eligibility or score. */
   decides: boolean;
   /** The profile fields that it reads. A change to other fields does not change its result. */
-  reads: readonly (keyof Student["profile"])[];
+  reads: readonly ProfileField[];
   requirement: (scholarship: MatchableScholarship, today: string) => Requirement | null;
   /**
    * The part of the requirement that `compare` and `questions` read, without the words that only `describe` shows.
@@ -68,6 +77,11 @@ export type Criterion<Requirement> = {
   compared?: (required: Requirement) => Requirement;
   /** The part of a student that `compare` reads. Absent where it is the fields of `reads`. */
   comparedStudent?: (student: Student) => unknown;
+  /**
+   * The parts of a requirement, each of which reads fewer answers. `compare` depends on the comparisons of the parts
+   * alone, so students for whom these are equal are compared once.
+   */
+  parts?: RequirementParts<Requirement>;
   /** Null where the requirement does not concern this student. */
   compare: (student: Student, required: Requirement, today: string) => Comparison | null;
   /** The questions of the profile whose answers may decide it. */

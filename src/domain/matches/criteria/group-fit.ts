@@ -1,8 +1,18 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { kindOf } from "../../reader/group-alternatives.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
-import { type Comparison, close, failed, met, orList, unanswered, unclear, unknownOf } from "./criterion.ts";
+import { groups as allGroups, type Group } from "../../scholarships/vocabulary.ts";
+import {
+  type Comparison,
+  close,
+  failed,
+  met,
+  orList,
+  type RequirementParts,
+  unanswered,
+  unclear,
+  unknownOf,
+} from "./criterion.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
@@ -45,6 +55,17 @@ function holds({ groups: own }: Student, required: readonly Group[]): Comparison
   const question = open && groupQuestion[open];
   return question !== undefined && !own.answered.has(question) ? unanswered(question) : unclear;
 }
+
+/** Each group is a part: whether the student belongs to it, and answered the question about it. */
+export const groupParts: RequirementParts<RequiredGroups> = {
+  kinds: Object.fromEntries(
+    allGroups.map((group) => [
+      group,
+      ({ groups: { member, answered } }) => [member[group], answered.has(groupQuestion[group])],
+    ]),
+  ),
+  of: ({ groups }) => groups.map((group) => ({ kind: group, compare: (student) => holds(student, [group]) })),
+};
 
 export function groupQuestions({ groups }: RequiredGroups): QuestionPath[] {
   return [...new Set(groups.map((group) => groupQuestion[group]))];
