@@ -13,6 +13,13 @@ export async function lockCatalogue(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('laurel.catalogue'))`);
 }
 
+/** The ids of these rows that are stored already. */
+export async function storedIds(tx: Database, rows: readonly StoredRow[]): Promise<ReadonlySet<string>> {
+  const ids = sql`select jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb)`;
+  const stored = await tx.select({ id: scholarships.id }).from(scholarships).where(sql`${scholarships.id} in (${ids})`);
+  return new Set(stored.map(({ id }) => id));
+}
+
 /** The rows that share a title or a page with one of these entries, or that one of them was merged into before. */
 export async function rowsLike(tx: Database, rows: readonly StoredRow[]): Promise<StoredRow[]> {
   const found = new Map<string, StoredRow>();

@@ -59,10 +59,13 @@ const kinds = [
 const sponsors = ["Foundation", "Trust", "Society", "College", "Association"];
 
 /** Generates `count` scholarships, the same ones every time, distributed like real ones. For benchmarks only. */
-export function generatedCatalogue(count: number, now: Date): CatalogueEntry[] {
+export const generatedCatalogue = (count: number, now: Date): CatalogueEntry[] => [...generatedEntries(count, now)];
+
+/** As `generatedCatalogue`, one after the other. */
+export function* generatedEntries(count: number, now: Date): Generator<CatalogueEntry> {
   const random = seeded(20_261_121);
   const pools = requirementPools();
-  return Array.from({ length: count }, (_, i) => generated(i, { random, pools, now }));
+  for (let i = 0; i < count; i++) yield generated(i, { random, pools, now });
 }
 
 /** The share of scholarships that require each of these. */

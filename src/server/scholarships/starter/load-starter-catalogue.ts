@@ -6,10 +6,11 @@ import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { scholarshipStatuses, validationStatuses } from "#domain/scholarships/vocabulary.ts";
 import type { Deps } from "#server/deps.ts";
-import { type CatalogueEntry, sha256 } from "../saving/catalogue-entry.ts";
-import { saveScholarships } from "../saving/save-scholarships.ts";
-import { loadedVersion, lockCatalogue, saveLoadedVersion } from "../saving/save-store.ts";
-import { generatedCatalogue } from "./generated-catalogue.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { type CatalogueEntry, newRow, sha256 } from "../saving/catalogue-entry.ts";
+import { type Saved, saveScholarships } from "../saving/save-scholarships.ts";
+import { insertRows, loadedVersion, lockCatalogue, saveLoadedVersion, storedIds } from "../saving/save-store.ts";
+import { generatedEntries } from "./generated-catalogue.ts";
 
 const starterFolder = new URL("../../../../catalogue/", import.meta.url);
 
@@ -39,27 +40,69 @@ export async function loadStarterCatalogue(
     await lockCatalogue(tx);
     if ((await loadedVersion(tx)) === wanted.version) return null;
     const now = deps.clock();
-    const entries = wanted.entries(now);
-    const { imported, refused } = await saveScholarships(tx, entries, now);
-    const [first] = refused;
-    if (first) throw new Error(`The catalog entry "${entries[first.entry]?.title}" is refused: ${first.reason}`);
+    let [rows, added] = [0, 0];
+    for (const entries of inBatches(wanted.entries(now))) {
+      const { imported, refused } = await wanted.save(tx, entries, now);
+      const [first] = refused;
+      if (first) throw new Error(`The catalog entry "${entries[first.entry]?.title}" is refused: ${first.reason}`);
+      rows += entries.length;
+      added += imported;
+    }
     await saveLoadedVersion(tx, wanted.version);
-    deps.log.info({ rows: entries.length, new: imported }, "the catalog is loaded");
-    return imported;
+    deps.log.info({ rows, new: added }, "the catalog is loaded");
+    return added;
   });
 }
 
-type Wanted = { version: string; entries: (now: Date) => CatalogueEntry[] };
+// So many are in memory at a time. The starter catalog is one batch.
+const mostInBatch = 10_000;
+
+function* inBatches(entries: Iterable<CatalogueEntry>): Generator<CatalogueEntry[]> {
+  let batch: CatalogueEntry[] = [];
+  for (const entry of entries) {
+    if (batch.push(entry) < mostInBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+type Wanted = {
+  version: string;
+  entries: (now: Date) => Iterable<CatalogueEntry>;
+  save: typeof saveScholarships;
+};
 
 async function wantedCatalogue(choice: Deps["env"]["CATALOGUE"], folder: URL): Promise<Wanted | null> {
   if (choice.kind === "none") return null;
   if (choice.kind === "generated") {
-    return { version: `generated:${choice.rows}`, entries: (now) => generatedCatalogue(choice.rows, now) };
+    return {
+      version: `generated:${choice.rows}`,
+      entries: (now) => generatedEntries(choice.rows, now),
+      save: saveGenerated,
+    };
   }
   const lines = await readLines(folder);
   return {
     version: sha256([readerVersion, ...lines.map(({ text }) => text)].join("\n")),
     entries: () => lines.map(starterEntry),
+    save: saveScholarships,
+  };
+}
+
+/**
+ * Generated scholarships differ from each other, so no duplicates are looked for. That would take longer with every
+ * batch, because many have nearly the same title.
+ */
+async function saveGenerated(tx: Database, entries: readonly CatalogueEntry[], now: Date): Promise<Saved> {
+  const rows = entries.map((entry) => newRow(entry, now));
+  const known = await storedIds(tx, rows);
+  const added = rows.filter(({ id }) => !known.has(id));
+  const refused = new Map(await insertRows(tx, added));
+  return {
+    imported: added.length - refused.size,
+    merged: known.size,
+    refused: rows.flatMap((row, entry) => (refused.has(row) ? [{ entry, reason: refused.get(row) ?? "" }] : [])),
   };
 }
 
