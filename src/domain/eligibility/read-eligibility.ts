@@ -74,7 +74,7 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, { 
     part,
     mood: isRead ? mood : unlessRead,
     excludes: exception !== null,
-    exclusion: negation && readExclusion({ ...words, tokens: all }, negation, names),
+    exclusion: negation && readExclusion({ ...words, tokens: all }, { ...negation, isTail: exception !== null }, names),
   };
 }
 

@@ -67,11 +67,23 @@ test.each([
   expect(read(text).map(({ about }) => about)).toEqual(["check"]);
 });
 
-test("an exclusion beside another demand counts, and the rest is left to check", () => {
-  expect(read("Applicants must study in Japan, and must not hold Japanese nationality.")).toEqual([
+test("an exclusion beside another demand counts", () => {
+  expect(read("Applicants must be full-time students, and must not hold Japanese nationality.")).toEqual([
+    { about: "enrollment", enrollment: "full_time" },
     not({ citizens_of: ["JP"] }),
-    check,
   ]);
+});
+
+test("what is demanded before an exclusion counts", () => {
+  const { facts } = readEligibility({
+    title: "",
+    provider: "",
+    text: "Open to international undergraduate students who are not currently receiving any other award.",
+  });
+  expect(facts.citizenship).toEqual(["international"]);
+});
+
+test("of an exclusion in parts the understood part counts, and the rest is left to check", () => {
   expect(read("Canadian citizens or permanent residents are not eligible.")).toEqual([
     not({ citizens_of: ["CA"] }),
     check,

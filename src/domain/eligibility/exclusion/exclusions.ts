@@ -7,6 +7,9 @@ import { wordSet } from "../text/word-set.ts";
 import { barePlaces, citizensOf } from "./excluded-places.ts";
 import { type Excluded, excludedBy, joined } from "./excluded-values.ts";
 
+/** Where the words stand that exclude. `isTail`: what stands before them is read by itself. */
+type Place = Negation & { isTail: boolean };
+
 /** What an exclusion demands, and whether that is all that its clause says. */
 export type Exclusion = { demands: readonly DemandWithoutQuote[]; whole: boolean };
 
@@ -14,7 +17,7 @@ export type Exclusion = { demands: readonly DemandWithoutQuote[]; whole: boolean
  * Reads who may not apply: "UK citizens are not eligible", "not open to residents of Ohio". Null where the words that
  * `negation` excludes are not all understood, or are about some of the applicants.
  */
-export function readExclusion(clause: ClauseWords, negation: Negation, names: ReadonlySet<string>): Exclusion | null {
+export function readExclusion(clause: ClauseWords, negation: Place, names: ReadonlySet<string>): Exclusion | null {
   const ages = agesOf(readClause(clause, names), negation);
   if (ages.length > 0) return { demands: ages, whole: true };
   const sides = sidesOf(clause.tokens, negation);
@@ -62,7 +65,7 @@ type Sides = {
 };
 
 /** The words that the negation is about: those behind it ("not open to X"), else those before it ("X are not eligible"). */
-function sidesOf(tokens: readonly Token[], { from, to }: Negation): Sides | null {
+function sidesOf(tokens: readonly Token[], { from, to, isTail }: Place): Sides | null {
   const before = tokens.slice(0, from);
   const behind = tokens.slice(to).filter(({ word }) => !adverbs.has(word));
   if (behind.every(isEmpty)) {
@@ -77,7 +80,7 @@ function sidesOf(tokens: readonly Token[], { from, to }: Negation): Sides | null
   const isOwn = before.every(isEmpty) || isException || saysWho || last === "and" || last === "but";
   if (!isOwn) return null;
   const [verb = null] = tokens.slice(to - 1, to).filter(({ word }) => word === "hold" || word === "have");
-  return { object: behind, before, isBehind: true, verb, whole: isException || saysWho || before.every(isEmpty) };
+  return { object: behind, before, isBehind: true, verb, whole: isTail || before.every(isEmpty) };
 }
 
 const exceptions = wordSet("except excluding excludes other but with");

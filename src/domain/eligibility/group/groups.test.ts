@@ -93,6 +93,7 @@ test.each([
   "Must work with people with disabilities.",
   "For LGBTQ students and their allies.",
   "Women are encouraged to apply.",
+  "Be affected by a disadvantage such as illness, Indigenous Australian students, or age.",
   "Lee Thornton was the first African-American woman to cover the White House.",
   "More than one-third of college students are people of color.",
   "Honors the first woman president of the college.",

@@ -51,6 +51,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
 function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[], clause: ClauseWords): boolean {
   const { tokens } = clause;
   if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(tokens, last.to)) return false;
+  if (isExample(tokens, first.from)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
   if (last.value.form === "team") return !isNegatedAt(tokens, first.from);
   if (last.value.form === "trait")
@@ -67,6 +68,12 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
       isWhole(list, clause)
     );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
+}
+
+/** "Disadvantages such as disability": one of several examples. */
+function isExample(tokens: readonly Token[], from: number): boolean {
+  const such = tokens.findLastIndex(({ word }, at) => at < from && word === "such" && wordAt(tokens, at + 1) === "as");
+  return such >= 0 && !tokens.slice(such, from).some(({ word }) => ["who", "must", "and"].includes(word));
 }
 
 const isNegatedAt = (tokens: readonly Token[], at: number) =>

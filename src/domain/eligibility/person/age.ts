@@ -3,8 +3,11 @@ import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf, withWord } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
-/** What the numbers of a phrase are: both bounds, the least age, the most, or the first age that is too old. */
-type Bound = "range" | "least" | "most" | "too_old";
+/**
+ * What the numbers of a phrase are: both bounds, the least age, the last that is too young ("over 35"), the most, or the
+ * first that is too old.
+ */
+type Bound = "range" | "least" | "above" | "most" | "too_old";
 
 // In these phrases "#" stands for an age, in digits or words.
 const find = phraseFinder<Bound>([
@@ -19,15 +22,16 @@ const find = phraseFinder<Bound>([
   ["(age|ages|aged|the age of) # (years|year|) (old|of age|) (or|and) (over|up|above|beyond)", "least"],
   ["# (years|year) (old|of age|) (or|and) (over|up|above|beyond)", "least"],
   ["(age|ages|aged|years of age|over the age of|above the age of) # +", "least"],
-  ["(be|are|is) (at least|over|above) # (years old|years of age|)", "least"],
-  ["aged (at least|over|above) # (years|) (old|of age|)", "least"],
+  ["(be|are|is) at least # (years old|years of age|)", "least"],
+  ["aged at least # (years|) (old|of age|)", "least"],
+  ["(be|are|is|aged) (over|above) # (years|) (old|of age|)", "above"],
   ["(minimum|lowest) age of # (years|) (to date|) (or older|)", "least"],
   ["# (years|year) (old|of age) +", "least"],
   ["# + (years|year) (old|of age)", "least"],
   ["(through|thru) age #", "most"],
-  ["(over|above|older than) (the age of|age) # (years|)", "least"],
-  ["(over|above|older than) # years (old|of age)", "least"],
-  ["older than #", "least"],
+  ["(over|above|older than) (the age of|age) # (years|)", "above"],
+  ["(over|above|older than) # years (old|of age)", "above"],
+  ["older than #", "above"],
   ["(at least|minimum) (the age of|age|age of) #", "least"],
   ["(be|are|is) (of|at least) age #", "least"],
   ["minimum age (is|of|limit|requirement|limit is|requirement is|) #", "least"],
@@ -133,6 +137,7 @@ const ageWords = wordSet("to years year old of age and");
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
   if (bound === "range") return { least: first, most: second };
   if (bound === "least") return { least: first, most: 150 };
+  if (bound === "above") return { least: first + 1, most: 150 };
   return { least: 0, most: bound === "most" ? first : first - 1 };
 }
 

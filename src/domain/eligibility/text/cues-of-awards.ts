@@ -70,6 +70,7 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      assistance
      aid
      loan(s)
+     (essay|video|photo|photography|writing|poetry|art|speech|design) (contest|competition)(s|)
      competition
      contest`,
   ),

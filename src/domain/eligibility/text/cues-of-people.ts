@@ -170,5 +170,10 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (no|there is no|there are no) (minimum|prior|previous|specific|special|other|additional|) (gpa|score|essay|essays|grade|age|experience|residency|citizenship|application|income|test|test score|academic|financial|gender|membership|need|fee|) (limit|restriction|minimum|score|scores|or essays|or essay|or gpa|) (requirement|requirements|required|needed|necessary|is required|are required|is needed|is necessary|restrictions|limit|limits|limitations)
      no (minimum|prior|previous|specific|special|other|additional) (score|gpa|essay|experience|application|requirements)`,
   ),
-  ...cuesOf("open", `may or may not`),
+  ...cuesOf(
+    "open",
+    `may or may not
+     (does|do|will|can|could|is able to) not (pay|cover|reimburse|guarantee|finance) (for|)
+     cannot (pay|cover|reimburse|guarantee|finance) (for|)`,
+  ),
 ];

@@ -6,7 +6,10 @@ import { wordSet } from "./word-set.ts";
 const whatToBe = wordSet(
   "be have hold live reside study attend major pursue plan intend enroll enrol possess demonstrate belong graduate",
 );
-export const tellsWhatToBe = ([first]: readonly Token[]): boolean => first !== undefined && whatToBe.has(first.word);
+export function tellsWhatToBe(tokens: readonly Token[]): boolean {
+  const first = tokens.find(({ word }) => !["and", "or", "also", "either"].includes(word));
+  return first !== undefined && whatToBe.has(first.word);
+}
 
 const verbs = wordSet(
   "is are was were has have had will can may be been provides offers gives supports helps wants believes understands began founded established created named honors makes made wishes hopes seeks",

@@ -22,6 +22,15 @@ test.each([
   ["Veterans of military service are encouraged to apply, and preference is given to them.", "preference"],
   ["Open to undergraduates regardless of race.", "demand"],
   ["Transfer students are not eligible.", "exclusion"],
+  ["Based on financial need.", "demand"],
+  ["Selection is based on financial need.", "selection"],
+  ["A 3.0 GPA preferred.", "preference"],
+  ["The center does not pay the fees of international students.", "background"],
+  ["Essay contest for college students with disabilities.", "demand"],
+  ["Please note that this award is only available to nursing students.", "demand"],
+  ["and be a U.S. citizen", "demand"],
+  ["For women who are not currently employed.", "demand"],
+  ["Applicants must be women and must not be employed.", "demand"],
   ["Applicants must not have another scholarship.", "exclusion"],
   ["Selection is based on grades and leadership.", "selection"],
   ["Applicants must submit two letters of reference.", "procedure"],
@@ -85,6 +94,7 @@ test("an entry of a list has the mood of the words before the list", () => {
 test("a demand ends where a preference, a selection or a procedure begins", () => {
   expect(demandOf("For women with preference for residents of Ohio")).toEqual(["for", "women"]);
   expect(demandOf("Awarded to women based on grades")).toEqual(["awarded", "to", "women"]);
+  expect(demandOf("Given in recognition of merit with a GPA of at least 3.0")).toHaveLength(11);
   expect(demandOf("Must be a veteran and submit an essay")).toEqual(["must", "be", "a", "veteran", "and"]);
 });
 

@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { isFragment, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
-import { type Negation, negationIn } from "./negation.ts";
+import { type Negation, negationIn, tailOf } from "./negation.ts";
 import { isPageLabel } from "./page-words.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { phraseFinder } from "./phrases.ts";
@@ -52,7 +52,7 @@ const isColumn = (lead: readonly Token[]): boolean => lead.length <= 4 && column
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
-  const cues = cuesIn(tokens);
+  const cues = cuesIn(tokens).filter((cue) => !isMinimum(cue, tokens));
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
     unlessRead: mood,
@@ -63,15 +63,35 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   });
   const above = moodAbove(heading, lead);
   if (hasCue(cues, "open") || isPageLabel(tokens)) return whole("background");
-  if (above === "preference" || (firstCue(cues, "preference") ?? 2) < 2 || isFavored(cues)) return whole("preference");
+  if (
+    above === "preference" ||
+    (firstCue(cues, "preference") ?? 2) < 2 ||
+    isFavored(cues) ||
+    endsPreferred(cues, tokens)
+  )
+    return whole("preference");
   const exclusion = negationIn(cues, "exclusion", tokens);
   const exception = negationIn(cues, "exception", tokens);
+  const tail = exclusion === null ? exception : tailOf(exclusion, exception, tokens);
   const isOfPerson = namesPerson(tokens) || subjectOf(tokens, text) !== "application";
-  if ((exclusion !== null && isOfPerson) || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
+  const excludes = exclusion !== null && isOfPerson;
+  if ((excludes && tail === null) || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
   const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
-  if (mood !== "demand") return whole(mood);
+  if (mood !== "demand") return excludes ? whole("exclusion", exclusion) : whole(mood);
   const end = endOfDemand(cues, tokens);
-  return { mood, ...certainty, end, exception: exception?.from ?? null, negation: exception };
+  return { mood, ...certainty, end, exception: tail?.from ?? null, negation: tail };
+}
+
+/** "Based on financial need" alone, and a basis with a least grade, are no criteria among others. */
+function isMinimum({ value, to }: Cues[number], tokens: readonly Token[]): boolean {
+  if (value !== "selection") return false;
+  const rest = tokens.slice(to).map(({ word }) => word);
+  if (tokens[to - 1]?.word === "on" && /^(?:demonstrated )?financial need$/.test(rest.join(" ")))
+    return !tokens.slice(0, to).some(({ word }) => word === "selection" || word === "selected");
+  return (
+    rest.some((word) => word === "gpa" || word === "average") &&
+    rest.some((word) => word === "minimum" || word === "least")
+  );
 }
 
 /** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
@@ -80,6 +100,10 @@ function isFavored(cues: Cues): boolean {
   const modal = firstCue(cues, "modal");
   return favored !== null && (modal === null || modal > favored);
 }
+
+/** "3.0 GPA preferred." */
+const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.word === "preferred" && !hasCue(cues, "modal") && !hasCue(cues, "demand");
 
 /** The mood that the heading or the words before a list give to its entries. */
 function moodAbove(heading: string, lead: string): Mood | null {

@@ -32,3 +32,18 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
   }
   return word(to - 1) === "cannot" && word(to) === "afford";
 }
+
+const joints = wordSet("and but");
+const between = wordSet("they who also applicants candidates students he she must should may shall");
+
+/**
+ * The words of a clause that exclude behind words that demand: "must live in Ohio and must not ...", "for students who are
+ * not currently ...". Null where the whole clause excludes.
+ */
+export function tailOf(exclusion: Negation, exception: Negation | null, tokens: readonly Token[]): Negation | null {
+  if (exception !== null && exception.from > 0 && exception.from < exclusion.from && exclusion.from <= exception.to)
+    return { from: exception.from, to: Math.max(exception.to, exclusion.to) };
+  let joint = exclusion.from - 1;
+  while (between.has(tokens[joint]?.word ?? "")) joint--;
+  return joint > 2 && joints.has(tokens[joint]?.word ?? "") ? exclusion : null;
+}

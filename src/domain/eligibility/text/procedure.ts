@@ -1,4 +1,4 @@
-import { type Cues, firstCue, hasCue } from "./cues.ts";
+import { type Cues, hasCue } from "./cues.ts";
 import type { Token } from "./tokens.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -25,9 +25,17 @@ const adverbs = wordSet("also then first");
 
 /** Whether a clause says how to apply: "Write an essay", "Ohio residents must apply by May". */
 export function isProcedure(cues: Cues, tokens: readonly Token[]): boolean {
-  if (isInstruction(tokens) || (!hasCue(cues, "demand") && tellsTask(cues, tokens))) return true;
-  const at = firstCue(cues, "procedure");
-  return at !== null && tokens.slice(0, at).every(({ word }) => beforeProcedure.has(word));
+  const start = remarkEnd(tokens);
+  if (isInstruction(tokens.slice(start)) || (!hasCue(cues, "demand") && tellsTask(cues, tokens))) return true;
+  const at = cues.find(({ value, from }) => value === "procedure" && from >= start)?.from;
+  return at !== undefined && tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
+}
+
+/** Goes over "Please note that". */
+function remarkEnd(tokens: readonly Token[]): number {
+  const [first, second, third] = tokens.map(({ word }) => word);
+  if (first === "please" && second === "note") return third === "that" ? 3 : 2;
+  return first === "note" && second === "that" ? 2 : 0;
 }
 
 function isInstruction(tokens: readonly Token[]): boolean {
