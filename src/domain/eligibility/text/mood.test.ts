@@ -94,7 +94,7 @@ test("an entry of a list has the mood of the words before the list", () => {
 test("a demand ends where a preference, a selection or a procedure begins", () => {
   expect(demandOf("For women with preference for residents of Ohio")).toEqual(["for", "women"]);
   expect(demandOf("Awarded to women based on grades")).toEqual(["awarded", "to", "women"]);
-  expect(demandOf("Given in recognition of merit with a GPA of at least 3.0")).toHaveLength(11);
+  expect(demandOf("Given in recognition of merit with a GPA of at least 3.0")).toHaveLength(12);
   expect(demandOf("Must be a veteran and submit an essay")).toEqual(["must", "be", "a", "veteran", "and"]);
 });
 
