@@ -4,7 +4,7 @@
 // nobody looked at while the formula was made.
 import { existsSync } from "node:fs";
 import { readStudent } from "#domain/matches/criteria/student.ts";
-import { listedSections } from "#domain/matches/match-vocabulary.ts";
+import { listedSections, sections } from "#domain/matches/match-vocabulary.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { type Grades, gradesOf } from "./ranking/grades.ts";
@@ -46,8 +46,11 @@ const byScore = (scoreOf: (pair: Pair) => number) => (a: Pair, b: Pair) =>
 const isListed = ({ said }: Pair) => listedSections.some((section) => section === said.section);
 const rank = ({ scholarship }: Pair, score: number): Rank => rankOf(scholarship, score, today);
 
+const byMatchScore = byScore(({ said }) => said.match_score);
+const sectionOf = ({ said }: Pair) => (said.section === null ? sections.length : sections.indexOf(said.section));
 const orders: Record<string, (a: Pair, b: Pair) => number> = {
-  "the list of matches": byScore(({ said }) => said.match_score),
+  "the list of matches": byMatchScore,
+  "the list with the sections first": (a, b) => sectionOf(a) - sectionOf(b) || byMatchScore(a, b),
   "the formula before": byScore(({ old }) => old),
   "shared words": (a, b) => b.shared - a.shared || (a.key < b.key ? -1 : 1),
   "the first reader's grades": (a, b) => b.a - a.a || b.shared - a.shared,

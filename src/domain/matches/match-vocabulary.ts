@@ -23,13 +23,14 @@ export type MatchApplicationStatus = (typeof matchApplicationStatuses)[number];
 export const matchSorts = ["relevance", "match_score", "amount", "deadline"] as const;
 export type MatchSort = (typeof matchSorts)[number];
 
-export type ScoreBand = "excellent" | "strong" | "good" | "possible";
+export type ScoreBand = "excellent" | "strong" | "good" | "possible" | "weak";
 
-/** The band of a match score (spec 2, section 9): 90 and above, 75, 60, below. */
+/** The band of a match score (spec 2, section 9): 90 and above, 75, 60, below; and from 0 to 29. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 90) return "excellent";
   if (score >= 75) return "strong";
-  return score >= 60 ? "good" : "possible";
+  if (score >= 60) return "good";
+  return score >= 30 ? "possible" : "weak";
 }
 
 /** The bands as a student reads them. */
@@ -38,4 +39,5 @@ export const scoreBandLabels: Record<ScoreBand, string> = {
   strong: "Strong fit",
   good: "Good fit",
   possible: "Possible fit",
+  weak: "Weak fit",
 };

@@ -26,7 +26,8 @@ export function oldScore(student: Student, scholarship: MatchableScholarship, to
     const [met, close, open, unknown] = units[key] ?? [0, 0, 0, 0];
     const required = requirement(scholarship, today);
     const result = required === null ? null : (compare(student, required, today)?.result ?? null);
-    if (result === null) continue;
+    // The formula knew nothing that speaks against a scholarship.
+    if (result === null || result === "against") continue;
     const own = result === "met" ? met : result === "close" ? close : result === "unknown" ? unknown : 0;
     earned += own;
     counted += result === "met" || result === "close" ? own : open;

@@ -14,12 +14,14 @@ test.each([
   "Sign up through the link, and we automatically enter you to win $1,000.",
   "The tuition giveaway closes in May.",
   "Applicants enter a prize draw.",
+  "Pays $500 to winners of a drawing; no essay, GPA or test score is required.",
   "Scholarships are awarded by lottery twice a year.",
 ])("a drawing: %s", (description) => {
   expect(isDrawing(blankScholarship({ description }))).toBe(true);
 });
 
 test.each([
+  "The jury chooses the winner of each drawing category.",
   "Students submit a drawing or a painting of their town.",
   "Pupils draw a logo on a theme and explain it in fifty words.",
   "Georgia's lottery pays most of tuition for residents with a B average.",

@@ -17,6 +17,7 @@ const findSigns = phraseFinder<Sign>([
   ["(monthly|weekly|quarterly|annual|daily|yearly) (drawing|drawings)", "chance"],
   ["(drawing|drawings) (will|is|are|takes|take) (be|) (held|place|take place|conducted)", "chance"],
   [`(draw|draws|drawing) (the|a|an|one|two|three|our|) (random|) (${winners})`, "chance"],
+  [`(${winners}) (of|in|by|from) (a|the|our) (random|) (drawing|drawings|draw|draws)`, "chance"],
   [`(${winners}) (is|are|will be|was|were|shall be) (then|) drawn`, "chance"],
   ["randomly (drawn|selected|chosen|picked|awarded|select|selects|pick|picks|choose|chooses|draw|draws)", "chance"],
   ["random (selection|lottery)", "chance"],
@@ -51,9 +52,11 @@ export function isDrawing({ title, description, requirements, amount_text }: Mat
   const denials = all("denial");
   const said = (sign: Sign) => all(sign).filter(({ from }) => !denials.some(({ to }) => to === from));
   if (said("chance").length > 0) return true;
-  if (said("entry").length > 0 && all("skill").length === 0) return true;
+  // Where something is judged, an entry or a drawing is a work.
+  if (said("skill").length > 0) return false;
+  if (said("entry").length > 0) return true;
   const named = all("winner");
   return said("drawing").some(({ from, to }) =>
-    named.some((other) => other.to > from - near && other.from < to + near && all("skill").length === 0),
+    named.some((other) => other.to > from - near && other.from < to + near),
   );
 }

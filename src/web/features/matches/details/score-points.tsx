@@ -1,5 +1,4 @@
 import { criterionLabels } from "#domain/matches/criteria-summary.ts";
-import { inSentence } from "#domain/matches/in-sentence.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
 import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -12,6 +11,7 @@ export function ScorePoints({ factors, score }: ScorePointsProps) {
   const parts = partsOf(factors);
   return (
     <div className="grid gap-1.5 px-5 pt-4">
+      <p className="font-semibold">{scoreBandLabels[scoreBand(score)]}</p>
       <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
         {parts.map(({ key, points, look }) => (
           <div key={key} className={cx("h-full", look)} style={{ width: `${points}%` }} />
@@ -19,9 +19,7 @@ export function ScorePoints({ factors, score }: ScorePointsProps) {
       </div>
       <p className="num text-sm text-muted">
         {parts.map(({ label, points }) => `${label} ${points}`).join(" + ") || "No points"} ={" "}
-        <b className="font-semibold text-ink">
-          {score} of 100, {inSentence(scoreBandLabels[scoreBand(score)])}
-        </b>
+        <b className="font-semibold text-ink">{score} of 100</b>
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ const colors: Record<ScoreBand, string> = {
   strong: "text-teal",
   good: "text-amber",
   possible: "text-grey",
+  weak: "text-grey",
 };
 
 /** A match score, 0 to 100, in the color of its band. Screen readers read the number. */
