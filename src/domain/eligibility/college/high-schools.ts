@@ -1,4 +1,4 @@
-import type { Mention } from "../mention.ts";
+import type { Meaning, Mention } from "../mention.ts";
 import { findPlaces, stateOfCode } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
 import { genericWords } from "./college-phrases.ts";
@@ -20,9 +20,24 @@ export function highSchools(tokens: readonly Token[], text: string): Mention[] {
     if (isPlace(tokens.slice(from, at), place) || !isAttended(tokens, from, at + 2)) return [];
     if (isDistrict)
       return [{ from, to: at + 2, meaning: { about: "demand", demand: { about: "check", kind: "place" } } }];
-    return [{ from, to: at + 2, meaning: { about: "demand", demand: { about: "high_school", names: [name] } } }];
+    const meaning: Meaning = { about: "demand", demand: { about: "high_school", names: [name] } };
+    const level = levelsBehind[tokens[at + 2]?.word ?? ""];
+    return [level ? { from, to: at + 3, meaning, also: [level] } : { from, to: at + 2, meaning }];
   });
 }
+
+const pupils: Meaning = { about: "level", levels: ["high_school"] };
+const seniors: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };
+const juniors: Meaning = { about: "level", levels: ["high_school"], years_left: [1] };
+/** What the word behind a high school says of its students: "Goshen High School seniors". */
+const levelsBehind: Readonly<Record<string, Meaning>> = {
+  student: pupils,
+  students: pupils,
+  senior: seniors,
+  seniors,
+  junior: juniors,
+  juniors,
+};
 
 /** "Ontario High School students" come from any high school there. */
 const isPlace = (tokens: readonly Token[], written: string) =>

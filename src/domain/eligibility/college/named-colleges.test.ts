@@ -90,5 +90,7 @@ test("a named high school is a demand, a high school of a state is none", () => 
   const named = (text: string) =>
     read(text).demands.flatMap((each) => (each.about === "high_school" ? each.names : []));
   expect(named("Open to seniors at Goshen High School.")).toEqual(["Goshen High School"]);
+  expect(named("Open to Goshen High School students.")).toEqual(["Goshen High School"]);
+  expect(read("Open to Goshen High School seniors.").facts.academic_level).toEqual(["high_school"]);
   expect(named("Open to Ohio High School seniors.")).toEqual([]);
 });

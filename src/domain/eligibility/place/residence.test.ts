@@ -86,6 +86,7 @@ test.each([
   ["attend a high school in Ohio", "OH"],
   ["seniors in a public Vermont high school", "VT"],
   ["students attending high school in Iowa", "IA"],
+  ["students in 9th to 12th grades of any accredited Illinois high school", "IL"],
   ["members from New York", "NY"],
   ["students located in Maine", "ME"],
   ["must meet Florida residency requirements", "FL"],
