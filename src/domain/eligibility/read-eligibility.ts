@@ -38,13 +38,14 @@ export function readEligibility(sponsor: SponsorText): Reading {
   const college = collegeOfProvider(sponsor.provider);
   const statements = statementsOf(sponsor, college);
   const giver = college ?? givingCollege(statements);
-  return combine(statements, { giver, named: giver ?? collegeInTitle(sponsor) });
+  return combine(statements, { giver, named: giver ?? collegeIn(sponsor.title) ?? collegeIn(sponsor.provider) });
 }
 
-/** The college that the title names: its students alone may be meant. */
-function collegeInTitle({ title }: SponsorText): string | null {
-  const tokens = tokensOf(title);
-  const [first] = collegeNames({ text: title, tokens });
+/** The college that a title or a provider such as "Duke University Foundation" names: its students alone may be meant. */
+function collegeIn(name: string): string | null {
+  const text = name.replace(/ (?:foundation|alumni|alumnae)\b/i, ",");
+  const tokens = tokensOf(text);
+  const [first] = collegeNames({ text, tokens });
   return first && isSurelyCollege(tokens, first) ? first.name : null;
 }
 

@@ -1,8 +1,8 @@
 import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { heads, shortNames } from "./college-phrases.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
+import { heads, ownerWords, shortNames } from "./college-phrases.ts";
 import { NameSpan } from "./name-span.ts";
 
 /** The name of one college or university in a clause: tokens `from` to `to` (excluded). */
@@ -66,14 +66,9 @@ function isShortName(tokens: readonly Token[], text: string, from: number, to: n
 }
 const small = new Set(["of", "the", "and", "de"]);
 
-// "Princeton University Press" is no college.
-const ownedBy = new Set(
-  "ranking rankings press hospital hospitals foundation association alumni fund union medal library libraries museum museums society trust clinic credit system summer".split(
-    " ",
-  ),
-);
+/** "Princeton University Press" is no college. */
 const isOwner = (tokens: readonly Token[], to: number) =>
-  tokens[to]?.capital === true && ownedBy.has(tokens[to]?.word ?? "");
+  tokens[to]?.capital === true && ownerWords.has(tokens[to]?.word ?? "");
 
 /** "Haskayne School of Business", a part of a university with a name of its own. */
 function schoolAt(tokens: readonly Token[], span: NameSpan, index: number): { from: number; to: number } | null {
@@ -83,9 +78,12 @@ function schoolAt(tokens: readonly Token[], span: NameSpan, index: number): { fr
   return from < index ? { from, to: span.chainEnd(index + 2, true) } : null;
 }
 
-/** Whether a name may be that of a part of any university: "Haskayne School of Business". */
-export const isPart = (name: string): boolean =>
-  / (?:school|college) of /i.test(name) && !/\b(?:university|institute)\b/i.test(name);
+/** Whether a name may be that of a part of any university: "Haskayne School of Business", but not "Stockholm School of Economics". */
+export function isPart(name: string): boolean {
+  if (!/ (?:school|college) of /i.test(name) || /\b(?:university|institute)\b/i.test(name)) return false;
+  const tokens = tokensOf(name);
+  return !findShort(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
+}
 
 /** The American College of Surgeons teaches nobody. */
 const isProfession = (tokens: readonly Token[], head: number) =>

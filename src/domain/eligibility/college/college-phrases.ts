@@ -5,7 +5,7 @@ const namesOf = (list: string) => list.split(";").map((phrase) => phrase.trim())
 
 /** Towns by which the campuses of a system are known: "University of Texas Austin", "UC Davis". */
 export const campuses =
-  "(anchorage|ann arbor|arlington|asheville|austin|baltimore|berkeley|birmingham|boston|boulder|chapel hill|charlotte|chattanooga|chicago|college park|dallas|davis|dearborn|denver|duluth|el paso|fairbanks|flint|fullerton|greensboro|hilo|huntsville|irvine|knoxville|las vegas|lincoln|little rock|los angeles|lowell|madison|manoa|milwaukee|omaha|parkside|pembroke|pomona|reno|riverside|sacramento|san antonio|san diego|san luis obispo|santa barbara|santa cruz|twin cities|tyler|urbana champaign|wilmington)";
+  "(anchorage|ann arbor|arlington|asheville|austin|baltimore|baltimore county|berkeley|birmingham|boston|boulder|chapel hill|charlotte|chattanooga|chicago|college park|dallas|davis|dearborn|denver|duluth|el paso|fairbanks|flint|fullerton|greensboro|hilo|huntsville|irvine|knoxville|las vegas|lincoln|little rock|los angeles|lowell|madison|manoa|milwaukee|omaha|parkside|pembroke|pomona|reno|riverside|sacramento|san antonio|san diego|san luis obispo|santa barbara|santa cruz|twin cities|tyler|urbana champaign|wilmington|amherst|dartmouth|bloomington|kokomo|south bend|fort wayne|carbondale|edwardsville|springfield|morris|crookston|green bay|oshkosh|stout|superior|eau claire|la crosse|platteville|river falls|stevens point|whitewater|bothell|tacoma|spokane|colorado springs|monticello|pine bluff|fort smith|commerce|kingsville|corpus christi|galveston|texarkana|merced|long beach|northridge|dominguez hills|bakersfield|chico|fresno|san bernardino|east bay|monterey bay|channel islands|buffalo|albany|stony brook|binghamton|new paltz|oneonta|oswego|plattsburgh|potsdam|geneseo|fredonia|cortland|brockport|johnstown|greensburg|altoona|harrisburg|newark|camden|new brunswick|upstate|aiken|beaufort|eastern shore|lafayette|monroe|shreveport|permian basin|rio grande valley|martin|juneau|west oahu|kearney|farmington|machias|orono|presque isle|idaho|hawaii)";
 
 /** Colleges known by names without "university" or "college" in them. Those of one word stand in capitals in a text. */
 export const shortNames: readonly string[] = namesOf(
@@ -41,10 +41,18 @@ department faculty school division center centre office program programs degree 
 host institution institutions online traditional teaching research medical law business engineering nursing dental art music military bible theological teachers partner listed offered awarded annually non not united states
 college colleges university universities description about note amount link other criteria number
 january february march april june july august september october november december fall spring summer winter high schools
-incoming prospective aspiring deserving outstanding needy minority returning continuing rising young generation predoctoral postdoctoral provost chancellor chancellors presidential merit academic honors honours achievement elective tuition transfer freshman alumni library museum distinguished excellence summer global senate memorial entrance leadership diversity
+incoming prospective aspiring deserving outstanding needy minority returning continuing rising freshman alumni
 named established donated support supporting supports former past future ideal preferred preferably choice chosen degree-granting granting canada australia`,
 );
 
+/** Words behind the name of a college that make it the name of another body: "Princeton University Press". */
+export const ownerWords: ReadonlySet<string> = words(
+  "ranking rankings press hospital hospitals foundation association alumni alumnae fund union medal library libraries museum museums society trust clinic credit system summer",
+);
+/** Words of the name of a scholarship, with which the name of a college before them ends. */
+export const titleWords: ReadonlySet<string> = words(
+  "predoctoral postdoctoral provost chancellor chancellors presidential merit academic honors honours achievement elective tuition transfer library museum distinguished excellence summer global senate memorial entrance leadership diversity",
+);
 /** Words that make a name of a college only in front of another: "State" of "Ohio State University". */
 export const innerWords: ReadonlySet<string> = words(
   "state community junior technical city county christian catholic american canadian international national liberal arts medical theological bible business college university new women womens teachers graduate research southern northern eastern western central regional military australian british national",

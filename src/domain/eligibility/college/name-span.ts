@@ -8,8 +8,10 @@ import {
   genericWords,
   heads,
   innerWords,
+  ownerWords,
   sharedNames,
   systems,
+  titleWords,
   towns,
 } from "./college-phrases.ts";
 
@@ -46,7 +48,8 @@ export class NameSpan {
     let from = head;
     while (from > 0 && head - from < 6 && this.#isCapital(from - 1) && joins(this.#gap(from))) {
       const word = this.#word(from - 1);
-      if (genericWords.has(word) && !innerWords.has(word)) break;
+      // "Texas A&M University".
+      if (genericWords.has(word) && !innerWords.has(word) && !this.#gap(from).includes("&")) break;
       if (this.#isOwner(from - 1)) break;
       from--;
     }
@@ -139,7 +142,8 @@ export class NameSpan {
       if (!isState && !this.#hasHead(to, last + 1)) return last;
     }
     if (gap === ", " && this.#isShared(head, to)) return this.#placeEnd(to) ?? to;
-    if (towns.has(next.word) && gap === " ") return to + 1;
+    if (gap === " " && towns.has(next.word)) return to + 1;
+    if (gap === " " && (to > head + 1 || this.start(head) < head)) return this.#campusBehind(to);
     if (next.word === "in" && this.#word(head - 1) === "american" && this.#isCapital(to + 1)) return to + 2;
     return to;
   }
@@ -177,7 +181,11 @@ export class NameSpan {
         to++;
         continue;
       }
-      if (!this.#isCapital(to) || (to > start && (genericWords.has(word) || heads.has(word)))) break;
+      if (
+        !this.#isCapital(to) ||
+        (to > start && [genericWords, titleWords, ownerWords, heads].some((set) => set.has(word)))
+      )
+        break;
       to++;
       if (/'s$/.test(this.#text.slice(this.#tokens[to - 1]?.start, this.#tokens[to - 1]?.end)) && !this.#saint(to - 1))
         break;

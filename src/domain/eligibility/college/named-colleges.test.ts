@@ -37,6 +37,9 @@ test.each([
   ["Grace College and Theological Seminary", "Grace College and Theological Seminary"],
   ["the Universidad de Chile", "Universidad de Chile"],
   ["Université de Montréal", "Université de Montréal"],
+  ["Texas A&M University-Commerce", "Texas A&M University-Commerce"],
+  ["Brigham Young University-Idaho", "Brigham Young University-Idaho"],
+  ["the Rotman School of Management at the University of Toronto", "University of Toronto"],
   ["the University of Texas Austin", "University of Texas Austin"],
   ["UC Davis", "UC Davis"],
   ["Chalmers University of Technology's department of economics", "Chalmers University of Technology"],
@@ -79,6 +82,11 @@ test("a school with a name of its own is named, and means the college that gives
   expect(collegesIn(text)).toEqual(["Haskayne School of Business"]);
   expect(collegesIn(text, "University of Calgary")).toEqual(["University of Calgary"]);
   expect(read(text).facts.field_of_study).toEqual(["Business"]);
+});
+
+test("a school that is a college of its own is no part of the giver", () => {
+  const text = "Open to students at the Stockholm School of Economics.";
+  expect(collegesIn(text, "University of Calgary")).toEqual(["Stockholm School of Economics"]);
 });
 
 test("the University of a text is the college that gives the scholarship", () => {

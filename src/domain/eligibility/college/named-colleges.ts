@@ -23,7 +23,8 @@ export const namedColleges: Grammar = (clause) => {
   const isHosts = /^host (?:institution|university|college)/i.test(clause.lead);
   const found: Mention[] = [];
   let before: CollegeName | null = null;
-  for (const name of collegeNames(clause)) {
+  const names = collegeNames(clause);
+  for (const [index, name] of names.entries()) {
     const attends: boolean =
       isHosts ||
       isHost(tokens, name.from) ||
@@ -34,7 +35,10 @@ export const namedColleges: Grammar = (clause) => {
     before = attends ? name : null;
     if (!attends) continue;
     const from = tokens[name.from - 1]?.word === "the" ? name.from - 1 : name.from;
-    const isOfSame = isPart(name.name) && followsCollege(clause, found.at(-1), name);
+    const isOfSame =
+      isAbbreviation(clause, found.at(-1), name) ||
+      (isPart(name.name) &&
+        (followsCollege(clause, found.at(-1), name) || isInCollege(tokens, name, names[index + 1])));
     const meaning = isOfSame ? nothing : institution(name.name, clause);
     found.push({ from, to: name.to, meaning }, ...ofStudy(tokens, from));
   }
@@ -47,6 +51,23 @@ function followsCollege({ tokens, text }: ClauseWords, before: Mention | undefin
   if (before?.meaning.about !== "institution" || before.meaning.names.every(isPart)) return false;
   return /^\s?[-,]\s?(?:the )?$/i.test(text.slice(tokens[before.to - 1]?.end, tokens[from]?.start));
 }
+
+/** "London School of Economics (LSE)". */
+function isAbbreviation(
+  { tokens, text }: ClauseWords,
+  before: Mention | undefined,
+  { name, from }: CollegeName,
+): boolean {
+  if (before?.meaning.about !== "institution" || name !== name.toUpperCase()) return false;
+  return /^\s?\($/.test(text.slice(tokens[before.to - 1]?.end, tokens[from]?.start));
+}
+
+/** "The Rotman School of Management at the University of Toronto". */
+const isInCollege = (tokens: readonly Token[], { to }: CollegeName, next: CollegeName | undefined): boolean =>
+  next !== undefined &&
+  next.from > to &&
+  !isPart(next.name) &&
+  tokens.slice(to, next.from).every(({ word }) => /^(?:at|of|the)$/.test(word));
 
 /** A school of the college that gives the scholarship means that college, and so does the beginning of its name. */
 function institution(name: string, { college }: ClauseWords): Meaning {

@@ -48,8 +48,12 @@ test.each([
   expect(collegesOf(text)).not.toContain("University of Newcastle");
 });
 
-test("whether only its own students are meant is left to check where the text does not say it", () => {
-  const { demands } = readEligibility({ title: "", provider: "University of Newcastle", text: "Must be women." });
+test.each([
+  ["University of Newcastle"],
+  ["University of Newcastle Foundation"],
+  ["Friends of the University of Newcastle"],
+])("whether only its own students are meant is left to check where the text does not say it: %s", (provider) => {
+  const { demands } = readEligibility({ title: "", provider, text: "Must be women." });
   expect(demands).toContainEqual({ about: "check", kind: "study_place", quote: "University of Newcastle" });
 });
 

@@ -11,7 +11,7 @@ type Opening = { listed: Listed; counties: boolean; from: number; cueEnd: number
 const labels: PhraseTable<Listed> = [
   ["(legal|state|) (residency|residence) (requirement|requirements|)", "home"],
   ["(state|states|county|counties|country|place) of (legal|) residence", "home"],
-  ["(home|eligible) (state|states)", "home"],
+  ["(home|eligible) (state|states|country|countries)", "home"],
   [
     "(applicant|target|) (citizenship|nationality|nationalities|citizenships) (requirement|requirements|status|)",
     "citizen",

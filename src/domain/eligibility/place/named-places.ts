@@ -87,9 +87,18 @@ export class NamedPlaces {
     const token = this.tokens[at];
     if (!token) return null;
     const code = token.capital && token.word.length === 2 ? stateOfCode(this.written(at, at + 1)) : null;
-    if (code && !(this.allCapitals && isWord.has(token.word))) return { to: at + 1, place: { kind: "state", code } };
+    if (code && !(this.allCapitals && isWord.has(token.word) && !this.#areCodes()))
+      return { to: at + 1, place: { kind: "state", code } };
     if (!found || !this.#isName(found)) return null;
     return { to: found.to, place: found.value };
+  }
+
+  /** "AL, FL, GA": nothing but codes of states. */
+  #areCodes(): boolean {
+    return (
+      this.tokens.length > 1 &&
+      this.tokens.every(({ word }, at) => word.length === 2 && stateOfCode(this.written(at, at + 1)) !== null)
+    );
   }
 
   /** "us" is a pronoun, and regions are written without a capital. */

@@ -22,7 +22,7 @@ export function pupilBefore(places: Places, school: number): string {
   return at < school - 1 ? word : "";
 }
 
-const anyPersons = wordSet("student students applicant applicants all anyone everyone");
+const anyPersons = wordSet("student students seniors applicant applicants all anyone everyone");
 /** Words that make a student one of a college there, or a guest. */
 const atCollege = wordSet(
   "college colleges university undergraduate undergraduates graduate graduates postgraduate doctoral phd masters medical law dental international foreign overseas exchange secondary postsecondary tertiary higher generation enrolled studying study degree",

@@ -164,6 +164,8 @@ export class Places extends NamedPlaces {
   /** A county or town by its name, with the state behind it. */
   #named(start: number, towns: boolean): Item | null {
     let at = start;
+    // "greater Pittsburgh"
+    if (directions.has(this.word(at)) && this.tokens[at]?.capital === false) at++;
     const isOf = townOf.has(this.word(at)) && this.word(at + 1) === "of";
     if (isOf) at += 2;
     const end = this.nameEnd(at);

@@ -29,7 +29,7 @@ const otherStates: PhraseTable<Place> = [
   ["washington dc", state("DC")],
   ["dc", state("DC")],
   ["washington state", state("WA")],
-  ["new york state", state("NY")],
+  ["(new york state|nys)", state("NY")],
   ["(us|united states|) virgin islands", state("VI")],
   ["virgin islands us", state("VI")],
   ["calif", state("CA")],

@@ -66,6 +66,7 @@ test("towns, regions and provinces are left to check, and their state or country
   expect(read("residents of Chattanooga, Tennessee")).toEqual([place, states("TN")]);
   expect(read("residents of Northern California")).toEqual([states("CA"), place]);
   expect(read("must live in Kansas City")).toEqual([place]);
+  expect(read("live in the greater Pittsburgh area")).toEqual([place]);
   expect(read("residents of New York City")).toEqual([place]);
   expect(read("resident of Alberta")).toEqual([countries("CA"), place]);
   expect(read("applicants from Latin America and the Caribbean")).toEqual([place]);
@@ -142,6 +143,8 @@ test("entries below a lead are read as what the lead says", () => {
   expect(read("Alabama and Georgia", "a resident of the following states in the United States")).toEqual([
     states("AL", "GA"),
   ]);
+  expect(read("AL, FL, GA", "must reside in one of the following states")).toEqual([states("AL", "FL", "GA")]);
+  expect(read("Ghana, Kenya", "Eligible Countries")).toEqual([countries("GH", "KE")]);
   expect(read("Michigan", "Residency")).toEqual([states("MI")]);
   expect(read("Michigan", "Host")).toEqual([]);
 });
