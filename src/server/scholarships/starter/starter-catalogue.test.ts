@@ -55,7 +55,7 @@ test("a scholarship that its sponsor calls closed, without a date to reopen, is 
     (deadline_kind === "unknown" && saidClosed.test(deadline_text ?? "") && !opensAgain.test(deadline_text ?? "")) !==
     (status === "closed");
   expect(where(isWrong)).toEqual([]);
-  expect(where(({ status }) => status === "closed")).toHaveLength(10);
+  expect(where(({ status }) => status === "closed")).toHaveLength(11);
 });
 
 test("no two lines describe the same scholarship, so loading merges none of them", () => {
