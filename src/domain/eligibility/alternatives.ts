@@ -41,7 +41,7 @@ function isFieldOrRelated({ to, meaning }: Mention, tokens: readonly Token[]): b
   return meaning.about === "field_of_study" && or >= 0 && or < 2 && after.slice(or).some((word) => related.has(word));
 }
 
-const related = new Set(["related", "allied", "similar", "relevant"]);
+const related = new Set(["related", "allied", "similar", "relevant", "equivalent"]);
 
 function orRelated(mention: Mention): Mention {
   if (mention.meaning.about !== "field_of_study") return mention;
@@ -71,7 +71,7 @@ function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unrea
 type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number> };
 
 /** Values of one kind may stand in one list of facts. People of no level leave the levels of students as they are. */
-function kindOf({ meaning, noStudents }: Mention): string {
+export function kindOf({ meaning, noStudents }: Mention): string {
   if (noStudents) return "level";
   if (meaning.about === "demand")
     return `${meaning.demand.about} ${"kind" in meaning.demand ? meaning.demand.kind : ""}`;

@@ -2,6 +2,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 import { addsSome } from "./adds-some.ts";
 import { coordinated } from "./alternatives.ts";
+import { withoutChoices } from "./choice-of-entries.ts";
 import { statementOfOwn } from "./college/sponsoring-college.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
@@ -60,9 +61,11 @@ export type Reading = {
 export type Colleges = { giver: string | null; named: string | null };
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
-export function combine(statements: readonly Statement[], colleges: Colleges): Reading {
+export function combine(all: readonly Statement[], colleges: Colleges): Reading {
+  const { statements, choices } = withoutChoices(all);
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
+  for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
   for (const statement of inText) {
     if (statement.mood === "demand" && !addsSome(statement.tokens)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);

@@ -40,6 +40,7 @@ export const specialistNames: readonly (readonly [names: string, codes: string])
   ["secretarial study|secretarial science|office administration|office management|office technology", "52.04"],
   ["court reporting|stenography", "22.0303"],
   // Health
+  ["medical education|health professions education|clinical education", "13 51"],
   ["midwifery|nurse midwifery", "51.38 51.39"],
   [
     "practical nursing|vocational nursing|practical nurse|vocational nurse|licensed practical nurse|licensed vocational nurse|licensed practical nursing|licensed vocational nursing|lvn",

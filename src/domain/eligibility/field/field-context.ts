@@ -60,8 +60,8 @@ const work = new Set(
 );
 
 /** Whether the words before speak of work or research, not of study. */
-export function isAboutWork(tokens: readonly Token[], from: number): boolean {
-  return tokens.slice(Math.max(0, from - 5), from).some(({ word }) => work.has(word));
+export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): boolean {
+  return tokens.slice(Math.max(0, from - reach), from).some(({ word }) => work.has(word));
 }
 
 const held = new Set(

@@ -84,7 +84,7 @@ function itemsAt(clause: FieldClause, start: number, { unlisted = false }: ListO
         names.push(...waiting.map((word) => `${word} ${head}`));
         waiting = [];
       }
-      names.push(...withHead(names, head), item.name);
+      names.push(...withHead(names, head), withStem(names, item.name));
       to = item.to;
     } else {
       const waits = adjectiveAt(clause, at);
@@ -120,6 +120,14 @@ function withHead(names: string[], head: string): string[] {
   return [`${before} ${head}`];
 }
 
+/** "Manufacturing engineering or technology": a kind of technology too. */
+function withStem(names: readonly string[], name: string): string {
+  const before = names.at(-1) ?? "";
+  if (!/^technolog(?:y|ies)$/i.test(name) || !/ engineering$/i.test(before)) return name;
+  const whole = `${before.slice(0, before.lastIndexOf(" "))} ${name}`;
+  return namedField(whole) === undefined ? name : whole;
+}
+
 /** Where the last named field of a list ends whose last words are no field. */
 function endOf({ names }: FieldClause, from: number, found: readonly string[]): number {
   let end = from;
@@ -139,7 +147,7 @@ function unlistedAt(clause: FieldClause, at: number): FieldName | null {
 /** "Sanitary engineering": a kind of a field, which the taxonomy does not list. */
 function kindAt({ tokens, names, text, ...rest }: FieldClause, at: number): FieldName | null {
   const first = tokens[at];
-  if (!isModifier(first)) return null;
+  if (!first || !(isModifier(first) || isNameOfDegree(tokens, at))) return null;
   for (const next of [at + 1, at + 2]) {
     const item = names.get(next);
     if (!item || gap(tokens, text, next) !== " " || !endsThere({ tokens, names, text, ...rest }, item.to)) continue;
@@ -149,6 +157,11 @@ function kindAt({ tokens, names, text, ...rest }: FieldClause, at: number): Fiel
   }
   return null;
 }
+
+/** "Bachelor of Advanced Computing": the degree's own words, which elsewhere only praise it. */
+const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === "of" &&
+  /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
 
 const noModifiers = new Set(
   "school schools faculty department college division institute university other related future aspiring".split(" "),

@@ -25,7 +25,7 @@ const withCommas = ["science technology", "science engineering", "art visual", "
 const withSlash = new Set(["business management", "travel tourism", "tourism travel"]);
 
 const isOneName = (value: string): boolean =>
-  withSlash.has(value) || withCommas.some((words) => value.startsWith(words));
+  withSlash.has(value.replace(" and ", " ")) || withCommas.some((words) => value.startsWith(words));
 
 const find = phraseFinder(table());
 

@@ -53,6 +53,7 @@ const study: Role = { study: true };
 const named: Role = { study: true, named: true };
 const weak: Role = { study: true, weak: true };
 const fieldOf: Role = { study: true, weak: true, named: true };
+const relatedTo: Role = { study: true, weak: true, named: true, examples: true };
 const withHead: Role = { study: true, head: true };
 const degree: Role = { study: true, degree: true, named: true };
 const examples: Role = { study: true, examples: true };
@@ -122,6 +123,10 @@ export const leadIns: PhraseTable<Role> = [
   ["(year|years) (of|in)", withHead],
   ["(field|fields|discipline|disciplines|subject|subjects) of (study of|)", fieldOf],
   ["(area|areas) of (study of|)", weak],
+  [
+    "(field|fields|discipline|disciplines|subject|subjects|major|majors|degree|degrees|program|programs) (closely|directly|) (related|relating|relevant) to (the|)",
+    relatedTo,
+  ],
   ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
   ["(studentship|studentships|scholarships|phd scholarship) in", weak],
   [
@@ -246,5 +251,5 @@ the a an this their his her its your you they he she it leading offered through 
 attending enrolled pursuing entering majoring minoring specializing specialising studying planning intending seeking working interested currently full part undergraduate graduate postgraduate
 undergraduates graduates masters doctoral phd bachelors baccalaureate associate degree degrees program programs honours full-time related applicants applicant candidates candidate individuals persons people women men scholars
 scholarship scholarships award awards fellowship fellowships specifically namely such including like ie eg residing living based both either until upon per doctor juris mba preferably especially particularly majors major minor minors
-accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning`),
+msc bsc mphil accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning`),
 );

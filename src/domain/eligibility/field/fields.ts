@@ -72,13 +72,14 @@ function afterLeadIns(clause: FieldClause): Mention[] {
   let end = 0;
   return findLeadIns(clause.tokens).flatMap(({ from, to, value }) => {
     if (from < end) return [];
-    end = to;
     if (/[,:(]/.test(gap(clause.tokens, clause.text, to))) return [];
     const options = { unlisted: value.study && value.named === true };
     const start = skip(clause, to, fillers);
     const whole = fieldListAt(clause, to) ?? fieldListAt(clause, start) ?? fieldListAt(clause, start, options);
     const list = whole && (subfieldOf(clause, value, whole) ?? whole);
-    return list ? mentionsAfter(clause, from, to, value, list) : [];
+    const mentions = list ? mentionsAfter(clause, from, to, value, list) : [];
+    if (mentions.length > 0) end = to;
+    return mentions;
   });
 }
 
@@ -95,7 +96,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const head = headAt(clause, list.to);
   if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: check("career") }];
   if (otherHeads.has(head) || (role.head && !studyHeads.has(head))) return [];
-  if (role.weak && (isAboutWork(tokens, from) || isLanguageOfTeaching(tokens, list))) return [];
+  if (role.weak && (isAboutWork(tokens, from, role.examples ? 25 : 5) || isLanguageOfTeaching(tokens, list))) return [];
   const isDegree =
     role.degree || tokens.slice(to, list.from).some(({ word }) => /^(?:degree|bachelors|masters)$/.test(word));
   if (isDegree && isHeld(tokens, from)) return [{ from: list.from, to: list.to, meaning: check("degree") }];
