@@ -7,7 +7,6 @@ import { statementOfOwn } from "./college/sponsoring-college.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
 import { narrowestFields } from "./field/narrowest-fields.ts";
-import { titleStates } from "./level/level-in-title.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { classesStated, type LevelInClause, levelsStated } from "./level/stated-levels.ts";
 import type { Meaning, Mention } from "./mention.ts";
@@ -15,6 +14,7 @@ import type { ReadClause } from "./read-clause.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
 import type { Token } from "./text/tokens.ts";
+import { titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
 /** The facts about who may apply. Empty lists and nulls mean that the text does not state one. */

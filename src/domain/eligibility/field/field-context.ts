@@ -59,9 +59,15 @@ const work = new Set(
   ),
 );
 
+/** Names of awards, of which "research" and the like before them is a part: "a research fellowship for students in biology". */
+const awardsNamed =
+  /^(?:fellowships?|scholarships?|grants?|awards?|studentships?|bursary|bursaries|prizes?|programs?)$/;
+
 /** Whether the words before speak of work or research, not of study. */
 export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): boolean {
-  return tokens.slice(Math.max(0, from - reach), from).some(({ word }) => work.has(word));
+  return tokens
+    .slice(Math.max(0, from - reach), from)
+    .some(({ word }, at, before) => work.has(word) && !awardsNamed.test(before[at + 1]?.word ?? ""));
 }
 
 const held = new Set(

@@ -1,4 +1,6 @@
 import type { Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+import { isNationality } from "./field-context.ts";
 import { type FieldClause, fieldListAt, headAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { strongHeads, studentHeads } from "./field-phrases.ts";
@@ -25,6 +27,14 @@ const organizations = new Set(
   ),
 );
 
+const scholarships = /^(?:scholarships?|fellowships?|bursary|bursaries|studentships?)$/;
+
+/** Whether a title gives the scholarship for a field: "Fellowship in Japanese Studies". */
+export function isGivenFor(tokens: readonly Token[], from: number, names: readonly string[]): boolean {
+  const isNamed = leads.has(tokens[from - 1]?.word ?? "") && scholarships.test(tokens[from - 2]?.word ?? "");
+  return isNamed && !names.some((name) => weak.test(name) || name.includes(" or a related"));
+}
+
 /** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies name no field. */
 export function fieldsInTitle(clause: FieldClause): Mention[] {
   const { tokens } = clause;
@@ -35,6 +45,8 @@ export function fieldsInTitle(clause: FieldClause): Mention[] {
     const list = fieldListAt(clause, at);
     if (!list) continue;
     end = list.to;
+    // "Scholarship for Japanese Women" is for a people.
+    if (isNationality(list) && list.to < tokens.length) continue;
     const head = headAt(clause, list.to);
     const students = strongHeads.has(head) || studentHeads.has(head);
     const lead = tokens[list.from - 1]?.word ?? "";

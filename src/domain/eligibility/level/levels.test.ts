@@ -130,9 +130,11 @@ test("a title states a level where the text states none, but not by initials or 
   expect(ofTitle("Graduate Women Fellowship")).toEqual([]);
 });
 
-test("the field of a degree in a title is a fact", () => {
+test("the field of a degree in a title is a fact, and that for which the scholarship is given", () => {
   const ofTitle = (title: string) =>
     readEligibility({ title, provider: "", text: "Open to residents of Ohio." }).facts.field_of_study;
   expect(ofTitle("MSc in Marine Biology")).toEqual(["Marine Biology"]);
+  expect(ofTitle("Fellowship in Art History")).toEqual(["Art History"]);
   expect(ofTitle("Morgan Law Scholarship")).toEqual([]);
+  expect(ofTitle("Scholarship for Japanese Women")).toEqual([]);
 });

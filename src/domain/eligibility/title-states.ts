@@ -1,5 +1,6 @@
-import type { Mention } from "../mention.ts";
-import type { ReadClause } from "../read-clause.ts";
+import { isGivenFor } from "./field/fields-in-title.ts";
+import type { Mention } from "./mention.ts";
+import type { ReadClause } from "./read-clause.ts";
 
 /** Initials of people that are degrees too, and schools whose name says a level. */
 const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;
@@ -13,7 +14,10 @@ export function titleStates(
   { tokens, mentions, quote }: ReadClause & { quote: string },
 ): boolean {
   if (meaning.about === "field_of_study")
-    return mentions.some((other) => other.meaning.about === "level" && from >= other.to && from - other.to <= 1);
+    return (
+      isGivenFor(tokens, from, meaning.names) ||
+      mentions.some((other) => other.meaning.about === "level" && from >= other.to && from - other.to <= 1)
+    );
   if (meaning.about !== "level" || meaning.levels.length === 0) return false;
   const words = tokens.slice(from, to);
   if (meaning.levels.includes("high_school") && !words.some(({ word }) => people.test(word))) return false;
