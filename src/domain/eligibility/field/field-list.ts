@@ -164,7 +164,9 @@ const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
   /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
 
 const noModifiers = new Set(
-  "school schools faculty department college division institute university other related future aspiring joint dual double combined single".split(" "),
+  "school schools faculty department college division institute university other related future aspiring joint dual double combined single".split(
+    " ",
+  ),
 );
 
 function isModifier(token: Token | undefined): token is Token {
