@@ -66,6 +66,14 @@ for (const [name, order] of Object.entries(orders)) {
   const byStudent = [...students.keys()].map((student, at) => `${student} ${(each[at] ?? 0).toFixed(2)}`);
   console.log(`nDCG@${depth} by ${name}: ${mean.toFixed(3)} (${byStudent.join(", ")})`);
 }
+const worth = pairs.filter((pair) => grade(pair) >= 2);
+const firstPairs = [...students.values()].flatMap((own) => own.toSorted(byMatchScore).slice(0, depth));
+const useless = firstPairs.filter((pair) => grade(pair) < 1);
+const open = [...students.values()].map((own) => own.filter((pair) => grade(pair) >= 1).toSorted(byMatchScore));
+const openNdcg = open.reduce((sum, own) => sum + ndcg(own.map(grade), depth), 0) / open.length;
+console.log(`graded 2 or 3 and not in the list: ${worth.filter((pair) => !isListed(pair)).length} of ${worth.length}`);
+console.log(`graded below 1 and among the first ${depth}: ${useless.length} of ${firstPairs.length}`);
+console.log(`nDCG@${depth} of the list without the pairs graded below 1: ${openNdcg.toFixed(3)}`);
 if (showsDetails && half === "dev") showLists();
 
 /** Prints the first of each list with its grades, and the best graded of the others. */
