@@ -33,13 +33,20 @@ type Listing = {
 /** The open scholarships that the student is not ruled out of; without a chosen section those of `listedSections`. */
 export async function catalogueList(db: Deps["db"], { index, profile, marks, search }: Listing): Promise<MatchList> {
   const results = resultsOf(index, profile);
-  const rows = Uint8Array.from(results.sections, (section) => (section > 0 ? 1 : 0));
+  const rows = rowsWithSection(results.sections);
   if (search.bookmarked === false) {
     for (const id of bookmarkedIn(marks)) clear(rows, rowOf(index, id));
   }
   if (search.q) keepOnly(rows, (await rowsWithWords(db, index, search.q)).rows);
   filterByFacts(index, rows, search);
   return ofSections({ index, results, rows }, search.section ? [search.section] : listedSections);
+}
+
+/** 1 for each row with a section. A loop, as `Uint8Array.from` with a function takes many times as long. */
+function rowsWithSection(sections: Uint8Array): Uint8Array {
+  const rows = new Uint8Array(sections.length);
+  for (let row = 0; row < rows.length; row++) rows[row] = sections[row] === 0 ? 0 : 1;
+  return rows;
 }
 
 /** All bookmarked scholarships, also those that are closed or that the student is ruled out of. */

@@ -5,6 +5,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships } from "./table.ts";
 
 const { canonical_address, dedupe_key, title_key, known_as, content_hash, ...stored } = getTableColumns(scholarships);
+const { search: _search, ...shown } = stored;
 
 /**
  * SQL: every scholarship with its state on `today`: `is_open` and `next_deadline` (YYYY-MM-DD, null when rolling or
@@ -73,14 +74,21 @@ export async function findScholarship(db: Database, id: string, today: string): 
 /** These scholarships in the order of the ids. Ids without a row are left out. */
 export async function scholarshipsInOrder(db: Database, ids: readonly string[], today: string): Promise<Scholarship[]> {
   if (ids.length === 0) return [];
-  const catalogue = scholarshipsAsOf(db, today);
-  const rows = await db
-    .select(publicColumns(catalogue))
-    .from(catalogue)
-    .where(inArray(catalogue.id, [...ids]));
+  const query = byIds.get(db) ?? queryByIds(db);
+  byIds.set(db, query);
+  const rows = await query.execute({ ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toScholarship(row, today));
 }
+
+// Each list reads its rows by this query. Building a query of so many columns takes longer than the database needs.
+const byIds = new WeakMap<Database, ReturnType<typeof queryByIds>>();
+const queryByIds = (db: Database) =>
+  db
+    .select(shown)
+    .from(scholarships)
+    .where(sql`${scholarships.id} = any(${sql.placeholder("ids")}::text[])`)
+    .prepare("scholarships_by_ids");
 
 /** One range of the open scholarships ordered by id, each with the day its facts last changed. */
 export async function openForSitemap(
