@@ -32,6 +32,7 @@ import { credentials } from "./person/credentials.ts";
 import { employment } from "./person/employment.ts";
 import { family } from "./person/family.ts";
 import { languages } from "./person/languages.ts";
+import { leadTopics } from "./person/lead-topics.ts";
 import { membership } from "./person/membership.ts";
 import { financialNeed } from "./person/need.ts";
 import { purposes } from "./person/purposes.ts";
@@ -81,4 +82,4 @@ export const grammars: readonly Grammar[] = [
  * What else may be demanded, by its kind. These read only what all others leave unread, so they never hide a fact, and
  * they only name the topic of words that are left to check in any case.
  */
-export const topicGrammars: readonly Grammar[] = [credentials, qualities, purposes];
+export const topicGrammars: readonly Grammar[] = [credentials, qualities, purposes, leadTopics];

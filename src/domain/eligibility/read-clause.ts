@@ -19,7 +19,7 @@ export function readClause(clause: ClauseWords, names: ReadonlySet<string>): Rea
   );
   const covered = new Set(mentions.flatMap(({ from, to }) => indexes(from, to)));
   for (const at of nameTokens(clause.tokens, names)) covered.add(at);
-  const topics = topicsOf(clause, covered);
+  const topics = topicsOf(clause, mentions, covered);
   const unread = unreadOf(clause.tokens, covered);
   return { tokens: clause.tokens, mentions: [...mentions, ...topics].toSorted((a, b) => a.from - b.from), unread };
 }
@@ -27,15 +27,18 @@ export function readClause(clause: ClauseWords, names: ReadonlySet<string>): Rea
 const unreadOf = (tokens: readonly Token[], covered: ReadonlySet<number>) =>
   tokens.filter((token, at) => !covered.has(at) && !isNeutral(token));
 
-/** The topics of words that are not covered yet; each covers the words up to the next that is covered, and at least one that is unread. */
-function topicsOf(clause: ClauseWords, covered: Set<number>): Mention[] {
+/** The topics of words that are not covered yet. A topic ends where a mention states something, and covers at least one unread word. */
+function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Set<number>): Mention[] {
   if (unreadOf(clause.tokens, covered).length === 0) return [];
+  const stated = new Set(
+    mentions.flatMap(({ from, to, meaning }) => (meaning.about === "nothing" ? [] : indexes(from, to))),
+  );
   const topics: Mention[] = [];
   const found = topicGrammars.flatMap((grammar) => grammar(clause));
   for (const { from, to, meaning } of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
-    const end = indexes(from, to).find((at) => covered.has(at)) ?? to;
+    const end = indexes(from, to).find((at) => stated.has(at)) ?? to;
     const own = indexes(from, end);
-    if (own.every((at) => isNeutral(clause.tokens[at]))) continue;
+    if (own.every((at) => covered.has(at) || isNeutral(clause.tokens[at]))) continue;
     for (const at of own) covered.add(at);
     topics.push({ from, to: end, meaning });
   }

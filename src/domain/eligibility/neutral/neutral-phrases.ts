@@ -45,6 +45,7 @@ const phrases: PhraseTable<Meaning> = [
   // How many.
   "(one|two|three|four|five|six|seven|eight|nine|ten) ($|£|€)",
   `${numbers} (annual|new|additional|individual|) ${awards}`,
+  `${numbers} (deserving|outstanding|qualifying|qualified|eligible|lucky|different|worthy|) (student|applicant|winner|recipient|individual|candidate|person|people)(s|)`,
   `(a|the) (limited|small|total|) number of ${awards}`,
   `(a|an) (annual|one time|new|single|) ${awards}`,
   `(at least|more than|approximately|about) ${numbers} ${awards}`,
@@ -69,6 +70,10 @@ const phrases: PhraseTable<Meaning> = [
   "(that is|thats|this is) why",
   "(is|are) (excited|thrilled|honored|committed) to (award|offer|announce|provide|give|present)",
   "(highly|well) qualified",
+  "(worldwide|world wide|nationwide|nationally)",
+  "(from|) all over (the|) world",
+  "(across|around|throughout|all over|from around) the (country|nation|world|globe)",
+  "(of|from|in) (any|all) (country|countries|nationality|nationalities|parts of the world|part of the world|walks of life|backgrounds)",
   "(achieve|achieving|reach|reaching|pursue|realize|realise|fulfill) (their|your|his or her) (dream|dreams|goals|educational goals|academic goals|dreams of going to college|dream of a college education|full potential|potential)",
   "(essay|writing|video|photo|art|speech) (contest|competition)",
   "(in order|so as) to",

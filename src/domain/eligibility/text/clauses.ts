@@ -69,7 +69,7 @@ export function clausesOf(text: string): Clause[] {
         clauses.push({
           ...part,
           text: plain.slice(part.start, part.end),
-          lead: parts.lead || lead || lineLead,
+          lead: parts.lead || (own ? "" : lead || lineLead),
           heading: own?.heading ?? heading,
         });
       if (parts.opensList) lead = parts.lead;

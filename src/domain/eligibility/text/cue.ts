@@ -12,6 +12,10 @@ export type Cue =
   | "selection"
   /** What an applicant does, not who they are. */
   | "procedure"
+  /** The rest of the clause says what is handed in: "students who submit the best essay". */
+  | "task"
+  /** "must be submitted": of papers, not of persons. */
+  | "paperwork"
   /** "must", "should": a demand or a procedure, by the verb that follows. */
   | "modal"
   | "demand"

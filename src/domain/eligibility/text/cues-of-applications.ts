@@ -4,12 +4,26 @@ import type { PhraseTable } from "./phrases.ts";
 /** Cues of what an applicant does: how, when and where to apply. */
 export const cuesOfApplications: PhraseTable<Cue> = [
   ...cuesOf(
+    "task",
+    `(who|that) (submit|submits|submitted|best|tell|tells|can tell|post|posts|upload|uploads|can best|most)
+     (who|that) (write|writes|wrote|create|creates|produce|produces|answer|answers) (a|an|the|about|us|our|one|two)
+     whose (essay|essays|response|responses|entry|entries|video|videos|design|designs|answer|answers|submission|submissions|paper|papers|story|stories)
+     (with|for|submits|has|have|writes) the (best|winning|most creative|strongest) (overall|quality|original|) (essay|design|video|story|entry|answer|response|paper|photo)`,
+  ),
+  ...cuesOf(
+    "paperwork",
+    `(must|should|shall|need to|needs to|has to|have to|will) (also|) be (submitted|received|provided|included|attached|sent|uploaded|mailed|emailed|postmarked|accompanied|typed|written|signed|verified|validated|documented|noted|turned in)`,
+  ),
+  ...cuesOf(
     "procedure",
     `submit(s|ted|ting|)
      submission(s)
      send
      apply (early|with|before|online|now|by|on|through|via|here|directly|for admission|to the|at)
      to apply
+     to learn more
+     for the most (up to date|current|recent) information
+     for (an|the|) (online|) (application|applications|information|details)
      how to apply
      applying
      complete (the|an|a|and submit|our) (online|on line|application|scholarship|fafsa|form|free|short|attached|following|required|general|admission(s)|graduate)

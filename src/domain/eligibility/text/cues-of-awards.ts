@@ -113,6 +113,9 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      renewal dependent
      (renewable|renewed) (if|provided|upon|subject|contingent|with|based)
      to remain eligible
+     automatically (considered|entitled|reviewed|awarded|receive|given|entered)
+     (who|that) (receive|receives|win|wins) (the|an|this|these|awards|scholarships)
+     attend (an|the) (interview|ceremony)
      (after|following) (graduation|graduating|the award|completion)
      afterwards
      (fails|failure) to
@@ -120,7 +123,7 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      repaid
      (paid|pay) back
      if (selected|awarded|chosen)
-     (recipient|recipients|winner|winners|finalists|awardee|awardees|grantee|grantees|holders|scholars|fellows) (must|should|will|shall|is required to|are required to|are expected to|is expected to|are asked to|will be required to|will be expected to|will be asked to|need to) (also|then|) (attend|present|give|notify|inform|acknowledge|report|write|sign|maintain|remain|publish|provide|submit|send|reapply|use|repay|return|make|accept|share|keep|complete|spend|devote|mentor|join|appear|take part|participate|be in attendance|be present)
+     (recipient|recipients|winner|winners|finalists|semifinalists|holder|awardee|awardees|grantee|grantees|holders|scholars|fellows) (must|should|will|shall|is required to|are required to|are expected to|is expected to|are asked to|will be required to|will be expected to|will be asked to|need to) (also|then|) (attend|present|give|notify|inform|acknowledge|report|write|sign|maintain|remain|publish|provide|submit|send|reapply|use|repay|return|make|accept|share|keep|complete|spend|devote|mentor|join|appear|take part|participate|be in attendance|be present|help|promote|deliver|contribute|work|teach|begin|serve|email|e mail|provide)
      to retain (the|this|their|your) (award|scholarship|fellowship|grant|funding)
      to continue (to receive|receiving)
      to keep (the|this|their|your) (award|scholarship|fellowship|grant|funding)

@@ -41,13 +41,20 @@ test.each([
   ["Applicants must also upload a photo.", "procedure"],
   ["Open to Instrumental, Vocal and Keyboard", "demand"],
   ["SIUC STUDENTS ONLY!", "demand"],
+  ["Only students applying to the School of Law are eligible.", "demand"],
+  ["Applicants must have been born in Cuba and need to provide a copy of a passport.", "demand"],
   ["Home schooled students", "demand"],
   ["Highest standing in organic chemistry", "demand"],
   ["To support studies of birds", "demand"],
   ["For advancement of historical knowledge", "demand"],
   ["Grants for research on birds", "demand"],
   ["The award recognizes educators", "demand"],
-  ["No essay is required.", "background"],
+  ["Mensa membership is not required.", "background"],
+  ["There is no specific major required.", "background"],
+  ["No more than two years of work experience required.", "demand"],
+  ["In 500 words, explain why.", "procedure"],
+  ["Applicants must complete the financial aid form.", "procedure"],
+  ["If nobody applies, preference is given to veterans.", "preference"],
   ["Link.", "background"],
   ["7.", "background"],
 ])("%s is a %s", (text, mood) => {
@@ -63,6 +70,9 @@ test.each([
   ["Do you zorble?", "background"],
   ["We want to help you zorble.", "background"],
   ["The essay should be 500 words long.", "procedure"],
+  ["Samples of writing must be submitted.", "procedure"],
+  ["The amount of each award depends on the budget.", "benefit"],
+  ["A small number of awards is open to zorblers.", "demand"],
   ["The essay must not exceed 500 words.", "procedure"],
   ["In addition, two letters of support are required.", "procedure"],
   ["The award must be spent within a year.", "benefit"],
@@ -95,6 +105,7 @@ test("a demand ends where a preference, a selection or a procedure begins", () =
   expect(demandOf("For women with preference for residents of Ohio")).toEqual(["for", "women"]);
   expect(demandOf("Awarded to women based on grades")).toEqual(["awarded", "to", "women"]);
   expect(demandOf("Given in recognition of merit with a GPA of at least 3.0")).toHaveLength(12);
+  expect(demandOf("For women who submit the best essay")).toEqual(["for", "women"]);
   expect(demandOf("Must be a veteran and submit an essay")).toEqual(["must", "be", "a", "veteran", "and"]);
 });
 

@@ -2,6 +2,7 @@ import type { Clause } from "./clauses.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { isFragment, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { type Negation, negationIn, tailOf } from "./negation.ts";
+import { saysNotRequired } from "./not-required.ts";
 import { isPageLabel } from "./page-words.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { phraseFinder } from "./phrases.ts";
@@ -63,12 +64,7 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   });
   const above = moodAbove(heading, lead);
   if (hasCue(cues, "open") || isPageLabel(tokens)) return whole("background");
-  if (
-    above === "preference" ||
-    (firstCue(cues, "preference") ?? 2) < 2 ||
-    isFavored(cues) ||
-    endsPreferred(cues, tokens)
-  )
+  if (above === "preference" || prefers(cues, tokens) || isFavored(cues) || endsPreferred(cues, tokens))
     return whole("preference");
   const exclusion = negationIn(cues, "exclusion", tokens);
   const exception = negationIn(cues, "exception", tokens);
@@ -92,6 +88,12 @@ function isMinimum({ value, to }: Cues[number], tokens: readonly Token[]): boole
     rest.some((word) => word === "gpa" || word === "average") &&
     rest.some((word) => word === "minimum" || word === "least")
   );
+}
+
+/** "Preference is given to", "If nobody applies, preference is given to". */
+function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
+  const at = firstCue(cues, "preference");
+  return at !== null && (at < 2 || opening?.word === "if");
 }
 
 /** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
@@ -132,19 +134,20 @@ const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead,
 
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
-  if (isProcedure(cues, tokens)) return surely("procedure");
-  if (saysNotRequired(cues)) return surely("background");
-  const demands = (["modal", "demand", "limit", "hint"] as const).some((cue) => hasCue(cues, cue));
+  if (isProcedure(cues, tokens, text)) return surely("procedure");
+  if (saysNotRequired(cues, tokens)) return surely("background");
+  const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const persons = namesPerson(tokens);
   const selection = firstCue(cues, "selection");
   if (selection !== null && !demands && (selection <= 3 || !persons)) return surely("selection");
   // "Deadline: May 1. Must be a resident of Ohio."
   const isRequired = demands && (persons || (tokens[0]?.word === "must" && tellsWhatToBe(tokens.slice(1))));
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
+  if (text.trimEnd().endsWith("?")) return ifRead("background");
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
   if (isEntry) return tellsLater(words) ? ifFact("benefit") : surely("demand");
+  if (subjectOf(tokens, text) === "sum" && !tellsForWhom(cues)) return ifFact("benefit");
   if (isOfSponsor(words)) return ifFact("background");
-  if (text.trimEnd().endsWith("?")) return ifRead("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (persons && givesTo(cues, tokens)) return namesSome(tokens) ? surely("demand") : ifRead("background");
@@ -157,25 +160,17 @@ function plainMood(words: Words, above: Mood | null): Judged {
 
 /** "We believe in education", but not "We give awards to students who ...". */
 const isOfSponsor = ({ text, tokens, cues }: Words): boolean =>
-  subjectOf(tokens, text) === "sponsor" &&
-  !(["demand", "limit", "purpose"] as const).some((cue) => hasCue(cues, cue)) &&
-  !namesSome(tokens);
+  subjectOf(tokens, text) === "sponsor" && !tellsForWhom(cues) && !namesSome(tokens);
 
-/** "No essay is required", but not "Women are eligible; no essay is required". */
-const saysNotRequired = (cues: Cues): boolean =>
-  hasCue(cues, "free") &&
-  !hasCue(cues, "demand") &&
-  !cues.some(({ value, from }) => value === "modal" && !isIn(from, cues));
-
-/** Whether a token belongs to words that say what is not required. */
-const isIn = (at: number, cues: Cues) => cues.some(({ value, from, to }) => value === "free" && from <= at && at < to);
+const tellsForWhom = (cues: Cues): boolean =>
+  (["demand", "limit", "purpose"] as const).some((cue) => hasCue(cues, cue));
 
 /** How sure it is that a clause with a cue of a demand is one. */
 function demandOf(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   const subject = subjectOf(tokens, text);
   if (tellsLater(words)) return ifRead("benefit");
-  if (subject === "application") return ifRead("procedure");
+  if (subject === "application" || hasCue(cues, "paperwork")) return ifRead("procedure");
   if (hasCue(cues, "limit") || hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (hasCue(cues, "modal") && subject === "award" && !hasCue(cues, "demand")) return ifRead("benefit");
   const tellsWhom = namesSome(tokens) || tokens.some(({ word }) => word === "who" || word === "whose");
@@ -193,7 +188,7 @@ const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>
 
 /** "The award is at least $500" demands nothing of a person. */
 function isOnlyBenefit(cues: Cues, tokens: readonly Token[]): boolean {
-  if (!hasCue(cues, "benefit") || namesPerson(tokens)) return false;
+  if (!hasCue(cues, "benefit") || hasCue(cues, "limit") || namesPerson(tokens)) return false;
   return !tokens.some(({ word }) => word === "gpa" || word === "must" || word === "eligible");
 }
 
@@ -217,7 +212,7 @@ function isInserted(cues: Cues, tokens: readonly Token[], at: number): boolean {
 function endOfDemand(cues: Cues, tokens: readonly Token[]): number {
   const tail = cues.find(({ value, from }) => {
     if (value === "selection" && isInserted(cues, tokens, from)) return false;
-    if (["preference", "favored", "selection", "aside"].includes(value)) return from > 0;
+    if (["preference", "favored", "selection", "aside", "task"].includes(value)) return from > 0;
     return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
   });
   return tail ? tail.from : tokens.length;

@@ -1,4 +1,5 @@
 import { type Cues, hasCue } from "./cues.ts";
+import { sentenceStart } from "./subject.ts";
 import type { Token } from "./tokens.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -6,12 +7,13 @@ import { wordSet } from "./word-set.ts";
 const beforeProcedure = wordSet(`
 applicant applicants candidate candidates student students nominee nominees all the each must should shall need needs to are is required be also then first and or an a
 interested eligible will may can please asked invited you have has expected those wishing simply
+one two three four five recent brief short original complete completed official
 `);
 
 /** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". */
 const imperatives = wordSet(`
 file apply join write read make hand keep request ask upload film record create produce design answer register complete
-see tell share post tweet describe explain discuss log list note learn remember imagine compose respond
+see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
 `);
 const completed = wordSet("the an our all this these each");
 const openers = wordSet("please simply also then just carefully briefly next and");
@@ -24,11 +26,12 @@ discuss edit review explain describe produce film record cite list download visi
 const adverbs = wordSet("also then first");
 
 /** Whether a clause says how to apply: "Write an essay", "Ohio residents must apply by May". */
-export function isProcedure(cues: Cues, tokens: readonly Token[]): boolean {
+export function isProcedure(cues: Cues, tokens: readonly Token[], text: string): boolean {
   const start = remarkEnd(tokens);
-  if (isInstruction(tokens.slice(start)) || (!hasCue(cues, "demand") && tellsTask(cues, tokens))) return true;
+  if (isInstruction(tokens, text, start) || (!hasCue(cues, "demand") && tellsTask(cues, tokens))) return true;
   const at = cues.find(({ value, from }) => value === "procedure" && from >= start)?.from;
-  return at !== undefined && tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
+  if (at === undefined || hasCue(cues, "limit")) return false;
+  return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
 }
 
 /** Goes over "Please note that". */
@@ -38,15 +41,31 @@ function remarkEnd(tokens: readonly Token[]): number {
   return first === "note" && second === "that" ? 2 : 0;
 }
 
-function isInstruction(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ word }) => !openers.has(word));
-  const [verb, next] = tokens.slice(Math.max(0, at)).map(({ word }) => word);
+/** Whether a clause begins with a verb that tells what to do, also after "In 500 words, ". `remark`: where its words begin. */
+function isInstruction(tokens: readonly Token[], text: string, remark: number): boolean {
+  const words = tokens.slice(Math.max(remark, sentenceStart(tokens, text))).map(({ word }) => word);
+  const [verb, next] = words.slice(openersIn(words));
   return imperatives.has(verb ?? "") && (verb !== "complete" || completed.has(next ?? ""));
 }
 
+/** The number of words before the verb: "please also | write". */
+function openersIn(words: readonly string[]): number {
+  return Math.max(
+    0,
+    words.findIndex((word) => !openers.has(word)),
+  );
+}
+
+const papers = wordSet("form forms application applications questionnaire survey fafsa profile registration");
+
 /** What some applicants do, which does not say that all must be such: "Ohio residents must apply by May". */
-const tellsTask = (cues: Cues, tokens: readonly Token[]) =>
-  cues.some(({ value, to }) => value === "modal" && tasks.has(verbAfter(tokens, to)));
+function tellsTask(cues: Cues, tokens: readonly Token[]): boolean {
+  const modal = cues.find(({ value }) => value === "modal");
+  if (!modal) return false;
+  const verb = verbAfter(tokens, modal.to);
+  const isForm = tokens.slice(modal.to, modal.to + 8).some(({ word }) => papers.has(word));
+  return tasks.has(verb) || (verb === "complete" && isForm);
+}
 
 const verbAfter = (tokens: readonly Token[], modal: number): string =>
   tokens.slice(modal, modal + 2).find(({ word }) => !adverbs.has(word))?.word ?? "";

@@ -3,7 +3,7 @@ import type { Token } from "./tokens.ts";
 import { wordSet } from "./word-set.ts";
 
 /** What the sentence of a clause is about: its subject, and what the subject does or must do. */
-export type Subject = "application" | "award" | "sponsor" | "other" | "person" | null;
+export type Subject = "application" | "award" | "sum" | "sponsor" | "other" | "person" | null;
 
 const verbs = wordSet(`
 must should shall may might can could will would cannot is are was were be has have had needs need required requires require does do
@@ -19,13 +19,14 @@ transcript transcripts form forms document documents documentation material mate
 proposal proposals artwork portfolio portfolios resume resumes cv recommendation recommendations reference references fafsa statement statements
 deadline deadlines interview interviews committee judges jury panel decision decisions notification details information instructions guidelines rules
 page website questionnaire response responses answer answers copy copies abstract abstracts word words length package fee topic topics text content
-nomination nominations sponsor's date dates email post posts
+nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling
 `);
 
 const award = wordSet(`
-award awards scholarship scholarships fund funds money grant grants fellowship fellowships stipend stipends prize prizes payment payments
-amount amounts value loan loans bursary bursaries tuition funding check checks number duration disbursement
+award awards scholarship scholarships fund funds money grant grants fellowship fellowships stipend stipends prize prizes
+loan loans bursary bursaries tuition funding
 `);
+const sum = wordSet("amount amounts value payment payments check checks number duration disbursement disbursements");
 
 /** Words with which a sponsor speaks of itself or a founder: "We believe", "His dream was". */
 const sponsor = wordSet("we our ours us my i his");
@@ -45,6 +46,7 @@ export function subjectOf(tokens: readonly Token[], text: string): Subject {
   if (sponsor.has(noun[0]?.word ?? "") || isOurHope(tokens, from)) return "sponsor";
   if (application.has(last)) return "application";
   if (award.has(last)) return "award";
+  if (sum.has(last)) return "sum";
   return noun.some(({ word }) => isAnybody(word)) ? "person" : "other";
 }
 
@@ -62,7 +64,7 @@ function nounEnd(tokens: readonly Token[], from: number): number {
 }
 
 /** The token after the words before a comma that only lead to the sentence: "In order to apply, | ...". */
-function sentenceStart(tokens: readonly Token[], text: string): number {
+export function sentenceStart(tokens: readonly Token[], text: string): number {
   if (!openers.has(tokens[0]?.word ?? "")) return 0;
   for (let at = 1; at < Math.min(tokens.length, 16); at++) {
     const [before, next] = [tokens[at - 1], tokens[at]];
