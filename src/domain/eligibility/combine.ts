@@ -219,9 +219,9 @@ class Combination {
   }
 }
 
-/** "College students must attend full-time" says more of some students, and does not leave the others out. */
+/** "College students must attend full-time" and "Graduates include ..." say more of some students, and leave the others in. */
 const isSubject = ({ from, to }: Mention, tokens: Statement["tokens"]): boolean =>
-  from <= 1 && /^(?:must|should|need)$/.test(tokens[to]?.word ?? "");
+  (from <= 1 && /^(?:must|should|need)$/.test(tokens[to]?.word ?? "")) || /^includes?$/.test(tokens[1]?.word ?? "");
 
 const isChoice = ({ from }: Mention, tokens: Statement["tokens"]): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");

@@ -22,4 +22,7 @@ test("what more is demanded of some students leaves the others in", () => {
   expect(levelsOf("Open to high school seniors and college students. College students must attend full-time.")).toEqual(
     ["high_school", "associate", "bachelor"],
   );
+  expect(
+    levelsOf("Open to fourth year or graduate students. Graduates include those in higher degrees by research."),
+  ).toEqual(["bachelor", "master", "doctoral"]);
 });
