@@ -63,6 +63,7 @@ test.each([
   ["Princeton University offers scholarships to students."],
   ["Must be employed by Ohio State University."],
   ["Must attend Howard University, another HBCU, or one of the participating colleges."],
+  ["Covers tuition at the University of Wyoming or any Wyoming community college."],
   ["Students may use the collection of the Princeton University Library."],
 ])("%s demands no college by name", (text) => {
   expect(collegesIn(text)).toEqual([]);
@@ -82,6 +83,11 @@ test("a school with a name of its own is named, and means the college that gives
   expect(collegesIn(text)).toEqual(["Haskayne School of Business"]);
   expect(collegesIn(text, "University of Calgary")).toEqual(["University of Calgary"]);
   expect(read(text).facts.field_of_study).toEqual(["Business"]);
+});
+
+test("the initials of the giver mean it", () => {
+  const text = "Applicants must be enrolled in a PhD at UWA.";
+  expect(collegesIn(text, "University of Western Australia")).toEqual(["University of Western Australia"]);
 });
 
 test("a school that is a college of its own is no part of the giver", () => {

@@ -12,6 +12,7 @@ import {
   studentWords,
 } from "./college-phrases.ts";
 import { highSchools } from "./high-schools.ts";
+import { shortFormsOf } from "./sponsoring-college.ts";
 
 const nothing: Meaning = { about: "nothing" };
 
@@ -71,9 +72,12 @@ const isInCollege = (tokens: readonly Token[], { to }: CollegeName, next: Colleg
 
 /** A school of the college that gives the scholarship means that college, and so does the beginning of its name. */
 function institution(name: string, { college }: ClauseWords): Meaning {
-  const means = college && (isPart(name) || beginsName(name, college)) ? college : name;
+  const means = college && [isPart, beginsName, isShortFor].some((is) => is(name, college)) ? college : name;
   return { about: "institution", names: [means] };
 }
+
+/** "UWA" in a text of the University of Western Australia. */
+const isShortFor = (name: string, college: string) => shortFormsOf(college).has(name);
 
 /** "University of Calgary" in a text of the University of Calgary in Qatar. */
 const beginsName = (name: string, college: string) => `${collegeName(college)} `.startsWith(`${collegeName(name)} `);
@@ -141,13 +145,14 @@ const otherColleges = new Set(
   "colleges universities hbcu hbcus institutions schools participating similar equivalent".split(" "),
 );
 
-/** "Howard University, other HBCUs, or one of the following": not only the named ones. */
+/** "Howard University, other HBCUs, or one of the following", "Smith College or any college": not only the named ones. */
 function others(tokens: readonly Token[], to: number): boolean {
   const after = tokens.slice(to, to + 9).map(({ word }) => word);
-  return (
-    after.some((word) => word === "or" || word === "other" || word === "another") &&
-    after.some((word) => otherColleges.has(word))
-  );
+  const at = after.findIndex((word) => word === "or" || word === "other" || word === "another");
+  if (at < 0) return false;
+  const isAny = ["any", "a", "an", "another"].includes(after[at + 1] ?? "");
+  const kinds = isAny ? [...otherColleges, "college", "university", "institution", "school"] : [...otherColleges];
+  return after.some((word) => kinds.includes(word));
 }
 
 const asCheck = (mention: Mention): Mention =>

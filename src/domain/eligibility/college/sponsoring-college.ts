@@ -148,7 +148,9 @@ export function statementOfOwn<Statement extends Said>(
   college: string,
 ): Statement | null {
   if (statements.some((said) => findsOthers(said, college))) return null;
-  const inText = statements.filter(({ part }) => part === "text");
+  const inText = statements.filter(
+    ({ part, mood }) => part === "text" && mood !== "preference" && mood !== "exclusion",
+  );
   return inText.find((said) => findsOwn(said, college)) ?? null;
 }
 
@@ -176,7 +178,7 @@ const findsOwn = ({ tokens, clause: { text } }: Said, college: string): boolean 
   ofOwn(tokens).length > 0 || tokens.some(({ start, end }) => shortFormsOf(college).has(text.slice(start, end)));
 
 /** The initials of a college: "USQ" and "UON" for the University of Southern Queensland and of Newcastle. */
-function shortFormsOf(college: string): ReadonlySet<string> {
+export function shortFormsOf(college: string): ReadonlySet<string> {
   const words = tokensOf(college).map(({ word }) => word);
   const initials = (of: readonly string[]) =>
     of
