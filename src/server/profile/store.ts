@@ -2,6 +2,7 @@ import { count, eq, inArray, sql } from "drizzle-orm";
 import type { ProfileFields } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { prepared } from "#server/platform/database/prepared.ts";
 import { profiles } from "./table.ts";
 
 export type StoredProfile = {
@@ -17,9 +18,17 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
 
 /** The student's profile with the times of its answers, or null before the first save. */
 export async function findStoredProfile(db: Database, userId: string): Promise<StoredProfile | null> {
-  const [row] = await db.select().from(profiles).where(eq(profiles.user_id, userId));
+  const [row] = await profileOf(db).execute({ userId });
   return row ? toStored(row) : null;
 }
+
+const profileOf = prepared((db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.user_id, sql.placeholder("userId")))
+    .prepare("profile_of_student"),
+);
 
 /** Locks the student's profile against other saves until the end of the transaction. */
 export async function lockProfile(tx: Database, userId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-or
 import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { prepared } from "#server/platform/database/prepared.ts";
 import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships } from "./table.ts";
 
 const { canonical_address, dedupe_key, title_key, known_as, content_hash, ...stored } = getTableColumns(scholarships);
@@ -74,21 +75,18 @@ export async function findScholarship(db: Database, id: string, today: string): 
 /** These scholarships in the order of the ids. Ids without a row are left out. */
 export async function scholarshipsInOrder(db: Database, ids: readonly string[], today: string): Promise<Scholarship[]> {
   if (ids.length === 0) return [];
-  const query = byIds.get(db) ?? queryByIds(db);
-  byIds.set(db, query);
-  const rows = await query.execute({ ids });
+  const rows = await queryByIds(db).execute({ ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toScholarship(row, today));
 }
 
-// Each list reads its rows by this query. Building a query of so many columns takes longer than the database needs.
-const byIds = new WeakMap<Database, ReturnType<typeof queryByIds>>();
-const queryByIds = (db: Database) =>
+const queryByIds = prepared((db) =>
   db
     .select(shown)
     .from(scholarships)
     .where(sql`${scholarships.id} = any(${sql.placeholder("ids")}::text[])`)
-    .prepare("scholarships_by_ids");
+    .prepare("scholarships_by_ids"),
+);
 
 /** One range of the open scholarships ordered by id, each with the day its facts last changed. */
 export async function openForSitemap(
