@@ -8,9 +8,11 @@ import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
 import { narrowestFields } from "./field/narrowest-fields.ts";
 import { goesOn } from "./level/levels-go-on.ts";
+import { isPlannedDegree } from "./level/planned-degree.ts";
 import { classesStated, type LevelInClause, levelsStated } from "./level/stated-levels.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import type { ReadClause } from "./read-clause.ts";
+import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
 import type { Token } from "./text/tokens.ts";
@@ -99,10 +101,17 @@ class Combination {
 
   addDemand(statement: Statement): void {
     const { clause, unread, excludes } = statement;
+    if (isOfSome(statement.tokens)) {
+      this.addCheck("alternative", statement);
+      return;
+    }
     const { alternatives, others } = coordinated(statement, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", statement);
     for (const mention of others) {
-      if (mention.meaning.about === "level" && goesOn(mention, statement)) {
+      if (
+        mention.meaning.about === "level" &&
+        (goesOn(mention, statement) || isPlannedDegree(mention, statement.tokens))
+      ) {
         this.addCheck("level", statement);
         continue;
       }

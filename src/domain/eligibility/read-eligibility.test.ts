@@ -124,3 +124,24 @@ test("letters behind a name are no level; at the beginning of a title they are l
   expect(read("Open to women.", "The Wang, M.D. Scholarship").demands).toEqual([]);
   expect(read("Open to women.", "MBA Scholarship").demands).toHaveLength(1);
 });
+
+test.each([
+  "Have a 3.5 GPA for some of the awards.",
+  "Be a U.S. citizen for some of the scholarships.",
+  "Have an SSN or ITIN if you are undocumented.",
+  "Be Native American for the tribal categories.",
+])("what only some applicants need is no fact: %s", (text) => {
+  const { facts, demands } = read(text);
+  expect(facts).toEqual(read("").facts);
+  expect(demands).toMatchObject([{ about: "check" }]);
+});
+
+test("an if that says who may apply, or that limits nothing, keeps the facts", () => {
+  expect(read("Applicants are eligible only if they live in Ohio.").facts.location_restrictions).toEqual(["OH"]);
+  expect(read("Must be a U.S. citizen and submit SAT scores, if available.").facts.citizenship).toEqual(["us_citizen"]);
+});
+
+test("a degree that is planned for some day is not the level that is demanded now", () => {
+  expect(read("Plan to earn a PhD.").facts.academic_level).toEqual([]);
+  expect(read("Must be enrolled in a PhD program.").facts.academic_level).toEqual(["doctoral"]);
+});
