@@ -1,4 +1,4 @@
-import type { Mention } from "./mention.ts";
+import type { Meaning, Mention } from "./mention.ts";
 import { neutralWords } from "./neutral/neutral-words.ts";
 import type { ReadClause } from "./read-clause.ts";
 import type { Token } from "./text/tokens.ts";
@@ -17,6 +17,9 @@ export function coordinated(
   const alternatives = [
     ...lists.flatMap(apartFromShared),
     ...stated.filter((mention) => !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest)),
+    ...stated.filter(
+      (mention) => isFirstOfChoice(mention, tokens) && !lists.some((list) => list.flat().includes(mention)),
+    ),
   ];
   const others = mentions.filter((mention) => !alternatives.includes(mention));
   return {
@@ -49,6 +52,16 @@ function orRelated(mention: Mention): Mention {
     name.includes(" or a related") ? name : `${name} or a related field`,
   );
   return { ...mention, meaning: { ...mention.meaning, names } };
+}
+
+const ofChoice: ReadonlySet<Meaning["about"]> = new Set(["citizenship", "countries", "states", "groups", "gpa"]);
+
+/** "Either be a US citizen, have a degree from a US college or ...": the "or" stands far behind. */
+function isFirstOfChoice({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
+  const hasOr = (part: readonly Token[]) => part.some(({ word }) => word === "or");
+  const before = tokens.slice(Math.max(0, from - 3), from);
+  const isChoice = ofChoice.has(meaning.about) && before.some(({ word }) => word === "either");
+  return isChoice && !hasOr(tokens.slice(from, to)) && hasOr(tokens.slice(to));
 }
 
 /** Whether an "or" joins the mention with words that nothing read, before the next mention begins. */

@@ -31,9 +31,11 @@ test("disabled veterans have a disability; their children need none", () => {
   expect(groupsOf("for children of disabled veterans")).toEqual(["military"]);
 });
 
-test.each(["committed to serving veterans", "Department of Veterans Affairs", "not open to veterans"])(
-  "%s names no soldiers who apply",
-  (text) => {
-    expect(read(text)).toEqual([]);
-  },
-);
+test.each([
+  "committed to serving veterans",
+  "for an active duty member of law enforcement",
+  "Department of Veterans Affairs",
+  "not open to veterans",
+])("%s names no soldiers who apply", (text) => {
+  expect(read(text)).toEqual([]);
+});

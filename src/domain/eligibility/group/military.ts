@@ -61,7 +61,12 @@ export const military: Grammar = (clause) => {
 };
 
 function mention(clause: ClauseWords, start: number, from: number, to: number, also: readonly Meaning[]): Mention[] {
-  if (isInName(clause, from, to) || otherNext.has(clause.tokens[to]?.word ?? "") || isLegion(clause.tokens, to))
+  if (
+    isInName(clause, from, to) ||
+    otherNext.has(clause.tokens[to]?.word ?? "") ||
+    isLegion(clause.tokens, to) ||
+    isOfficer(clause.tokens, to)
+  )
     return [];
   const role = before(clause, start, new Set());
   // "He previously served in the Army" tells of somebody else.
@@ -81,6 +86,10 @@ const disabledVeterans = ["military", "disability"] as const;
 /** "Who have served", "must have served". */
 const isOwn = (tokens: readonly Token[], from: number) =>
   /^(?:who|have|having|must)$/.test(tokens[from - 1]?.word ?? "") || tokens[from - 2]?.word === "have";
+
+/** "An active duty member of law enforcement". */
+const isOfficer = (tokens: readonly Token[], to: number) =>
+  tokens.slice(to, to + 5).some(({ word }) => /^(?:law|police|fire|firefighters?|enforcement|ems)$/.test(word));
 
 /** "Veterans of Foreign Wars" is an organization. */
 const isLegion = (tokens: readonly Token[], to: number) =>

@@ -76,6 +76,7 @@ const tens: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty:
 export const age: Grammar = ({ tokens, lead }) => {
   const after = ageAfter(lead, tokens);
   if (after) return after;
+  if (!tokens.some(({ word }) => numbers.has(word))) return [];
   const { plain, ages, starts } = withAges(tokens);
   const read = outermost(find(plain)).flatMap((found): Mention[] => {
     const numbers = ages.slice(found.from, found.to).filter((each) => each !== null);
@@ -164,15 +165,19 @@ function ageAt(tokens: readonly Token[], at: number): [age: number | null, lengt
 }
 
 function numberAt(tokens: readonly Token[], at: number): [age: number | null, length: number] {
-  const word = tokens[at]?.word ?? "";
-  if (/^\d\d$/.test(word)) return [Number(word), 1];
-  const teen = teens.indexOf(word);
-  if (teen >= 0) return [10 + teen, 1];
-  const ten = tens[word];
-  if (ten === undefined) return [null, 1];
-  const one = ones.indexOf(tokens[at + 1]?.word ?? "-");
-  return one > 0 ? [ten + one, 2] : [ten, 1];
+  const number = numbers.get(tokens[at]?.word ?? "");
+  if (number === undefined) return none;
+  const one = number % 10 === 0 && number >= 20 ? ones.indexOf(tokens[at + 1]?.word ?? "-") : 0;
+  return one > 0 ? [number + one, 2] : [number, 1];
 }
+const none: [null, number] = [null, 1];
+
+/** Numbers of two digits, in digits and in words. */
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...Array.from({ length: 90 }, (_, i) => [String(i + 10), i + 10] as const),
+  ...teens.map((word, i) => [word, i + 10] as const),
+  ...Object.entries(tens),
+]);
 
 const others = wordSet("child children dependent dependents kids parent parents grandparents siblings");
 const youths = wordSet("children youth youths adolescents kids girls boys people");

@@ -70,7 +70,8 @@ export const financialNeed: Grammar = (clause) => {
   const { tokens } = clause;
   return outermost(find(tokens)).flatMap(({ from, to, value }): Mention[] => {
     const words = tokens.slice(from, to).map(({ word }) => word);
-    if (isDenied(tokens, from, to) || isDocumented(tokens, from) || isBesideMerit(tokens, from)) return [];
+    if (isDenied(tokens, from, to) || isDocumented(tokens, from) || isKept(tokens, from) || isBesideMerit(tokens, from))
+      return [];
     if (words[0] === "needy" && !isAdjective(clause, to)) return [];
     if (words[0] === "based") return isOnlyBasis(clause, from, to) ? [{ from, to, meaning: value }] : [];
     const isOnlyConsidered = words.includes("need") && decidesAmongApplicants(tokens, from, to);
@@ -99,6 +100,9 @@ const isDocumented = (tokens: readonly Token[], from: number) =>
 const documents = wordSet(
   "documentation documents details include essay form statement letter discuss describe describing explain explaining address addressing outlining",
 );
+
+/** "Renewable with continued financial need". */
+const isKept = (tokens: readonly Token[], from: number) => /^continu(?:ed|ing)$/.test(tokens[from - 1]?.word ?? "");
 
 /** "Merit and need-based awards". */
 const isBesideMerit = (tokens: readonly Token[], from: number) =>
