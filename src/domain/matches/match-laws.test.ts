@@ -12,6 +12,18 @@ import { scoreMatch } from "./score-match.ts";
 const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   scoreMatch(readStudent(profile), scholarship, today);
 
+const comparisons = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
+  criteria.map(({ requirement, compare }) => {
+    const required = requirement(scholarship, today);
+    return JSON.stringify(required === null ? null : compare(readStudent(profile), required, today));
+  });
+
+/** How many criteria compare differently. */
+function changedComparisons(before: ProfileChanges, after: ProfileChanges, scholarship: MatchableScholarship): number {
+  const changed = comparisons(after, scholarship);
+  return comparisons(before, scholarship).filter((comparison, at) => comparison !== changed[at]).length;
+}
+
 test("the points of all factors add up to the score", () => {
   fc.assert(
     fc.property(profiles, scholarships, (profile, scholarship) => {
@@ -79,6 +91,8 @@ test("a met requirement raises the score and a failed one lowers it", () => {
           status === before.factors[at]?.status ? [] : [`${before.factors[at]?.status} to ${status}`],
         );
         const rise = after.match_score - before.match_score;
+        // An answer may also close one of several open demands, which changes no status.
+        if (changedComparisons(profile, { ...profile, [field]: other[field] }, scholarship) > 1) continue;
         if (moves.join() === "unknown to met" || moves.join() === "failed to met")
           expect(rise).toBeGreaterThanOrEqual(0);
         if (moves.join() === "unknown to failed") expect(rise).toBeLessThanOrEqual(0);
