@@ -46,7 +46,9 @@ function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Se
 }
 
 const isNeutral = (token: Token | undefined) =>
-  token === undefined || neutralWords.has(token.word) || /^[\p{L}$£€%+]$/u.test(token.word);
+  token === undefined || neutralWords.has(token.word) || (token.word.length === 1 && !isDigit(token.word));
+
+const isDigit = (sign: string) => sign >= "0" && sign <= "9";
 
 /**
  * The longest mentions, in the order of the text. Of two of one length, the earlier grammar's. They share no word but

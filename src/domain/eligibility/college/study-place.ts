@@ -1,6 +1,6 @@
 import { findNationalities } from "../citizenship/nationalities.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
-import { Places } from "../place/place-list.ts";
+import { Places, placesOf } from "../place/place-list.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 
@@ -56,7 +56,7 @@ export const studyPlace: Grammar = (clause) => {
   const { tokens } = clause;
   const cues = findBeforePlace(tokens);
   const colleges = findColleges(tokens);
-  const places = cues.length > 0 || colleges.length > 0 ? new Places(clause) : null;
+  const places = cues.length > 0 || colleges.length > 0 ? placesOf(clause) : null;
   return [
     ...(listedCountries(clause) ?? []),
     ...(places ? cues.flatMap((found) => afterCue(tokens, places, found)) : []),

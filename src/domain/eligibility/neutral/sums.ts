@@ -1,5 +1,5 @@
 import type { Grammar, Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { startsWithDigit, type Token } from "../text/tokens.ts";
 
 const signs = new Set(["$", "£", "€"]);
 const currencies = new Set(
@@ -13,13 +13,12 @@ const counted = new Set(
     " ",
   ),
 );
-const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.word);
 
 /** Sums of money and numbers of scholarships, which demand nothing: "$1,000", "500 euros", "20 awards". */
 export const sums: Grammar = ({ tokens }) => {
   const found: Mention[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (!isNumber(token)) continue;
+    if (!startsWithDigit(token)) continue;
     const before = tokens[at - 1]?.word ?? "";
     const after = tokens[at + 1]?.word ?? "";
     const scale = scales.has(after) ? 1 : 0;

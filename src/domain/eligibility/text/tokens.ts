@@ -40,6 +40,12 @@ function separated(found: string, start: number): Token[] {
   return tokens;
 }
 
+/** Whether a token is a number, or begins as one. */
+export function startsWithDigit({ word }: Token): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
 const plain = (word: string) => word.replace(/['.]/g, "").toLowerCase();
 
 /** The places of the tokens `from` to `to` (excluded). */
