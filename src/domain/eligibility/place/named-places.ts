@@ -75,6 +75,7 @@ export class NamedPlaces {
 
   /** A name of a place at a token, unless it is a part of another name ("Ohio Nurses Association"). */
   placeAt(at: number): { to: number; place: Place } | null {
+    if (!this.#found.has(at) && this.word(at).length !== 2) return null;
     const known = this.#known.get(at);
     if (known !== undefined) return known;
     const found = this.#readPlace(at);
