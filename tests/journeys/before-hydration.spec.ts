@@ -1,7 +1,7 @@
 // A page can be read before its scripts load. Input typed by then is not lost, and links work.
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/browser.ts";
+import { expect, signUp, test } from "#tests/support/browser.ts";
 import { holdCode } from "#tests/support/held-code.ts";
 
 /** Opens a page whose scripts do not arrive until the returned function is called. */
@@ -113,4 +113,22 @@ test("without JavaScript, the sign-in page says that it needs JavaScript", async
   await expect(page.locator("noscript p").first()).toHaveText("Signing in needs JavaScript");
   await expect(page.locator("noscript p").first()).toBeVisible();
   await context.close();
+});
+
+test("a student sees their name, the questions of a form and a public page before the scripts load", async ({
+  page,
+}) => {
+  const { name } = await signUp(page);
+  await page.request.put("/api/profile", { data: { gpa: 3.5 } });
+  await holdCode(page);
+  const open = async (path: string) => void page.goto(path).catch(() => {});
+  await open("/dashboard");
+  await expect(page.getByRole("main")).toContainText(`Welcome, ${name}`);
+  await open("/profile/academic");
+  await expect(page.getByRole("main")).toContainText("Field of Study");
+  await expect(page.getByLabel("Field of Study")).toBeVisible();
+  await open("/guides");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide center");
+  await page.getByRole("tab", { name: "Quick Tips" }).click();
+  await expect(page).toHaveURL("/guides?tab=tips");
 });

@@ -33,7 +33,7 @@ export function makeBuiltSite(): string {
   for (const file of pages.flatMap(({ files }) => Object.values(files)))
     writeFileSync(
       join(folder, ".pages", file),
-      `<link href="https://origin.invalid/x"><main id="main"><h1>Made ahead: ${file}</h1></main>`,
+      `<link href="https://origin.invalid/x"><main id="main"><h1>Made ahead: ${file}</h1><a href="/x">On</a><input></main>`,
     );
   writeFileSync(join(folder, ".pages", "404.html"), "<h1>Made ahead: none</h1>");
   const modules = { "/scholarships/{id}": ["/assets/scholarship.js"], "/about": ["/assets/about.js"] };

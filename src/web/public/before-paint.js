@@ -32,10 +32,16 @@ if (firstRequests) {
   greet(me, window.firstRequests.get("/api/profile")).catch(() => {});
 }
 
-/** Shows the name in the greeting of a skeleton: that of the profile, as the page itself will, else that of the account. */
+/** Shows the name in the greeting of a skeleton, as the page does: that of the account, then that of the profile. */
 async function greet(me, profile) {
-  const [account, answers] = await Promise.all([me, profile]);
-  const { user } = await account.clone().json();
-  const name = (answers?.ok && (await answers.clone().json()).full_name?.trim()) || user?.full_name?.trim();
-  if (name) document.querySelector("[data-own-name]")?.replaceWith(name);
+  const show = (name) => {
+    const place = document.querySelector("[data-own-name]");
+    if (!place || !name?.trim()) return;
+    place.removeAttribute("class");
+    place.textContent = name.trim();
+  };
+  const account = await me;
+  show((await account.clone().json()).user?.full_name);
+  const answers = await profile;
+  if (answers?.ok) show((await answers.clone().json()).full_name);
 }

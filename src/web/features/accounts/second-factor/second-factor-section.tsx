@@ -5,7 +5,7 @@ import { Tag } from "#web/ui/feedback/tag.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useAccountCall, useAccountChange } from "../settings/account-api.ts";
-import { AccountSection, sectionTitles, WaitingForm } from "../settings/account-section.tsx";
+import { AccountSection, secondFactorLead, sectionTitles, WaitingForm } from "../settings/account-section.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const AskPasswordForm = lazyPart(() => import("./ask-password-form.tsx"), {
@@ -54,12 +54,14 @@ export function SecondFactorSection({ account }: { account: AccountSettings }) {
     <AccountSection
       title={sectionTitles.secondFactor}
       state={on ? <Tag tone="green">On</Tag> : <Tag>Off</Tag>}
-      lead={
-        on
-          ? `After your password or link we ask for a code of your authenticator app. You have ${codesLeft(account.recovery_codes_left)}.`
-          : "Sign in with your password and a code from an app on your phone. Even someone with your password can't get in."
-      }
+      lead={secondFactorLead}
     >
+      {on && (
+        <p>
+          After your password or link we ask for a code of your authenticator app. You have{" "}
+          {codesLeft(account.recovery_codes_left)}.
+        </p>
+      )}
       {step.at === "rest" && <Rest account={account} onAsk={(task) => setStep({ at: "password", for: task })} />}
       {step.at === "password" && (
         <AskPasswordForm

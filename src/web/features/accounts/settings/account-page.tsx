@@ -13,7 +13,7 @@ import { PasswordSection } from "../passwords/password-section.tsx";
 import { SecondFactorSection } from "../second-factor/second-factor-section.tsx";
 import { useSignOut } from "../shared/session.ts";
 import { accountQuery } from "./account-api.ts";
-import { AccountSection, sectionTitles } from "./account-section.tsx";
+import { AccountSection, secondFactorLead, sectionTitles } from "./account-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -77,15 +77,14 @@ function SectionsSkeleton({ onLeave }: Pick<AccountPageProps, "onLeave">) {
         Loading
       </p>
       <AccountSection title={sectionTitles.email}>
-        <Skeleton className="h-[7.75rem] sm:h-[3.625rem]" />
+        <Skeleton className="h-[7.5625rem] sm:h-[3.375rem]" />
         <Skeleton className="h-11 w-36" />
       </AccountSection>
       <AccountSection title={sectionTitles.password}>
-        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-[0.9375rem] w-3/5" />
         <Skeleton className="h-11 w-36" />
       </AccountSection>
-      <AccountSection title={sectionTitles.secondFactor}>
-        <Skeleton className="h-[5.75rem] sm:h-12" />
+      <AccountSection title={sectionTitles.secondFactor} lead={secondFactorLead}>
         <Skeleton className="h-11 w-20" />
       </AccountSection>
       <SessionsSection onLeave={onLeave} />

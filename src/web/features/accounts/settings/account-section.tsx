@@ -9,8 +9,11 @@ export const sectionTitles = {
   secondFactor: "Two-step sign-in",
 } as const;
 
-/** Shown while the code of a section's form loads. */
-export const WaitingForm = () => <Skeleton className="h-44 max-w-md" />;
+export const secondFactorLead =
+  "Sign in with your password and a code from an app on your phone. Even someone with your password can't get in.";
+
+/** Shown while the code of a section's form loads. `height` is that of the form, so that nothing moves after it. */
+export const WaitingForm = ({ height }: { height: string }) => <Skeleton className={`max-w-md ${height}`} />;
 
 type AccountSectionProps = {
   title: string;
