@@ -6,15 +6,17 @@ const drainMs = 10_000;
 const stopMs = 25_000; // then the process exits anyway, which is safe for the database
 
 try {
-  const stop = await start();
+  const { url, stop } = await start();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  // Last, because a process that is told to stop as soon as it is ready must already know how.
+  console.log(`Laurel is ready at ${url}`);
 } catch (error) {
   console.error(`Laurel did not start. ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 
-/** Starts everything, in parallel where possible, and returns a function that stops it. */
-async function start(): Promise<() => Promise<void>> {
+/** Starts everything, in parallel where possible. Returns the URL and a function that stops it. */
+async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = loadEnv();
   const clock = startClock(given.NOW);
   const http = await listen(given.HOST, given.PORT);
@@ -53,10 +55,9 @@ async function start(): Promise<() => Promise<void>> {
   await loadStarterCatalogue(deps);
   http.answerWith(createApp(deps).fetch);
   const stopBackground = startBackground(deps);
-  console.log(`Laurel is ready at ${env.PUBLIC_URL}`);
 
   let stopping: Promise<void> | undefined;
-  return () => {
+  const stop = () => {
     if (!stopping) setTimeout(() => process.exit(1), stopMs).unref();
     stopping ??= http
       .drain(drainMs)
@@ -66,4 +67,5 @@ async function start(): Promise<() => Promise<void>> {
       .then(() => process.exit(0));
     return stopping;
   };
+  return { url: env.PUBLIC_URL, stop };
 }

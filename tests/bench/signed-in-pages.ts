@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
+import { benchPassword, makeKnownStudents } from "./known-students.ts";
 
 const network = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const goals = { firstMs: 2000, shift: 0.02 };
@@ -53,7 +54,7 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 try {
   const visitor = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const student = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
-  await signUp(student);
+  await signIn(student);
   show("control: /about as a visitor", await measure(visitor, "/about"));
   for (const route of routes) show(route, await measure(student, route));
 } finally {
@@ -62,12 +63,12 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Signs a student up with a verified email, who has seen the tour of the dashboard. */
-async function signUp(context: BrowserContext): Promise<void> {
+/** Signs in a student with a verified email and a profile, who has seen the tour of the dashboard. */
+async function signIn(context: BrowserContext): Promise<void> {
   const { request } = context;
   const headers = { origin: server.url };
-  const account = { name: "Maya Ortiz", email: "maya@example.test", password: "tulip candle orbit mango" };
-  await request.post(`${server.url}/api/auth/sign-up/email`, { data: account, headers });
+  const [email] = await makeKnownStudents(folder, 1);
+  await request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password: benchPassword }, headers });
   const profile = { academic_level: "undergraduate", field_of_study: "Nursing", gpa: 3.6 };
   const saved = await request.put(`${server.url}/api/profile`, { data: profile, headers });
   if (!saved.ok()) throw new Error(`the profile was refused: ${await saved.text()}`);

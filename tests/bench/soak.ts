@@ -18,7 +18,7 @@ const tokens: string[] = [];
 const pages: string[] = [];
 const times: number[] = [];
 const memory: { rss: number; heap: number; external: number }[] = [];
-const unanswered: Promise<unknown>[] = [];
+const unanswered = new Set<Promise<void>>();
 let sent = 0;
 let failed = 0;
 const statuses = new Map<number, number>();
@@ -30,7 +30,10 @@ try {
   for (const [, path = ""] of sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)) pages.push(path);
   for (let second = 0; second < minutes * 60; second++) {
     await wait(Math.max(0, started + second * 1000 - performance.now()));
-    for (let i = 0; i < rate; i++) unanswered.push(oneUse());
+    for (let i = 0; i < rate; i++) {
+      const use = oneUse().finally(() => unanswered.delete(use));
+      unanswered.add(use);
+    }
     if (second % 10 === 9) await remember(`after ${second + 1} s`);
   }
   await Promise.all(unanswered);
@@ -44,18 +47,18 @@ try {
 }
 
 /** Sends one request, half of them as a visitor and half as a student. */
-async function oneUse() {
+async function oneUse(): Promise<void> {
   sent += 1;
   const kind = sent % 10;
-  if (kind === 0 && tokens.length < mostStudents) return signUp();
   const token = tokens[sent % tokens.length];
-  if (kind < 4) return ask(pages[(sent * 7919) % pages.length] ?? "/");
-  if (kind === 4) return ask(`/api/scholarships?q=${["nursing", "first generation", "texas", "stem"][sent % 4]}`);
-  if (kind === 5 || !token) return ask("/api/feed");
-  if (kind === 6) return ask("/api/me", { token });
-  if (kind === 7) return ask("/api/profile", { token, method: "PUT", body: { gpa: 2 + (sent % 20) / 10 } });
-  if (kind === 8) return ask("/api/matches?limit=50", { token });
-  return ask("/api/profile", { token });
+  if (kind === 0 && tokens.length < mostStudents) await signUp();
+  else if (kind < 4) await ask(pages[(sent * 7919) % pages.length] ?? "/");
+  else if (kind === 4) await ask(`/api/scholarships?q=${["nursing", "first generation", "texas", "stem"][sent % 4]}`);
+  else if (kind === 5 || !token) await ask("/api/feed");
+  else if (kind === 6) await ask("/api/me", { token });
+  else if (kind === 7) await ask("/api/profile", { token, method: "PUT", body: { gpa: 2 + (sent % 20) / 10 } });
+  else if (kind === 8) await ask("/api/matches?limit=50", { token });
+  else await ask("/api/profile", { token });
 }
 
 async function signUp() {

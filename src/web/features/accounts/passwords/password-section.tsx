@@ -9,7 +9,7 @@ import { MailSent } from "../sign-in/mail-sent.tsx";
 import { useMailToast } from "../sign-in/use-mail-toast.ts";
 
 const ChangePasswordForm = lazyPart(() => import("./change-password-form.tsx"), {
-  waiting: <WaitingForm />,
+  waiting: <WaitingForm height="h-91 sm:h-77" />,
   missing: missingPart,
 });
 

@@ -9,11 +9,11 @@ import { AccountSection, secondFactorLead, sectionTitles, WaitingForm } from "..
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const AskPasswordForm = lazyPart(() => import("./ask-password-form.tsx"), {
-  waiting: <WaitingForm />,
+  waiting: <WaitingForm height="h-33" />,
   missing: missingPart,
 });
 const SecondFactorSetupForm = lazyPart(() => import("./second-factor-setup-form.tsx"), {
-  waiting: <WaitingForm />,
+  waiting: <WaitingForm height="h-120 sm:h-80" />,
   missing: missingPart,
 });
 

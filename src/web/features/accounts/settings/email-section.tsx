@@ -10,7 +10,10 @@ import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
 import { AccountSection, sectionTitles, WaitingForm } from "./account-section.tsx";
 
-const EmailForm = lazyPart(() => import("./email-form.tsx"), { waiting: <WaitingForm />, missing: missingPart });
+const EmailForm = lazyPart(() => import("./email-form.tsx"), {
+  waiting: <WaitingForm height="h-70 sm:h-56" />,
+  missing: missingPart,
+});
 
 /** Name and email, and the form that changes the email. */
 export function EmailSection({ user, account }: { user: AccountUser; account: AccountSettings }) {
