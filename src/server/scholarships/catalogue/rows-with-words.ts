@@ -33,14 +33,15 @@ async function find(db: Database, index: CatalogueIndex, q: string): Promise<Row
   const rows: number[] = [];
   const found: number[] = [];
   let place = 0;
-  for (const { ids, ranks } of await openIdsWithWords(db, q, index.today)) {
-    for (const [at, id] of ids.entries()) {
+  for (const portion of await openIdsWithWords(db, q, index.today)) {
+    const ranks = portion.ranks.split(" ");
+    for (const [at, id] of portion.ids.split(" ").entries()) {
       place = placeById(index, id, place);
       const row = index.byId[place];
       // A scholarship that was added since is not in the index.
       if (row === undefined || index.ids[row] !== id) continue;
       rows.push(row);
-      found.push(ranks[at] ?? 0);
+      found.push(Number(ranks[at]));
     }
     await nextTurn(); // other requests are answered between portions
   }

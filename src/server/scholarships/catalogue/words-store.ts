@@ -3,8 +3,8 @@ import type { Database } from "#server/platform/database/database.ts";
 import { scholarshipsAsOf } from "../store.ts";
 import { matchesWords, wordsRank } from "./words-sql.ts";
 
-/** Ids in ascending order, each with the rank of its words. */
-export type RankedIds = { ids: string[]; ranks: number[] };
+/** Ids in ascending order, and the rank of the words of each, both separated by spaces. */
+export type RankedIds = { ids: string; ranks: string };
 
 const idsInPortion = 5000;
 
@@ -15,14 +15,14 @@ const idsInPortion = 5000;
 export async function openIdsWithWords(db: Database, q: string, today: string): Promise<RankedIds[]> {
   const catalogue = scholarshipsAsOf(db, today);
   // A row for each id takes far longer to read than a text with thousands of them.
-  const { rows } = await db.execute<{ ids: string; ranks: string }>(sql`
+  const { rows } = await db.execute<RankedIds>(sql`
     select string_agg(id, ' ' order by place) as ids, string_agg(rank::text, ' ' order by place) as ranks
     from (
       select id, ${wordsRank(catalogue, q)} as rank, row_number() over (order by id collate "C") as place
       from ${catalogue} where is_open and ${matchesWords(catalogue, q)}
     ) as found
     group by place / ${idsInPortion} order by min(place)`);
-  return rows.map(({ ids, ranks }) => ({ ids: ids.split(" "), ranks: ranks.split(" ").map(Number) }));
+  return rows;
 }
 
 /** Those of these scholarships, open or closed, that have the words. */
