@@ -8,6 +8,8 @@ const find = phraseFinder([
   ],
   ["(is|are) also (eligible|considered|invited|accepted|able to apply|open|available)", true],
   ["also (qualify|qualifies) (for|to|)", true],
+  ["also (eligible|considered|invited|accepted|welcome) (are|is)", true],
+  ["also (open|available) to", true],
 ]);
 
 /** Whether a clause adds to those who may apply: "Members of their families are also eligible". */

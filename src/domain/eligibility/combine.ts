@@ -1,5 +1,5 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
+import { type Citizenship, type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 import { addsSome } from "./adds-some.ts";
 import { coordinated } from "./alternatives.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
@@ -127,6 +127,7 @@ class Combination {
   addWider(statement: Statement): void {
     const isNamed = ({ meaning }: Mention) => {
       const key = keyOf(meaning);
+      if (key === "level") return this.#levels.some(({ level }) => !level.implied && !level.entering);
       return key === null || this.#names(key);
     };
     if (statement.mentions.every(isNamed)) this.addDemand(statement);
@@ -256,6 +257,10 @@ const keys: Record<Meaning["about"], CriterionKey | null> = {
 };
 const keyOf = ({ about }: Meaning) => keys[about];
 
+/** Nobody gives something to permanent residents alone: their citizens live there too. */
+const isForCitizensToo = (status: Citizenship, stated: readonly Citizenship[]) =>
+  status === "us_citizen" && stated.every((each) => each === "permanent_resident") && stated.length > 0;
+
 function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic_level"> {
   const all = <A extends Meaning["about"]>(about: A) =>
     meanings.filter((meaning): meaning is Extract<Meaning, { about: A }> => meaning.about === about);
@@ -267,7 +272,7 @@ function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic
     gpa_requirement: gpas.length > 0 ? Math.min(...gpas) : null,
     location_restrictions: unique(all("states").flatMap(({ codes }) => codes)),
     countries: unique(all("countries").flatMap(({ codes }) => codes)),
-    citizenship: citizenships.filter((status) => statuses.includes(status)),
+    citizenship: citizenships.filter((status) => statuses.includes(status) || isForCitizensToo(status, statuses)),
     groups: groups.filter((group) => all("groups").some((each) => each.groups.includes(group))),
     need_based: all("financial_need").length > 0 ? true : null,
     graduation_years: unique(all("graduation_year").flatMap(({ years }) => years)),

@@ -145,3 +145,20 @@ test("a degree that is planned for some day is not the level that is demanded no
   expect(read("Plan to earn a PhD.").facts.academic_level).toEqual([]);
   expect(read("Must be enrolled in a PhD program.").facts.academic_level).toEqual(["doctoral"]);
 });
+
+test.each([
+  ["Maximum cumulative grade point average of 3.3.", { gpa_requirement: null }],
+  ["You must be enrolled at a New Zealand University.", { institutions: [] }],
+  ["For undergraduate students. Also eligible are first-year medical students.", { field_of_study: [] }],
+  ["Given for the highest standing in an Inorganic Chemistry course.", { field_of_study: [] }],
+  ["For high school seniors or students who are already enrolled.", { academic_level: [] }],
+  ["For students at a four-year college. High school seniors may also apply.", { academic_level: ["bachelor"] }],
+])("what does not hold for all is no fact: %s", (text, facts) => {
+  expect(read(text).facts).toMatchObject(facts);
+  expect(read(text).demands.some(({ about }) => about === "check")).toBe(true);
+});
+
+test("permanent residents alone means citizens too, and a post's recommendation is demanded", () => {
+  expect(read("Must be a U.S. permanent resident.").facts.citizenship).toEqual(["us_citizen", "permanent_resident"]);
+  expect(kinds("All applications must be recommended by a post of the Legion.")).toEqual(["nomination"]);
+});

@@ -1,3 +1,4 @@
+import { findNationalities } from "../citizenship/nationalities.ts";
 import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
@@ -31,7 +32,7 @@ export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "tex
   const at = (from: number, to: number) => {
     const [first, last] = [tokens[from], tokens[to - 1]];
     const before = names.at(-1);
-    if (!first || !last || (before && from < before.to)) return;
+    if (!first || !last || (before && from < before.to) || isAnyOfPlace(tokens, from, to)) return;
     names.push({ from, to, name: text.slice(first.start, last.end).replace(/\s+/g, " ").replace(/'s$/, "") });
   };
   const short = new Map(findShort(tokens).map(({ from, to }) => [from, to]));
@@ -84,6 +85,13 @@ export function isPart(name: string): boolean {
   const tokens = tokensOf(name);
   return !findShort(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
 }
+
+/** "A New Zealand University" is any of them. */
+const isAnyOfPlace = (tokens: readonly Token[], from: number, to: number): boolean =>
+  ["a", "an", "any"].includes(tokens[from - 1]?.word ?? "") &&
+  [...findPlaces(tokens.slice(from, to)), ...findNationalities(tokens.slice(from, to))].some(
+    (found) => found.from === 0 && found.to === to - from - 1,
+  );
 
 /** The American College of Surgeons teaches nobody. */
 const isProfession = (tokens: readonly Token[], head: number) =>

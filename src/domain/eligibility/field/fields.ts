@@ -1,6 +1,7 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import {
   isAboutWork,
   isHeld,
@@ -46,8 +47,17 @@ export const fields: Grammar = (words) => {
     ...studied,
     ...withoutSubjects(ofSchools(clause, words.college ?? null), studied, tokens),
     ...ofAnyField(words),
-  ].filter(({ from }) => !isNegated(tokens, from));
+  ]
+    .filter(({ from }) => !isNegated(tokens, from))
+    .map((mention) => (isGradedCourse(mention, tokens) ? { ...mention, meaning: check("course") } : mention));
 };
+
+/** "The highest standing in an Organic Chemistry course" is about a course, which students of other fields take too. */
+const isGradedCourse = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.about === "field_of_study" &&
+  tokens.slice(to - 1, to + 1).some(({ word }) => word === "course" || word === "courses") &&
+  tokens.slice(Math.max(0, from - 8), from + 1).some(({ word }) => grading.has(word));
+const grading = wordSet("standing mark marks grade grades performance achievement average");
 
 /** "In the Faculty of Science, majoring in mathematics" is about mathematics: the school only tells where. */
 function withoutSubjects(

@@ -81,7 +81,7 @@ const isScale = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 1]?.word === "of");
 
 const opening = words(
-  "a an the minimum min at least average cumulative overall weighted unweighted high school college academic hs undergraduate current",
+  "a an the minimum min maximum max at least average cumulative overall weighted unweighted high school college academic hs undergraduate current",
 );
 const verbs = words("have has having maintain maintained maintaining hold possess earn earned achieve achieved with");
 
@@ -115,7 +115,7 @@ function endOfClosing(tokens: readonly Token[], end: number): number {
   return to;
 }
 
-const otherBounds = words("between below lower less maximum major");
+const otherBounds = words("between below lower less maximum max major");
 
 function meaningOf(inside: readonly string[], tokens: readonly Token[], number: number, text: string): Meaning {
   const least = Number(tokens[number]?.word);

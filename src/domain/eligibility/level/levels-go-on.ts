@@ -1,5 +1,6 @@
 import type { Mention } from "../mention.ts";
 import type { ReadClause } from "../read-clause.ts";
+import type { Token } from "../text/tokens.ts";
 
 const others = new Set(
   "college colleges university universities postsecondary post students underclassmen upperclassmen undergraduates undergraduate graduates graduate sophomores juniors freshmen those anyone".split(
@@ -7,12 +8,25 @@ const others = new Set(
   ),
 );
 
+/** "High school seniors or graduates ... or students who are already enrolled". */
+function orEnrolled(after: readonly Token[]): boolean {
+  const words = after.slice(0, 16).map(({ word }) => word);
+  return words.some(
+    (word, at) =>
+      word === "or" &&
+      words.slice(at + 1, at + 3).includes("students") &&
+      words.slice(at + 2, at + 8).some((each) => each === "enrolled" || each === "attending"),
+  );
+}
+
 /**
  * Whether a list of levels goes on in words that were not read as a level: "high school seniors or college
  * underclassmen", "grades six through graduate school". Such a list says too little about who may not apply.
  */
 export function goesOn({ from: start, to }: Mention, { tokens, mentions }: ReadClause): boolean {
   if (tokens[start - 1]?.word === "through") return true;
+  const isLast = !mentions.some((mention) => mention.meaning.about === "level" && mention.from >= to);
+  if (isLast && orEnrolled(tokens.slice(to))) return true;
   const words = tokens.slice(to, to + 7).map(({ word }) => word);
   const or = words[0] === "or" ? 1 : words.slice(0, 3).join(" ") === "as well as" ? 3 : 0;
   if (or === 0) return false;

@@ -9,6 +9,7 @@ import { phraseFinder } from "./phrases.ts";
 import { isProcedure } from "./procedure.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { wordSet } from "./word-set.ts";
 
 /**
  * What a clause does in a text. Only `demand` and `exclusion` decide who can apply; `preference` and `selection` say who
@@ -134,7 +135,7 @@ const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead,
 
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
-  if (isProcedure(cues, tokens, text)) return surely("procedure");
+  if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
   if (saysNotRequired(cues, tokens)) return surely("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const persons = namesPerson(tokens);
@@ -157,6 +158,15 @@ function plainMood(words: Words, above: Mood | null): Judged {
     return namesRequirement(tokens) ? surely("demand") : ifRead("background");
   return surely("background");
 }
+
+/** "All applications must be recommended by a post of the Legion": not everybody can have that. */
+const needsSupport = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      word === "must" &&
+      tokens.slice(at, at + 7).some(({ word: each }, to) => supports.has(each) && tokens[at + to + 1]?.word === "by"),
+  );
+const supports = wordSet("recommended nominated endorsed sponsored");
 
 /** "We believe in education", but not "We give awards to students who ...". */
 const isOfSponsor = ({ text, tokens, cues }: Words): boolean =>
