@@ -9,7 +9,7 @@ import type { Exclusion } from "./exclusion/exclusions.ts";
 import { narrowestFields } from "./field/narrowest-fields.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { isPlannedDegree } from "./level/planned-degree.ts";
-import { classesStated, type LevelInClause, levelsStated } from "./level/stated-levels.ts";
+import { classesStated, type LevelInClause, levelsOfSome, levelsStated } from "./level/stated-levels.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import type { ReadClause } from "./read-clause.ts";
 import { isOfSome } from "./some-applicants.ts";
@@ -223,7 +223,9 @@ class Combination {
         academic_level: levelsStated(this.#levels),
       },
       quotes: this.#meanings.map(({ quote }) => quote),
-      demands: uniqueDemands(withoutConflicts([...this.#demands, ...classesStated(this.#levels)])),
+      demands: uniqueDemands(
+        withoutConflicts([...this.#demands, ...levelsOfSome(this.#levels), ...classesStated(this.#levels)]),
+      ),
       preferences: this.preferences,
     };
   }

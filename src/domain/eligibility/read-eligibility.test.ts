@@ -147,6 +147,7 @@ test("a degree that is planned for some day is not the level that is demanded no
 });
 
 test.each([
+  ["College applicants must have a minimum GPA of 2.5.", { academic_level: [] }],
   ["Maximum cumulative grade point average of 3.3.", { gpa_requirement: null }],
   ["You must be enrolled at a New Zealand University.", { institutions: [] }],
   ["For undergraduate students. Also eligible are first-year medical students.", { field_of_study: [] }],

@@ -102,7 +102,7 @@ const forOthers = phraseFinder<true>([
     true,
   ],
   [
-    "(internship|internships|intern|interns|postdoctoral|postdoc|post doctoral|competition|contest|contests|challenge|camp|everyone|anyone|researchers|residency|in residence|graduates|professionals|academics|higher education provider)",
+    "(internship|internships|intern|interns|postdoctoral|postdoc|post doctoral|competition|contest|contests|challenge|challenges|win a|compete|camp|everyone|anyone|researchers|residency|in residence|graduates|professionals|academics|higher education provider)",
     true,
   ],
   ["(phd|doctoral|research|academic) (position|positions)", true],

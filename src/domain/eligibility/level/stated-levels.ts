@@ -26,7 +26,7 @@ type Levels = readonly MatchingLevel[];
  */
 export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
   const stated = withoutImplied(all);
-  const decisive = stated.some(({ isSubject }) => !isSubject) ? stated.filter(({ isSubject }) => !isSubject) : stated;
+  const decisive = stated.filter(({ isSubject }) => !isSubject);
   const now = decisive.filter(({ level }) => !level.entering);
   const later = decisive.filter(({ level }) => level.entering);
   const [present, next] = [sharedOf(now), sharedOf(later)];
@@ -84,6 +84,12 @@ function admittedBy(stated: readonly LevelInClause[]): Levels {
 
 const isNarrower = (levels: Levels, than: Levels): boolean =>
   levels.length < than.length && levels.every((level) => than.includes(level));
+
+/** Where levels stand only in clauses about such students, whether others may apply is left to check. */
+export function levelsOfSome(all: readonly LevelInClause[]): Extract<Demand, { about: "check" }>[] {
+  if (!all.every(({ isSubject }) => isSubject)) return [];
+  return all.map(({ clause }) => ({ about: "check", kind: "level", quote: clause }));
+}
 
 /** The classes that are stated for each kind of school. Those of several statements are all admitted. */
 export function classesStated(all: readonly LevelInClause[]): ClassDemand[] {
