@@ -194,7 +194,10 @@ export class Statuses {
   /** "Australian Postgraduate Award", "UK undergraduate degree". */
   #isName(noun: number): boolean {
     const [a, b] = [this.#places.tokens[noun], this.#places.tokens[noun + 1]];
+    const isOfTwo =
+      ["and", "or"].includes(b?.word ?? "") && /^(?:programs?|degrees?|schools?)$/.test(this.#places.word(noun + 3));
     if (
+      isOfTwo ||
       /^(?:degrees?|programs?|schools?|study|studies|levels?|institutions?|colleges?|universit\w*|courses?)$/.test(
         b?.word ?? "",
       )

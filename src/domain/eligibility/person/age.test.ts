@@ -37,6 +37,7 @@ test.each([
   ["aged at least 18 years of age", 18, 150],
   ["18+ years old", 18, 150],
   ["artists through age 25", 0, 25],
+  ["be 8 to 18 years old", 8, 18],
 ])("%s is an age", (text, least, most) => {
   expect(read(text)).toEqual([[least, most]]);
 });

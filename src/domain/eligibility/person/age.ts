@@ -80,8 +80,9 @@ export const age: Grammar = ({ tokens, lead }) => {
   const { plain, ages, starts } = withAges(tokens);
   const read = outermost(find(plain)).flatMap((found): Mention[] => {
     const numbers = ages.slice(found.from, found.to).filter((each) => each !== null);
-    if (numbers.some((number) => number !== null && number < 5) || isSomethingElse(plain, found.from, found.to))
-      return [];
+    const namesAge = plain.slice(found.from, found.to).some(({ word }) => ageNames.has(word));
+    if (numbers.some((number) => number < 10) && !namesAge) return [];
+    if (isSomethingElse(plain, found.from, found.to)) return [];
     const [first = 0, second = first] = numbers;
     const bounds = boundsOf(found.value, first, second);
     if (bounds.least > bounds.most) return [];
@@ -91,6 +92,9 @@ export const age: Grammar = ({ tokens, lead }) => {
   });
   return hasAlternatives(read, tokens) ? [] : asRange(read);
 };
+
+/** Small numbers are ages only beside these words: "at least 5 minutes" is none. */
+const ageNames = wordSet("age ages aged old olds");
 
 /** "At least 21 and not over 30" is one range. */
 function asRange(read: Mention[]): Mention[] {
@@ -142,7 +146,7 @@ function boundsOf(bound: Bound, first: number, second: number): { least: number;
   return { least: 0, most: bound === "most" ? first : first - 1 };
 }
 
-/** The tokens with "#" for each number from 10 to 99; "twenty one" and "twenty-one" are one token. */
+/** The tokens with "#" for each number from 5 to 99; "twenty one" and "twenty-one" are one token. */
 function withAges(tokens: readonly Token[]): { plain: Token[]; ages: (number | null)[]; starts: number[] } {
   const plain: Token[] = [];
   const ages: (number | null)[] = [];
@@ -172,9 +176,9 @@ function numberAt(tokens: readonly Token[], at: number): [age: number | null, le
 }
 const none: [null, number] = [null, 1];
 
-/** Numbers of two digits, in digits and in words. */
+/** Numbers from 5 to 99 in digits, and of two digits in words. */
 const numbers: ReadonlyMap<string, number> = new Map([
-  ...Array.from({ length: 90 }, (_, i) => [String(i + 10), i + 10] as const),
+  ...Array.from({ length: 95 }, (_, i) => [String(i + 5), i + 5] as const),
   ...teens.map((word, i) => [word, i + 10] as const),
   ...Object.entries(tens),
 ]);
