@@ -95,7 +95,7 @@ export const leadIns: PhraseTable<Role> = [
     degree,
   ],
   ["(ba|bs|bsc|ma|ms|msc|mfa|bfa|as|aa|aas|med|meng|beng) in", degree],
-  ["(honours|honors) in", degree],
+  ["(honours|honors) (year|course|program|programme|study|studies|) in", degree],
   ["(study|studies|studying|education|schooling) in", weak],
   ["(study|studies) of", weak],
   ["(study|studying)", study],
@@ -124,7 +124,7 @@ export const leadIns: PhraseTable<Role> = [
   ["(field|fields|discipline|disciplines|subject|subjects) of (study of|)", fieldOf],
   ["(area|areas) of (study of|)", weak],
   [
-    "(field|fields|discipline|disciplines|subject|subjects|major|majors|degree|degrees|program|programs) (closely|directly|) (related|relating|relevant) to (the|)",
+    "(field|fields|discipline|disciplines|subject|subjects|major|majors|degree|degrees|program|programs|degree course|degree courses) (closely|directly|) (related|relating|relevant) to (the|)",
     relatedTo,
   ],
   ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
