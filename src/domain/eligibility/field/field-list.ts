@@ -86,6 +86,11 @@ function itemsAt(clause: FieldClause, start: number, { unlisted = false }: ListO
       }
       names.push(...withHead(names, head), withStem(names, item.name));
       to = item.to;
+      const kinds = kindsBehind(clause, to, head);
+      if (kinds) {
+        names.splice(-1, 1, ...kinds.names);
+        to = kinds.to;
+      }
     } else {
       const waits = adjectiveAt(clause, at);
       if (waits === null) {
@@ -126,6 +131,24 @@ function withStem(names: readonly string[], name: string): string {
   if (!/^technolog(?:y|ies)$/i.test(name) || !/ engineering$/i.test(before)) return name;
   const whole = `${before.slice(0, before.lastIndexOf(" "))} ${name}`;
   return namedField(whole) === undefined ? name : whole;
+}
+
+/** "Engineering (civil, mechanical)": the kinds in brackets, if each is a field. */
+function kindsBehind(clause: FieldClause, start: number, head: string): { names: string[]; to: number } | null {
+  const { tokens, text } = clause;
+  if (!/^\s*\($/.test(gap(tokens, text, start))) return null;
+  const names: string[] = [];
+  for (let at = start; at < Math.min(tokens.length, start + 12); at++) {
+    const word = tokens[at]?.word ?? "";
+    const name = `${word} ${head}`;
+    if (word !== "and" && word !== "or") {
+      if (!namedField(name)) return null;
+      names.push(shownName(name));
+    }
+    const isLast = text.slice(tokens[at]?.end, tokens[at + 1]?.start).includes(")");
+    if (isLast) return names.length > 0 ? { names, to: at + 1 } : null;
+  }
+  return null;
 }
 
 /** Where the last named field of a list ends whose last words are no field. */

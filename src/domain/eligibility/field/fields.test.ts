@@ -32,6 +32,8 @@ test.each([
   ["Awarded to a student in the Geosciences Department.", ["Geosciences"]],
   ["Must be pursuing a Doctor of Optometry degree.", ["Optometry"]],
   ["Must be studying French.", ["French"]],
+  ["Must be in an honours year in social work.", ["Social Work"]],
+  ["Majoring in engineering (civil or software), or law.", ["Civil Engineering", "Software Engineering", "Law"]],
 ])("%s names a field", (text, expected) => {
   expect(fieldsIn(text)).toEqual(expected);
 });

@@ -10,6 +10,9 @@ unless except regardless they their she he you your his her our applicants appli
 preference priority
 `);
 
+/** "Members of ASM | studying metallurgy": what the persons do besides. */
+const participles = wordSet("studying majoring pursuing attending enrolled");
+
 /** Words that begin another requirement after "and", "or" or a comma. */
 const begins = wordSet(`
 at who whom whose must be is are have has having had should will currently also not no either both minimum gpa
@@ -37,6 +40,7 @@ export function objectEnd({ tokens, text }: ClauseWords, from: number): number {
     const token = tokens[at];
     const before = tokens[at - 1];
     if (!token || ends.has(token.word) || (/^\d|[$£€%]/.test(token.word) && !numbered.has(before?.word ?? ""))) break;
+    if (at > from && participles.has(token.word)) break;
     const gap = before ? text.slice(before.end, token.start) : "";
     if (/[;:()."?!]|\s-+\s/.test(gap)) break;
     const isJoint = token.word === "and" || token.word === "or";
