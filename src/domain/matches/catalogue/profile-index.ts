@@ -1,6 +1,7 @@
 import { criteria } from "../criteria/criteria.ts";
 import type { Criterion, MatchableScholarship } from "../criteria/criterion.ts";
 import { type ProfileAnswers, readStudent, type Student } from "../criteria/student.ts";
+import { answersCompared } from "./compared-column.ts";
 import { groupsByParts } from "./part-groups.ts";
 import { addendOf, failedBits, scoreOfSum, sectionOfTally } from "./result-sums.ts";
 
@@ -27,18 +28,14 @@ export function compileProfiles(profiles: readonly { userId: string; answers: Pr
   return {
     userIds: profiles.map(({ userId }) => userId),
     students,
-    columns: criteria.map((criterion) => groupsBy(students, (student) => comparedOf(criterion, student))),
+    columns: criteria.map((criterion) =>
+      groupsBy(students, (student) => {
+        const { answers, setAside } = answersCompared(criterion, student);
+        return criterion.parts ? setAside : [answers, setAside];
+      }),
+    ),
     parts: new Map(kinds.map(([kind, read]) => [kind, groupsBy(students, read)])),
   };
-}
-
-/** What a criterion reads of a student, and which of its questions are not asked (again). */
-function comparedOf({ reads, comparedStudent, parts }: Criterion<unknown>, student: Student): unknown {
-  const { profile } = student;
-  const heads = new Set<string>(reads);
-  const setAside = Object.entries(profile.set_aside ?? {}).filter(([path]) => heads.has(path.split(".")[0] ?? ""));
-  if (parts) return setAside;
-  return [comparedStudent?.(student) ?? reads.map((field) => profile[field] ?? null), setAside];
 }
 
 function groupsBy(students: readonly Student[], answers: (student: Student) => unknown): StudentGroups {
@@ -125,7 +122,7 @@ function addResults(added: Added, { criterion, required, column }: Required, { i
       isCompared[number] = 1;
       results.sums[number] = sum;
       results.tallies[number] = tally;
-      questions[number] = question === 0 ? 0 : 1 << (question - 1);
+      questions[number] = question;
     }
     sums[at] = (sums[at] as number) + (results.sums[number] as number);
     tallies[at] = (tallies[at] as number) + (results.tallies[number] as number);

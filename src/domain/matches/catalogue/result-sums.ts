@@ -40,25 +40,29 @@ export const openBits = 15 * (tallyUnit.no_college + tallyUnit.unclear + tallyUn
 export type Addend = {
   sum: number;
   tally: number;
-  /** The question whose answer is missing, as its place in `questionPaths`, plus 1; 0 when there is none. */
+  /** The question whose answer is missing: one bit for its place in `questionPaths`; 0 when there is none. */
   question: number;
 };
 
 /** `comparison` is null where nothing is required; then there is nothing to add. */
-export function addendOf(criterion: Criterion<unknown>, comparison: Comparison | null, student: Student): Addend {
-  if (comparison === null) return nothingToAdd;
+export function addendOf(
+  criterion: Criterion<unknown> | undefined,
+  comparison: Comparison | null,
+  student: Student,
+): Addend {
+  if (!criterion || comparison === null) return nothingToAdd;
   const { earned, counted } = shareOf({ criterion, comparison });
   return {
     sum: counted * width + earned,
     tally: tallyUnit[standingOf({ criterion, comparison }, student)],
-    question: criterion.decides && comparison.result === "unknown" ? questionNumber(comparison, student) : 0,
+    question: criterion.decides && comparison.result === "unknown" ? questionBit(comparison, student) : 0,
   };
 }
 
 const nothingToAdd: Addend = { sum: 0, tally: 0, question: 0 };
 
-function questionNumber({ missing }: Comparison, { profile }: Student): number {
-  return missing === null || profile.set_aside?.[missing] ? 0 : questionPaths.indexOf(missing) + 1;
+function questionBit({ missing }: Comparison, { profile }: Student): number {
+  return missing === null || profile.set_aside?.[missing] ? 0 : 1 << questionPaths.indexOf(missing);
 }
 
 const numberOfSection = {

@@ -4,7 +4,8 @@ import type { Student } from "../criteria/student.ts";
 import type { Unlock } from "../match.ts";
 import { topQuestion } from "../top-question.ts";
 import type { CatalogueIndex, Column } from "./catalogue-index.ts";
-import { addendOf, failedBits, has, scoreOfSum, sectionOfTally } from "./result-sums.ts";
+import { type ComparedColumn, compareColumn } from "./compared-column.ts";
+import { type Addend, failedBits, has, scoreOfSum, sectionOfTally } from "./result-sums.ts";
 
 /** How every scholarship of an index stands for one student: what scoring each on its own gives. */
 export type StudentResults = {
@@ -58,79 +59,36 @@ function allRows(count: number): Added {
   return { ...scratch, count };
 }
 
-const addsAnything = ({ sums, tallies }: ComparedColumn) =>
-  sums.some((sum) => sum !== 0) || tallies.some((tally) => tally !== 0);
+const addsAnything = ({ addends }: ComparedColumn) => addends.some(({ sum, tally }) => sum !== 0 || tally !== 0);
 
 const sampled = 500;
 
 /** About how many of the rows a criterion rules out, by a sample of them. */
-function ruledOutShare(numbers: Column["numbers"], { tallies }: ComparedColumn): number {
+function ruledOutShare(numbers: Column["numbers"], { addends, places }: ComparedColumn): number {
   const step = Math.max(1, Math.floor(numbers.length / sampled));
   let failed = 0;
   for (let row = 0; row < numbers.length; row += step)
-    if (((tallies[numbers[row] as number] as number) & failedBits) !== 0) failed += step;
+    if (((addends[places[numbers[row] as number] as number] as Addend).tally & failedBits) !== 0) failed += step;
   return failed / numbers.length;
 }
 
 /** Adds one criterion, and leaves out the rows whose tally has one of the bits `dropped`. */
 function addColumn(added: Added, numbers: Column["numbers"], results: ComparedColumn, dropped: number): void {
   const { count, rows, sums, tallies, asked } = added;
+  const { addends, places } = results;
   let kept = 0;
-  // All reads are in bounds: a column has a number per row, and a result per number.
+  // All reads are in bounds: a column has a number per row, and a place per number.
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number;
-    const number = numbers[row] as number;
-    const tally = results.tallies[number] as number;
+    const { sum, tally, question } = addends[places[numbers[row] as number] as number] as Addend;
     rows[kept] = row;
-    sums[kept] = (sums[at] as number) + (results.sums[number] as number);
+    sums[kept] = (sums[at] as number) + sum;
     tallies[kept] = (tallies[at] as number) + tally;
-    asked[kept] = (asked[at] as number) | (results.questions[number] as number);
+    asked[kept] = (asked[at] as number) | question;
     // 0 or 1 without a branch: whether a row stays cannot be predicted, and a wrong guess costs more than all else here.
     kept += ((tally & dropped) - 1) >>> 31;
   }
   added.count = kept;
-}
-
-/** The results of all different requirements of one criterion, by their numbers. */
-export type ComparedColumn = {
-  sums: Int32Array;
-  tallies: Int32Array;
-  /** The question whose answer is missing: one bit for its place in `questionPaths`; 0 when there is none. */
-  questions: Int32Array;
-};
-
-/**
- * Compares a student with each different requirement of one criterion. `known` are the results for the first
- * requirements, for a student with the same answers to what the criterion reads.
- */
-export function compareColumn(
-  index: CatalogueIndex,
-  student: Student,
-  at: number,
-  known?: ComparedColumn,
-): ComparedColumn {
-  const criterion = criteria[at];
-  const values = index.columns[at]?.values ?? [];
-  const compared = {
-    sums: new Int32Array(values.length),
-    tallies: new Int32Array(values.length),
-    questions: new Int32Array(values.length),
-  };
-  if (!criterion) return compared;
-  if (known) {
-    compared.sums.set(known.sums);
-    compared.tallies.set(known.tallies);
-    compared.questions.set(known.questions);
-  }
-  for (let number = known?.sums.length ?? 0; number < values.length; number++) {
-    const requirement = values[number];
-    if (requirement === null) continue;
-    const { sum, tally, question } = addendOf(criterion, criterion.compare(student, requirement, index.today), student);
-    compared.sums[number] = sum;
-    compared.tallies[number] = tally;
-    compared.questions[number] = question === 0 ? 0 : 1 << (question - 1);
-  }
-  return compared;
 }
 
 /** The score and section of each row, and the missing answer with the highest impact. */
