@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -98,8 +99,8 @@ export async function countMatches(deps: Matching, userId: string): Promise<numb
   ]);
   if (!profile) return null;
   const otherCollege = sectionNumber("other_college");
-  return resultsOf(index, profile).sections.reduce(
-    (count, section) => (section > 0 && section !== otherCollege ? count + 1 : count),
+  return resultsOf(index, profile).matches.reduce(
+    (count, match) => (packedSection(match) === otherCollege ? count : count + 1),
     0,
   );
 }

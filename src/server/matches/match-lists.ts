@@ -1,6 +1,7 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
 import { filterByFacts } from "#domain/matches/catalogue/listed-rows.ts";
+import { unpackResults } from "#domain/matches/catalogue/packed-results.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { resultsFor, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -32,7 +33,7 @@ type Listing = {
 
 /** The open scholarships that the student is not ruled out of; without a chosen section those of `listedSections`. */
 export async function catalogueList(db: Deps["db"], { index, profile, marks, search }: Listing): Promise<MatchList> {
-  const results = resultsOf(index, profile);
+  const results = unpackResults(resultsOf(index, profile));
   const rows = rowsWithSection(results.sections);
   if (search.bookmarked === false) {
     for (const id of bookmarkedIn(marks)) clear(rows, rowOf(index, id));

@@ -1,34 +1,35 @@
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { answersCompared, type ComparedColumn, compareColumn } from "#domain/matches/catalogue/compared-column.ts";
-import { resultsFor, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
+import { type PackedResults, packResults } from "#domain/matches/catalogue/packed-results.ts";
+import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 
 const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
 
-const computed = new WeakMap<CatalogueIndex, LRUCache<string, StudentResults>>();
+const computed = new WeakMap<CatalogueIndex, LRUCache<string, PackedResults>>();
 
 /** The results of a student for the whole catalog. Pages, filters and other sorts of one list share them. */
-export function resultsOf(index: CatalogueIndex, profile: Profile): StudentResults {
+export function resultsOf(index: CatalogueIndex, profile: Profile): PackedResults {
   const known = cacheOf(index);
   const key = `${profile.user_id} ${profile.updated_at}`;
   const before = known.get(key);
   if (before) return before;
   const student = readStudent(profile);
   const compared = criteria.map((_, at) => sharedColumn(index, student, at));
-  const results = resultsFor(index, student, { compared });
+  const results = packResults(resultsFor(index, student, { compared }));
   known.set(key, results);
   return results;
 }
 
-function cacheOf(index: CatalogueIndex): LRUCache<string, StudentResults> {
+function cacheOf(index: CatalogueIndex): LRUCache<string, PackedResults> {
   const before = computed.get(index);
   if (before) return before;
-  const cache = new LRUCache<string, StudentResults>({
+  const cache = new LRUCache<string, PackedResults>({
     maxSize: mostBytes.results,
-    sizeCalculation: ({ scores, sections }) => scores.byteLength + sections.byteLength + 500,
+    sizeCalculation: ({ matches }) => matches.byteLength + 500,
   });
   computed.set(index, cache);
   return cache;
