@@ -70,7 +70,6 @@ test("the four stats are the figures of the API", async ({ page }) => {
   const { count } = await (await page.request.get("/api/scholarships/count")).json();
   expect(submitted).toBe(1);
   expect(total).toBeGreaterThan(10);
-  expect(potential_value).toBeGreaterThan(0);
   const stat = (label: string) =>
     page.locator("dl > div", { has: page.getByText(label, { exact: true }) }).locator(".figure");
   await expect(stat("Total Matches")).toHaveText(total.toLocaleString("en-US"));

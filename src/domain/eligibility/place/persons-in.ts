@@ -29,7 +29,7 @@ const atCollege = wordSet(
 );
 /** Words that make persons those whom the applicant helps. */
 const helping = wordSet(
-  "help helps helping teach teaches teaching tutor tutoring mentor mentoring serve serves serving work working encourage benefit improve lives educate among",
+  "help helps helping helped teach teaches teaching taught served worked tutored tutor tutoring mentor mentoring serve serves serving work working encourage benefit improve lives educate among",
 );
 
 /**
