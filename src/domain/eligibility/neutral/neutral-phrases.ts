@@ -27,7 +27,6 @@ const phrases: PhraseTable<Meaning> = [
   "renewable",
   "for (up to|a maximum of|) (one|two|three|four|five) (additional|consecutive|) year(s|)",
   // Money and what it is for.
-  `${numbers} $`,
   "(up to|a maximum of|a total of|as much as)",
   "(tuition|tuition and fees|tuition fee(s|)|tuition costs|college costs|college tuition|tuition expenses|college expenses|educational expenses|education expenses|educational costs|living expenses|living costs|books|room and board|fees|cost of tuition|costs of tuition)",
   "(the|) cost(s|) of (a|their|his or her|higher|college|university|attending|) (college|university|) (education|tuition|study|studies|degree|living|)",

@@ -7,6 +7,8 @@ const currencies = new Set(
     " ",
   ),
 );
+/** "Two $500 awards". */
+const numbers = new Set("one two three four five six seven eight nine ten twelve fifteen twenty".split(" "));
 const scales = new Set("k thousand million m".split(" "));
 const counted = new Set(
   "award awards scholarship scholarships fellowship fellowships grant grants bursary bursaries prize prizes stipend stipends winner winners recipient recipients studentships renewable annual one students applicants".split(
@@ -24,7 +26,8 @@ export const sums: Grammar = ({ tokens }) => {
     const scale = scales.has(after) ? 1 : 0;
     const isSum = signs.has(before) || currencies.has(before) || currencies.has(tokens[at + 1 + scale]?.word ?? "");
     if (!isSum && !counted.has(after) && !(after === "%" && isOfTuition(tokens, at + 2))) continue;
-    const from = signs.has(before) || currencies.has(before) ? at - 1 : at;
+    const start = signs.has(before) || currencies.has(before) ? at - 1 : at;
+    const from = isSum && numbers.has(tokens[start - 1]?.word ?? "") ? start - 1 : start;
     const to = at + 1 + scale + (currencies.has(tokens[at + 1 + scale]?.word ?? "") || after === "%" ? 1 : 0);
     found.push({ from, to, meaning: { about: "nothing" } });
   }
