@@ -80,8 +80,8 @@ export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_m
         </Link>
       }
     >
-      {step.provider_name} · your best match. Bookmark scholarships you want to apply for, and we list their deadlines
-      here.
+      {step.provider_name} · one of your best matches. Bookmark scholarships you want to apply for, and we list their
+      deadlines here.
     </Row>
   );
 }

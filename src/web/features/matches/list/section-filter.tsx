@@ -21,7 +21,8 @@ export function SectionFilter({ counts, section, onChange }: SectionFilterProps)
   const all = listedSections.reduce((sum, each) => sum + counts[each], 0);
   if (all + counts.other_college === 0) return null;
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    // One row on a phone, which scrolls, so that the first match stands higher. The room around it is for focus rings.
+    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
       <legend className="sr-only">Show matches</legend>
       <ToggleChip pressed={section === undefined} onPressedChange={() => onChange(undefined)}>
         All matches <Count of={all} />
