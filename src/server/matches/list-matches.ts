@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { packedSection } from "#domain/matches/catalogue/packed-results.ts";
-import { pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
+import { packedRow, packedSection } from "#domain/matches/catalogue/packed-results.ts";
+import { pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type Match, MatchSort } from "#domain/matches/match.ts";
@@ -47,10 +47,10 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     search.bookmarked || !profile
       ? await bookmarkedList(db, { profile, marks, search, today })
       : await catalogueList(db, { index, profile, marks, search });
-  const found = pageOfRows(list, { sort: search.sort, after, limit: search.limit + 1 });
+  const found = pageOfMatches(list.index, list.matches, { sort: search.sort, after, limit: search.limit + 1 });
   const page = found.slice(0, search.limit);
   const last = found.length > search.limit ? page.at(-1) : undefined;
-  const ids = page.map((row) => list.index.ids[row] ?? "");
+  const ids = page.map(({ row }) => list.index.ids[row] ?? "");
   const student = readStudent(profile ?? {});
   const items = (await scholarshipsInOrder(db, ids, today)).map((scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
@@ -58,8 +58,7 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   });
   return {
     items,
-    next_cursor:
-      last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, list.results, last) }),
+    next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
     ...totalsOf(list),
     submitted,
     unlock: profile ? resultsOf(index, profile).topQuestion : null,
@@ -79,16 +78,13 @@ const emptyPage: MatchPage = {
 const isSubmitted = ({ application_status }: Mark) =>
   application_status === "submitted" || application_status === "awarded" || application_status === "rejected";
 
-function totalsOf({ index, results, rows, sectionCounts }: MatchList) {
+function totalsOf({ index, matches, sectionCounts }: MatchList) {
   const qualify = sectionNumber("qualify");
-  let total = 0;
   let potential_value = 0;
-  for (let row = 0; row < rows.length; row++) {
-    if (rows[row] === 0) continue;
-    total += 1;
-    if (results.sections[row] === qualify) potential_value += Math.max(0, index.facts.amount[row] as number);
-  }
-  return { total, potential_value, sections: sectionCounts };
+  for (const match of matches)
+    if (packedSection(match) === qualify)
+      potential_value += Math.max(0, index.facts.amount[packedRow(match)] as number);
+  return { total: matches.length, potential_value, sections: sectionCounts };
 }
 
 /** The number of matches in the student's list, or null without a profile. */

@@ -44,7 +44,10 @@ export async function searchScholarships(
   const ids = shown.map((row) => index.ids[row] ?? "");
   return {
     items: await scholarshipsInOrder(deps.db, ids, today),
-    next_cursor: last === undefined ? null : writeCursor({ sort, ...placeOf(index, results, last) }),
+    next_cursor:
+      last === undefined
+        ? null
+        : writeCursor({ sort, ...placeOf(index, { row: last, score: results.scores[last] as number }) }),
   };
 }
 

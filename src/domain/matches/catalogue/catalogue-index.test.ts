@@ -14,7 +14,8 @@ import { topQuestion } from "../top-question.ts";
 import { noDeadline, rowOf, tieKeysOf } from "./catalogue-index.ts";
 import { compileIndex } from "./index-builder.ts";
 import { filterByFacts } from "./listed-rows.ts";
-import { type Place, pageOfRows, placeOf } from "./result-pages.ts";
+import { packResults } from "./packed-results.ts";
+import { type Place, pageOfMatches, pageOfRows, placeOf } from "./result-pages.ts";
 import { resultsFor } from "./student-results.ts";
 
 const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
@@ -96,9 +97,11 @@ test("pages in every order have all rows, as sorting all of them gives", () => {
       let after: Place | null = null;
       do {
         const page: number[] = pageOfRows({ index, results, rows }, { sort, after, limit });
+        const { matches } = packResults(results, { withRuledOut: true });
+        expect(pageOfMatches(index, matches, { sort, after, limit }).map(({ row }) => row)).toEqual(page);
         paged.push(...page.map((row) => index.ids[row] as string));
         const last = page[limit - 1];
-        after = last === undefined ? null : placeOf(index, results, last);
+        after = last === undefined ? null : placeOf(index, { row: last, score: results.scores[last] as number });
       } while (after !== null);
       expect(paged).toEqual(ranks.map(({ id }) => id));
     }),
@@ -110,7 +113,7 @@ test("a page continues after a scholarship that is gone", () => {
   const list = ["a", "b", "c", "d"].map((id) => blankScholarship({ id }));
   const student = readStudent({});
   const whole = compileIndex(list, today);
-  const after = placeOf(whole, resultsFor(whole, student), 1);
+  const after = placeOf(whole, { row: 1, score: resultsFor(whole, student).scores[1] as number });
   const index = compileIndex(
     list.filter(({ id }) => id !== "b"),
     today,

@@ -1,6 +1,7 @@
 import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
 import { type CatalogueIndex, levelBit, notStated } from "./catalogue-index.ts";
 import { fitsOfLists, listFits } from "./field-lists.ts";
+import { type PackedMatches, packedRow } from "./packed-results.ts";
 
 /** The filters of a list, without its words. */
 export type FactFilters = Pick<
@@ -13,6 +14,11 @@ export function filterByFacts(index: CatalogueIndex, rows: Uint8Array, filters: 
   for (const passes of testsOf(index, filters)) {
     for (let row = 0; row < rows.length; row++) if (rows[row] === 1 && !passes(row)) rows[row] = 0;
   }
+}
+
+/** The matches that pass the filters. */
+export function matchesWithFacts(index: CatalogueIndex, matches: PackedMatches, filters: FactFilters): PackedMatches {
+  return testsOf(index, filters).reduce((left, passes) => left.filter((match) => passes(packedRow(match))), matches);
 }
 
 function testsOf(index: CatalogueIndex, filters: FactFilters): ((row: number) => boolean)[] {

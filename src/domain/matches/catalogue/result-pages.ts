@@ -1,5 +1,6 @@
 import type { MatchSort } from "../match-vocabulary.ts";
 import { type CatalogueIndex, firstRowFrom, type TieKeys } from "./catalogue-index.ts";
+import { type PackedMatches, packedRow, packedScore } from "./packed-results.ts";
 
 /** The place of a match in any order of the list. */
 export type Place = TieKeys & { score: number };
@@ -16,54 +17,69 @@ type Listed = {
 type Wanted = { sort: MatchSort; after: Place | null; limit: number };
 
 /** The first `limit` listed rows in the order of `sort`, beginning after a place. */
-export function pageOfRows({ index, results, rows }: Listed, { sort, after, limit }: Wanted): number[] {
-  const order = orderOf(sort, index, results);
-  const from = after && { keys: order.keysOfPlace(after), tie: tieOf(index, after) };
-  const best: number[] = [];
-  let worst: { keys: readonly number[]; tie: number } | null = null;
-  for (let row = 0; row < rows.length; row++) {
-    if (rows[row] === 0) continue;
-    if (from && order.compare(row, from.keys, from.tie) <= 0) continue;
-    if (worst && order.compare(row, worst.keys, worst.tie) >= 0) continue;
-    const before = best.findLastIndex((other) => order.compare(row, order.keysOfRow(other), other) > 0);
-    best.splice(before + 1, 0, row);
-    if (best.length < limit) continue;
-    best.length = limit;
-    const last = best[limit - 1] as number;
-    worst = { keys: order.keysOfRow(last), tie: last };
-  }
+export function pageOfRows({ index, results, rows }: Listed, wanted: Wanted): number[] {
+  const { best, offer } = bestRows(index, wanted);
+  for (let row = 0; row < rows.length; row++) if (rows[row] !== 0) offer(row, results.scores[row] as number);
+  return best.map(({ row }) => row);
+}
+
+/** As `pageOfRows`, with the scores of the rows. */
+export function pageOfMatches(index: CatalogueIndex, matches: PackedMatches, wanted: Wanted): ScoredRow[] {
+  const { best, offer } = bestRows(index, wanted);
+  for (const match of matches) offer(packedRow(match), packedScore(match));
   return best;
 }
 
+type ScoredRow = { row: number; score: number };
+
+/** Takes rows in ascending order, and keeps the best of them. */
+function bestRows(index: CatalogueIndex, { sort, after, limit }: Wanted) {
+  const { compare, keysOfRow, keysOfPlace } = orderOf(sort, index);
+  const from = after && { keys: keysOfPlace(after), tie: tieOf(index, after) };
+  const best: (ScoredRow & { keys: readonly number[] })[] = [];
+  let worst: (typeof best)[number] | undefined;
+  return { best, offer };
+
+  function offer(row: number, score: number): void {
+    if (from && compare(row, score, from.keys, from.tie) <= 0) return;
+    if (worst && compare(row, score, worst.keys, worst.row) >= 0) return;
+    const before = best.findLastIndex((other) => compare(row, score, other.keys, other.row) > 0);
+    best.splice(before + 1, 0, { row, score, keys: keysOfRow(row, score) });
+    if (best.length > limit) best.length = limit;
+    worst = best[limit - 1];
+  }
+}
+
 /** The place of a row, for the cursor of the next page. */
-export function placeOf(index: CatalogueIndex, { scores }: Scored, row: number): Place {
+export function placeOf(index: CatalogueIndex, { row, score }: ScoredRow): Place {
   return {
-    score: scores[row] as number,
+    score,
     deadline: index.facts.deadline[row] as number,
     amount: index.facts.amount[row] as number,
     id: index.ids[row] as string,
   };
 }
 
-type Key = { of: keyof Omit<Place, "id">; values: ArrayLike<number>; direction: 1 | -1 };
+/** `values` are null for the score. */
+type Key = { of: keyof Omit<Place, "id">; values: Int32Array | null; direction: 1 | -1 };
 
 /** Equal keys are ordered by the row, which is the order by deadline, amount and id. */
-function orderOf(sort: MatchSort, { facts }: CatalogueIndex, { scores }: Scored) {
-  const score: Key = { of: "score", values: scores, direction: -1 };
+function orderOf(sort: MatchSort, { facts }: CatalogueIndex) {
+  const byScore: Key = { of: "score", values: null, direction: -1 };
   const sorted: Record<MatchSort, Key[]> = {
-    relevance: [score],
-    match_score: [score],
-    amount: [{ of: "amount", values: facts.amount, direction: -1 }, score],
-    deadline: [{ of: "deadline", values: facts.deadline, direction: 1 }, score],
+    relevance: [byScore],
+    match_score: [byScore],
+    amount: [{ of: "amount", values: facts.amount, direction: -1 }, byScore],
+    deadline: [{ of: "deadline", values: facts.deadline, direction: 1 }, byScore],
   };
   const keys = sorted[sort];
   return {
-    keysOfRow: (row: number) => keys.map(({ values }) => values[row] as number),
+    keysOfRow: (row: number, score: number) => keys.map(({ values }) => (values ? (values[row] as number) : score)),
     keysOfPlace: (place: Place) => keys.map(({ of }) => place[of]),
-    compare: (row: number, others: readonly number[], tie: number) => {
+    compare: (row: number, score: number, others: readonly number[], tie: number) => {
       for (let at = 0; at < keys.length; at++) {
         const { values, direction } = keys[at] as Key;
-        const difference = (values[row] as number) - (others[at] as number);
+        const difference = (values ? (values[row] as number) : score) - (others[at] as number);
         if (difference !== 0) return difference * direction;
       }
       return row - tie;
