@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { prepared } from "#server/platform/database/prepared.ts";
 import { scholarshipMatches } from "./table.ts";
 
 export type MarkRow = typeof scholarshipMatches.$inferSelect;
@@ -11,9 +12,17 @@ export const noMark: Mark = { bookmarked: false, application_status: "not_starte
 
 /** What the student did with each match, by scholarship. */
 export async function marksOf(db: Database, userId: string): Promise<ReadonlyMap<string, Mark>> {
-  const rows = await db.select().from(scholarshipMatches).where(eq(scholarshipMatches.user_id, userId));
+  const rows = await marksOfStudent(db).execute({ userId });
   return new Map(rows.map(({ scholarship_id, ...mark }) => [scholarship_id, mark]));
 }
+
+const marksOfStudent = prepared((db) =>
+  db
+    .select()
+    .from(scholarshipMatches)
+    .where(eq(scholarshipMatches.user_id, sql.placeholder("userId")))
+    .prepare("marks_of_student"),
+);
 
 /** What the student did with the match of one scholarship. */
 export async function findMark(db: Database, userId: string, scholarshipId: string): Promise<Mark> {
