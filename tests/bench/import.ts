@@ -16,6 +16,7 @@ import { runMigrations } from "#server/platform/database/migrations.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { generatedCatalogue } from "#server/scholarships/starter/generated-catalogue.ts";
 import { scholarships } from "#server/scholarships/table.ts";
+import { careerOneStop } from "./catalogue-maps.ts";
 
 const data = fileURLToPath(new URL("../../../shared/data/catalogues/", import.meta.url));
 const now = new Date("2026-11-21T12:00:00Z");
@@ -39,16 +40,7 @@ const catalogues: Record<string, { checked: string; map: object }> = {
   },
   "careeronestop_2024_us_sample.json": {
     checked: "2024-08-15",
-    map: {
-      title: "ScholarshipName",
-      provider_name: "=Listed by CareerOneStop",
-      amount_text: "ScholarshipAmount",
-      deadline_text: "ApplicationDeadline",
-      application_url: "Link",
-      academic_level: "Categories",
-      essay_required: "EssayRequired",
-      eligibility_text: "Description",
-    },
+    map: careerOneStop,
   },
   "simple_filter_2018_us.json": {
     checked: "2018-01-15",

@@ -12,7 +12,7 @@ export function sponsorKey(provider: string): string {
   return (distinctive.length > 0 ? distinctive : words).join(" ");
 }
 
-/** Whether the name says nothing about the sponsor: blank, "Anonymous", "Listed by …" or a host name. */
+/** Whether the name does not tell who the sponsor is: blank, "Anonymous", "Listed by …" or a host name. */
 export function isUnknownSponsor(provider: string): boolean {
   return hostName.test(provider.trim()) || unknown.test(sponsorKey(provider));
 }

@@ -1,15 +1,13 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { scholarships } from "#server/scholarships/table.ts";
+import { adminCommand } from "#tests/support/admin-command.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { runCommand } from "./commands.ts";
 import { importMap } from "./import-map.ts";
 import { importedScholarship } from "./imported-scholarship.ts";
 import { mappedValues } from "./mapped-values.ts";
@@ -18,15 +16,7 @@ const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
 const folder = await mkdtemp(join(tmpdir(), "laurel-import-"));
 
-/** Runs the command line with these arguments. Returns its output and exit code. */
-async function admin(...words: string[]) {
-  const out = new PassThrough();
-  const err = new PassThrough();
-  const code = await runCommand(words, { out, err }, { withDatabase: (work) => work(db, now), model: () => null });
-  out.end();
-  err.end();
-  return { code, out: await text(out), err: await text(err) };
-}
+const admin = (...words: string[]) => adminCommand({ db, now: () => now }, words);
 
 async function file(name: string, content: string | object): Promise<string> {
   const path = join(folder, name);

@@ -1,34 +1,22 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { loadEnv } from "#server/platform/env.ts";
 import { configuredModel } from "#server/platform/model/model.ts";
 import { scholarships } from "#server/scholarships/table.ts";
+import { adminCommand } from "#tests/support/admin-command.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { startModelServer } from "#tests/support/model-server.ts";
-import { runCommand } from "./commands.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
 const folder = await mkdtemp(join(tmpdir(), "laurel-proposals-"));
 
-async function admin(url: string | null, ...words: string[]) {
-  const [out, err] = [new PassThrough(), new PassThrough()];
+function admin(url: string | null, ...words: string[]) {
   const ai = url === null ? {} : { AI_PROVIDER: "openai-compatible", AI_BASE_URL: url, AI_MODEL: "some-model" };
-  const code = await runCommand(
-    words,
-    { out, err },
-    {
-      withDatabase: (work) => work(db, now),
-      model: () => configuredModel(loadEnv({ ...ai, AUTH_SECRET: "x".repeat(32) })),
-    },
-  );
-  out.end();
-  err.end();
-  return { code, out: await text(out), err: await text(err) };
+  const model = () => configuredModel(loadEnv({ ...ai, AUTH_SECRET: "x".repeat(32) }));
+  return adminCommand({ db, now: () => now, model }, words);
 }
 
 async function importRows(url: string | null) {

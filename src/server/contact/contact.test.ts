@@ -1,11 +1,9 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { runCommand } from "#server/admin/commands.ts";
 import { deliverMails } from "#server/platform/mail/mail-queue.ts";
 import { outbox } from "#server/platform/mail/mail-table.ts";
 import { countUse } from "#server/platform/rate-limit/rate-limit.ts";
+import { adminCommand } from "#tests/support/admin-command.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
@@ -37,13 +35,7 @@ async function openForm(seconds: number) {
   return { form_token };
 }
 
-async function admin(...words: string[]) {
-  const [out, err] = [new PassThrough(), new PassThrough()];
-  const code = await runCommand(words, { out, err }, { withDatabase: (work) => work(db, now), model: () => null });
-  out.end();
-  err.end();
-  return { code, out: await text(out), err: await text(err) };
-}
+const admin = (...words: string[]) => adminCommand({ db, now: () => now }, words);
 
 test("a message with the four fields is stored", async () => {
   const message = written();

@@ -10,6 +10,7 @@ import { importMap } from "#server/admin/import-map.ts";
 import { importedScholarship } from "#server/admin/imported-scholarship.ts";
 import { mappedValues } from "#server/admin/mapped-values.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
+import { careerOneStop } from "../catalogue-maps.ts";
 
 const starter = new URL("../../../catalogue/", import.meta.url);
 /** Real catalogs and texts of sponsors, which are not part of the project. */
@@ -80,16 +81,7 @@ const maps: Record<string, Record<string, string | string[]>> = {
     citizenship: "eligibility.citizenship",
     requirements: "eligibility.other",
   },
-  "catalogues/careeronestop_2024_us_sample.json": {
-    title: "ScholarshipName",
-    provider_name: "=Listed by CareerOneStop",
-    amount_text: "ScholarshipAmount",
-    deadline_text: "ApplicationDeadline",
-    application_url: "Link",
-    academic_level: "Categories",
-    essay_required: "EssayRequired",
-    eligibility_text: "Description",
-  },
+  "catalogues/careeronestop_2024_us_sample.json": careerOneStop,
   "catalogues/simple_filter_2018_us.json": {
     title: "scholarship_name",
     amount_text: "award",

@@ -60,7 +60,7 @@ type Sides = {
   isBehind: boolean;
   /** The last word of the negation where it governs the object: "not hold", "not have". */
   verb: Token | null;
-  /** Whether the clause says nothing else. */
+  /** Whether the clause holds nothing besides the exclusion. */
   whole: boolean;
 };
 

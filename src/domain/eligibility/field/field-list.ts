@@ -58,6 +58,17 @@ export function linksOf(tokens: readonly Token[]): Links {
   };
 }
 
+/** The lists of fields of a clause, in order; none begins inside another. */
+export function* fieldLists(clause: FieldClause): Generator<FieldList> {
+  let end = 0;
+  for (const at of clause.names.keys()) {
+    const list = at < end ? null : fieldListAt(clause, at);
+    if (!list) continue;
+    end = list.to;
+    yield list;
+  }
+}
+
 /** The list of fields that begins at a token, or null. */
 export function fieldListAt(clause: FieldClause, start: number, options: ListOptions = {}): FieldList | null {
   const list = itemsAt(clause, start, options);

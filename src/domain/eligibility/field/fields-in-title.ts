@@ -1,7 +1,7 @@
 import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { isNationality } from "./field-context.ts";
-import { type FieldClause, fieldListAt, headAt } from "./field-list.ts";
+import { type FieldClause, fieldLists, headAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { strongHeads, studentHeads } from "./field-phrases.ts";
 
@@ -22,7 +22,7 @@ const leads = new Set("for in of studying".split(" "));
 const weak =
   /^(?:Law|Peace|Peace Studies|Latin|Management|Library|MD|JD|Legal|Insurance|Technology|Energy|Media|Health|Health Care|Healthcare|Medical|Travel|Design|Construction|Real Estate|Financial Services|Finance|Banking|Education|Teaching|Science|Communications?|Language|Writing|Creative Writing|Art|Arts|Software|Environment|Environmental|Trade|Business|Marketing|Advertising|Mental Health|Aviation|Water|Transportation|Service|Small Business|Vocational|Technical|Home Economics|Conservation|Sustainability|Entrepreneurship|Wildlife|Dental|Hospitality|Government|Small Business|Music|Recreation|English|History|International Studies|Peace Studies|Public Service|Farming|Logistics|Fashion|Religion|Ministry|Real Estate|Software Development|Information Technology|AI|Data Science|Cybersecurity|Physical Therapy|Therapy|Performing Arts|Agriculture|Agricultural)$/i;
 const organizations = new Set(
-  "association society foundation institute council law llc inc company corporation corp group bank federation union guild firm offices office associates center centre club fund club ltd agency college university academy board sons partners attorneys lawyers network alliance solutions services systems".split(
+  "association society foundation institute council law llc inc company corporation corp group bank federation union guild firm offices office associates center centre club fund ltd agency college university academy board sons partners attorneys lawyers network alliance solutions services systems".split(
     " ",
   ),
 );
@@ -39,12 +39,7 @@ export function isGivenFor(tokens: readonly Token[], from: number, names: readon
 export function fieldsInTitle(clause: FieldClause): Mention[] {
   const { tokens } = clause;
   const found: Mention[] = [];
-  let end = 0;
-  for (const at of clause.names.keys()) {
-    if (at < end) continue;
-    const list = fieldListAt(clause, at);
-    if (!list) continue;
-    end = list.to;
+  for (const list of fieldLists(clause)) {
     // "Scholarship for Japanese Women" is for a people.
     if (isNationality(list) && list.to < tokens.length) continue;
     const head = headAt(clause, list.to);

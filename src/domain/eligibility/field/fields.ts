@@ -13,7 +13,7 @@ import {
   studiesBefore,
 } from "./field-context.ts";
 import { degreeFields } from "./field-degrees.ts";
-import { type FieldClause, type FieldList, fieldListAt, gap, headAt, linksOf, skip } from "./field-list.ts";
+import { type FieldClause, type FieldList, fieldListAt, fieldLists, gap, headAt, linksOf, skip } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { fieldNamesAt } from "./field-names.ts";
 import {
@@ -125,12 +125,7 @@ const isLanguageOfTeaching = (tokens: readonly Token[], { from, to }: FieldList)
 /** "Nursing majors", "students in an engineering program", "law students". */
 function beforeHeads(clause: FieldClause): Mention[] {
   const found: Mention[] = [];
-  let end = 0;
-  for (const at of clause.names.keys()) {
-    if (at < end) continue;
-    const list = fieldListAt(clause, at);
-    if (!list) continue;
-    end = list.to;
+  for (const list of fieldLists(clause)) {
     const head = headAt(clause, list.to);
     const { tokens } = clause;
     if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
