@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Subscription } from "../billing/subscription.ts";
+import { Subscription } from "../billing/access.ts";
 import { AccountUser } from "./account.ts";
 
 /** The signed-in user and their permissions. For a visitor every field is empty. */

@@ -1,6 +1,6 @@
 import type { Me } from "#domain/accounts/me.ts";
 import { signedOut } from "#domain/accounts/signed-out.ts";
-import { trialSubscription } from "#domain/billing/subscription.ts";
+import { accessAt, trialEnd } from "#domain/billing/access.ts";
 import { isOnboarded } from "#domain/profile/onboarded.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
@@ -23,7 +23,7 @@ export async function readMe(deps: Deps, client: Client): Promise<WithCookies<Me
     user: { id, email, full_name },
     has_profile: profile !== null,
     profile_complete: profile !== null && isOnboarded(profile),
-    subscription: trialSubscription(account.signed_up_at, clock()),
+    subscription: accessAt({ trial_ends_at: trialEnd(account.signed_up_at), premium_until: null }, clock()),
     credits: 0,
   };
   return { body, cookies };

@@ -1,3 +1,4 @@
+import { billingTables } from "#server/billing/owned-tables.ts";
 import { contactTables } from "#server/contact/owned-tables.ts";
 import { matchTables } from "#server/matches/owned-tables.ts";
 import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
@@ -33,4 +34,5 @@ export const ownedTables: readonly OwnedTable[] = [
   ...contactTables,
   ...profileTables,
   ...matchTables,
+  ...billingTables,
 ];

@@ -15,6 +15,8 @@ export type OwnedTable = {
   email?: PgColumn;
   /** Columns that the export leaves out: hashes and keys. */
   secret?: readonly string[];
+  /** The database itself deletes these rows, or their user id, together with the user's row. */
+  goesWithUser?: boolean;
 };
 
 /** A user by id and, where there is one, verified email in lower case. */
@@ -32,7 +34,8 @@ export async function ownedRows(db: Database, owned: OwnedTable, owner: Owner): 
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column))));
 }
 
-/** Deletes the user's rows. */
+/** Deletes the user's rows, except those that the database deletes with the user's row. */
 export async function deleteOwnedRows(tx: Database, owned: OwnedTable, owner: Owner): Promise<void> {
+  if (owned.goesWithUser) return;
   await tx.delete(owned.table).where(isOf(owned, owner));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import type { Subscription } from "#domain/billing/subscription.ts";
+import type { Subscription } from "#domain/billing/access.ts";
 import { citizenshipOptions, onboardingLevelOptions, onboardingNeedOptions } from "#domain/profile/questions.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,4 +1,4 @@
-import type { Subscription } from "#domain/billing/subscription.ts";
+import type { Subscription } from "#domain/billing/access.ts";
 
 /** The texts of a plan: its name, one sentence, and its tone: gold (paid), green (trial) or plain (neither). */
 export type PlanWords = { plan: string; status: string; tone: "gold" | "green" | "plain" };

@@ -1,5 +1,5 @@
 import { FormProvider } from "react-hook-form";
-import type { Subscription } from "#domain/billing/subscription.ts";
+import type { Subscription } from "#domain/billing/access.ts";
 import { profileCompletion } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";

@@ -1,4 +1,4 @@
-import type { Subscription } from "#domain/billing/subscription.ts";
+import type { Subscription } from "#domain/billing/access.ts";
 import { isOpen } from "#domain/pages/page-paths.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";

@@ -1,0 +1,90 @@
+/** What is bought: a pack of credits once, or premium that renews until it is canceled. */
+export type Purchase =
+  | { kind: "credits"; pack: string; credits: number; amount_cents: number }
+  | { kind: "premium"; months: number; amount_cents: number };
+
+export type NewCheckout = {
+  user: { id: string; email: string };
+  /** The student at the provider, when known. */
+  customer_id: string | null;
+  purchase: Purchase;
+  /** Where the provider leads after the payment; `{CHECKOUT_SESSION_ID}` in it is replaced. */
+  success_url: string;
+  cancel_url: string;
+  /** Makes a repeated request answer the same session. */
+  idempotency_key: string;
+};
+
+/** A checkout session as the provider describes it now. */
+export type CheckoutSession = {
+  id: string;
+  /** The student whom the session was made for. */
+  user_id: string | null;
+  state: "open" | "paid" | "closed";
+  amount_cents: number | null;
+  /** ISO 4217, in lower case. */
+  currency: string | null;
+  customer_id: string | null;
+  /** The payment of a credit pack. */
+  payment_id: string | null;
+  subscription_id: string | null;
+  receipt_url: string | null;
+};
+
+/** A premium subscription as the provider describes it now. */
+export type ProviderSubscription = {
+  id: string;
+  user_id: string | null;
+  customer_id: string;
+  status: "active" | "past_due" | "ended";
+  paid_until: Date;
+  renews: boolean;
+};
+
+/** A payment as the provider describes it now, with what was refunded or disputed of it. */
+export type ProviderPayment = {
+  id: string;
+  amount_cents: number;
+  refunded_cents: number;
+  /** What open and lost disputes hold back. */
+  disputed_cents: number;
+  currency: string;
+  receipt_url: string | null;
+};
+
+/** An invoice for a period of premium as the provider describes it now. */
+export type ProviderInvoice = {
+  id: string;
+  subscription_id: string | null;
+  /** failed: the charge was declined, and the provider tries again. */
+  status: "paid" | "failed" | "open";
+  amount_cents: number;
+  currency: string;
+  at: Date;
+  receipt_url: string | null;
+};
+
+/** What an event is about. It names things only: their state is read from the provider, so that order does not matter. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  about: { session?: string; subscription?: string; payment?: string; invoice?: string };
+};
+
+/** The payment provider. Both implementations pass the same tests: `stripe/` on the wire, and the test checkout. */
+export type PaymentProvider = {
+  createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
+  /** Null when the provider does not know the id. */
+  readCheckout(id: string): Promise<CheckoutSession | null>;
+  readSubscription(id: string): Promise<ProviderSubscription | null>;
+  readPayment(id: string): Promise<ProviderPayment | null>;
+  readInvoice(id: string): Promise<ProviderInvoice | null>;
+  /** Ends a subscription with the time that is paid for, or lets it renew again. */
+  setRenewal(subscriptionId: string, renews: boolean): Promise<ProviderSubscription>;
+  /** Ends a subscription at once, without a refund: its account is being deleted. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  /** The provider's page where the student changes the card; null when it has none. */
+  portalUrl(customerId: string, returnUrl: string): Promise<string | null>;
+  /** The event in a signed request, or null when the signature is not the provider's or is over 300 s old. */
+  readEvent(rawBody: string, signature: string | undefined): PaymentEvent | null;
+};

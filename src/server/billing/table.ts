@@ -1,0 +1,174 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "#server/accounts/table.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/**
+ * The dates and the balance that decide what a student may use. A student without a row has the trial of 24 hours from
+ * sign-up and no credits.
+ */
+export const billingAccounts = pgTable(
+  "billing_accounts",
+  {
+    user_id: owner().primaryKey(),
+    /** Null: 24 hours after sign-up. */
+    trial_ends_at: moment("trial_ends_at"),
+    /** The end of the time that is paid for. */
+    premium_until: moment("premium_until"),
+    /** The sum of the student's credit entries. */
+    credits: integer("credits").notNull().default(0),
+    /** Credits that were taken back although they had been used. The next purchase pays them first. */
+    credit_debt: integer("credit_debt").notNull().default(0),
+    /** The student at the payment provider. */
+    customer_id: text("customer_id"),
+  },
+  (t) => [
+    uniqueIndex("billing_accounts_customer").on(t.customer_id),
+    check("billing_accounts_no_negative_credits", sql`credits >= 0 and credit_debt >= 0`),
+  ],
+);
+
+/** Mailboxes whose trial was used, as keyed hashes. They stay when the account is deleted, and hold nothing else. */
+export const trialMailboxes = pgTable("trial_mailboxes", {
+  mailbox_hash: text("mailbox_hash").primaryKey(),
+  trial_ends_at: moment("trial_ends_at").notNull(),
+});
+
+/**
+ * The credit ledger. Rows are only added, which a trigger enforces; they go with their account. The balance of a
+ * student is the sum of `credits`, their debt the sum of `debt`.
+ */
+export const creditEntries = pgTable(
+  "credit_entries",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    user_id: owner(),
+    /** purchase, reserve, release, refund, dispute, dispute_won, debt_paid */
+    kind: text("kind").notNull(),
+    credits: integer("credits").notNull(),
+    debt: integer("debt").notNull().default(0),
+    balance_after: integer("balance_after").notNull(),
+    /** What makes a second row for the same event impossible, such as "purchase:cs_1" or "reserve:<paid call>". */
+    key: text("key").notNull(),
+    created_at: moment("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("credit_entries_key").on(t.key), index("credit_entries_user").on(t.user_id, t.id)],
+);
+
+/**
+ * Calls that cost credits, also those of students with premium (`credits` is 0). A call that is neither captured nor
+ * released when it expires ended with its process, and its credits are given back.
+ */
+export const paidCalls = pgTable(
+  "paid_calls",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    user_id: owner(),
+    call: text("call").notNull(),
+    credits: integer("credits").notNull(),
+    /** reserved, captured or released */
+    state: text("state").notNull(),
+    /** The `Idempotency-Key` of the request. The first answer is given again. */
+    idempotency_key: text("idempotency_key"),
+    answer: jsonb("answer").$type<unknown>(),
+    created_at: moment("created_at").notNull(),
+    expires_at: moment("expires_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("paid_calls_idempotency").on(t.user_id, t.call, t.idempotency_key),
+    index("paid_calls_reserved").on(t.expires_at).where(sql`state = 'reserved'`),
+  ],
+);
+
+/**
+ * Checkout sessions, each for one purchase. They stay when the account is deleted, without its id, so that a session
+ * can never be counted twice.
+ */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    /** The provider's id of the session. */
+    session_id: text("session_id").primaryKey(),
+    user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** premium or credits */
+    kind: text("kind").notNull(),
+    /** The id of the pack, for credits. */
+    pack: text("pack"),
+    credits: integer("credits"),
+    amount_cents: integer("amount_cents").notNull(),
+    currency: text("currency").notNull(),
+    /** open, paid or closed (expired, canceled or not acceptable) */
+    state: text("state").notNull(),
+    /** The provider's page for this session. */
+    url: text("url").notNull(),
+    idempotency_key: text("idempotency_key"),
+    created_at: moment("created_at").notNull(),
+    paid_at: moment("paid_at"),
+  },
+  (t) => [uniqueIndex("checkouts_idempotency").on(t.user_id, t.kind, t.idempotency_key)],
+);
+
+/** Payments that the provider received or tried to receive: of credit packs, and of each period of premium. */
+export const payments = pgTable(
+  "payments",
+  {
+    /** The provider's id of the payment, or of the invoice for a period of premium. */
+    id: text("id").primaryKey(),
+    user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    kind: text("kind").notNull(),
+    session_id: text("session_id"),
+    subscription_id: text("subscription_id"),
+    credits: integer("credits"),
+    amount_cents: integer("amount_cents").notNull(),
+    refunded_cents: integer("refunded_cents").notNull().default(0),
+    disputed_cents: integer("disputed_cents").notNull().default(0),
+    currency: text("currency").notNull(),
+    /** paid or failed */
+    status: text("status").notNull(),
+    receipt_url: text("receipt_url"),
+    at: moment("at").notNull(),
+  },
+  (t) => [index("payments_user").on(t.user_id, t.at)],
+);
+
+/** Premium subscriptions, as the provider last described them. */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    /** The provider's id. */
+    id: text("id").primaryKey(),
+    user_id: owner(),
+    /** active, past_due or ended */
+    status: text("status").notNull(),
+    paid_until: moment("paid_until").notNull(),
+    renews: boolean("renews").notNull(),
+    /** The renewal that was announced by email. */
+    announced_renewal: moment("announced_renewal"),
+    updated_at: moment("updated_at").notNull(),
+  },
+  (t) => [index("subscriptions_user").on(t.user_id), index("subscriptions_end").on(t.paid_until)],
+);
+
+/** Events of the payment provider that were handled. They stay for ever, so that a repeated one is known. */
+export const paymentEvents = pgTable("payment_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  handled_at: moment("handled_at").notNull(),
+});
