@@ -28,7 +28,8 @@ export type CheckoutSession = {
   /** The payment of a credit pack. */
   payment_id: string | null;
   subscription_id: string | null;
-  receipt_url: string | null;
+  /** The invoice of the first period of premium. */
+  invoice_id: string | null;
 };
 
 /** A premium subscription as the provider describes it now. */
@@ -36,7 +37,9 @@ export type ProviderSubscription = {
   id: string;
   user_id: string | null;
   customer_id: string;
+  /** past_due: the renewal was not paid, and the provider tries again. */
   status: "active" | "past_due" | "ended";
+  /** The end of the last period that was paid. */
   paid_until: Date;
   renews: boolean;
 };
@@ -56,6 +59,8 @@ export type ProviderPayment = {
 export type ProviderInvoice = {
   id: string;
   subscription_id: string | null;
+  /** Null while nothing was charged. */
+  payment_id: string | null;
   /** failed: the charge was declined, and the provider tries again. */
   status: "paid" | "failed" | "open";
   amount_cents: number;
@@ -65,11 +70,9 @@ export type ProviderInvoice = {
 };
 
 /** What an event is about. It names things only: their state is read from the provider, so that order does not matter. */
-export type PaymentEvent = {
-  id: string;
-  type: string;
-  about: { session?: string; subscription?: string; payment?: string; invoice?: string };
-};
+export type PaymentEvent = { id: string; type: string; about: EventSubject | null };
+/** Null: nothing that Laurel keeps. */
+export type EventSubject = { kind: "checkout" | "subscription" | "payment" | "invoice"; id: string };
 
 /** The payment provider. Both implementations pass the same tests: `stripe/` on the wire, and the test checkout. */
 export type PaymentProvider = {

@@ -1,0 +1,111 @@
+import Stripe from "stripe";
+import type { Env } from "#server/platform/env.ts";
+import type { NewCheckout, PaymentProvider, ProviderPayment, Purchase } from "../provider.ts";
+import { checkoutOf, invoiceOf, paymentOf, subjectOf, subscriptionOf } from "./stripe-objects.ts";
+
+const requestMs = 15_000;
+const signatureSeconds = 300;
+
+type Settings = Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL">;
+
+/** Payments through Stripe Checkout, subscriptions and the billing portal; null without STRIPE_SECRET_KEY. */
+export function createStripeProvider(env: Settings, clock: () => Date): PaymentProvider | null {
+  if (env.STRIPE_SECRET_KEY === undefined) return null;
+  const stripe = new Stripe(env.STRIPE_SECRET_KEY, {
+    ...addressOf(env.STRIPE_API_URL),
+    timeout: requestMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+
+  return {
+    async createCheckout(checkout) {
+      const { id, url } = await stripe.checkout.sessions.create(sessionParams(checkout), {
+        idempotencyKey: checkout.idempotency_key,
+      });
+      if (url === null) throw new Error(`the checkout session ${id} has no page`);
+      return { id, url };
+    },
+    readCheckout: async (id) => orNull(stripe.checkout.sessions.retrieve(id).then(checkoutOf)),
+    readSubscription: async (id) => orNull(stripe.subscriptions.retrieve(id).then(subscriptionOf)),
+    readInvoice: async (id) => orNull(stripe.invoices.retrieve(id, { expand: ["payments"] }).then(invoiceOf)),
+    readPayment: async (id) => orNull(readPayment(stripe, id)),
+    setRenewal: async (id, renews) =>
+      subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: !renews })),
+    async endSubscription(id) {
+      const known = await orNull(stripe.subscriptions.retrieve(id));
+      if (known !== null && known.status !== "canceled") await stripe.subscriptions.cancel(id);
+    },
+    async portalUrl(customer, returnUrl) {
+      return (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url;
+    },
+    readEvent(rawBody, signature) {
+      const secret = env.STRIPE_WEBHOOK_SECRET;
+      if (secret === undefined || signature === undefined) return null;
+      try {
+        const received = clock().getTime();
+        const event = stripe.webhooks.constructEvent(rawBody, signature, secret, signatureSeconds, undefined, received);
+        return { id: event.id, type: event.type, about: subjectOf(event) };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+          return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function addressOf(url: string | undefined): Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> {
+  if (url === undefined) return {};
+  const { hostname, port, protocol } = new URL(url);
+  const isPlain = protocol === "http:";
+  return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" };
+}
+
+function sessionParams({ user, customer_id, purchase, ...checkout }: NewCheckout): Stripe.Checkout.SessionCreateParams {
+  const metadata = { user_id: user.id };
+  const shared = {
+    client_reference_id: user.id,
+    metadata,
+    success_url: checkout.success_url,
+    cancel_url: checkout.cancel_url,
+    ...(customer_id === null ? { customer_email: user.email } : { customer: customer_id }),
+  };
+  const price_data = { currency: "usd", unit_amount: purchase.amount_cents, product_data: { name: nameOf(purchase) } };
+  if (purchase.kind === "credits")
+    return {
+      ...shared,
+      mode: "payment",
+      line_items: [{ quantity: 1, price_data }],
+      payment_intent_data: { metadata },
+      ...(customer_id === null && { customer_creation: "always" }),
+    };
+  const recurring = { interval: "month", interval_count: purchase.months } as const;
+  return {
+    ...shared,
+    mode: "subscription",
+    line_items: [{ quantity: 1, price_data: { ...price_data, recurring } }],
+    subscription_data: { metadata },
+  };
+}
+
+const nameOf = (purchase: Purchase) =>
+  purchase.kind === "credits" ? `${purchase.credits} Laurel credits` : `Laurel Premium, ${purchase.months} months`;
+
+async function readPayment(stripe: Stripe, id: string): Promise<ProviderPayment> {
+  const [payment, disputes] = await Promise.all([
+    stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] }),
+    stripe.disputes.list({ payment_intent: id, limit: 100 }),
+  ]);
+  return paymentOf(payment, disputes.data);
+}
+
+/** Null when Stripe does not know the id. */
+async function orNull<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return null;
+    throw error;
+  }
+}
