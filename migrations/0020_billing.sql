@@ -62,6 +62,8 @@ CREATE TABLE "payments" (
 	"amount_cents" integer NOT NULL,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	"disputed_cents" integer DEFAULT 0 NOT NULL,
+	"credits_taken" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
 	"receipt_url" text,
@@ -75,6 +77,7 @@ CREATE TABLE "subscriptions" (
 	"paid_until" timestamp with time zone NOT NULL,
 	"renews" boolean NOT NULL,
 	"announced_renewal" timestamp with time zone,
+	"version" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

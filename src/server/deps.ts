@@ -4,6 +4,8 @@ import { type Auth, createAuth } from "./accounts/auth.ts";
 import { accountTemplates } from "./accounts/mails/mail-templates.ts";
 import { signedInUserReader } from "./accounts/sessions/session.ts";
 import { createGoogle, type GoogleProvider } from "./accounts/sign-in/google-provider.ts";
+import type { PaymentProvider } from "./billing/provider.ts";
+import { createStripeProvider } from "./billing/stripe/stripe-provider.ts";
 import { contactTemplates } from "./contact/contact-mail.ts";
 import type { Database, OpenDatabase } from "./platform/database/database.ts";
 import { pendingMigrations } from "./platform/database/pending-migrations.ts";
@@ -24,6 +26,8 @@ export type Deps = {
   auth: Auth;
   /** Sign-in at Google; null when it is not set up. */
   google: GoogleProvider | null;
+  /** The payment provider; null when none is set up. */
+  payments: PaymentProvider | null;
   mail: Mailer;
   /** The template of each kind of mail. It runs when the mail is sent. */
   templates: Record<string, MailTemplate>;
@@ -49,6 +53,7 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     clock,
     auth: createAuth({ env, db, log }),
     google: createGoogle(env),
+    payments: createStripeProvider(env, clock),
     mail: createMailer(env, db),
     templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },
     currentStudent: signedInUserReader(env, sessionDb),

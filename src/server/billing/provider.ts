@@ -1,3 +1,6 @@
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+
 /** What is bought: a pack of credits once, or premium that renews until it is canceled. */
 export type Purchase =
   | { kind: "credits"; pack: string; credits: number; amount_cents: number }
@@ -91,3 +94,9 @@ export type PaymentProvider = {
   /** The event in a signed request, or null when the signature is not the provider's or is over 300 s old. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent | null;
 };
+
+/** The provider. Throws 503 `payments_off` when none is set up. */
+export function paymentsOf({ payments }: Pick<Deps, "payments">): PaymentProvider {
+  if (payments === null) throw new Problem(503, "payments_off", "Payments are not set up here.");
+  return payments;
+}

@@ -114,7 +114,7 @@ export const checkouts = pgTable(
     credits: integer("credits"),
     amount_cents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    /** open, paid or closed (expired, canceled or not acceptable) */
+    /** open, paid, closed (it ended without a payment), or refused (paid, but not what Laurel asked for) */
     state: text("state").notNull(),
     /** The provider's page for this session. */
     url: text("url").notNull(),
@@ -129,16 +129,22 @@ export const checkouts = pgTable(
 export const payments = pgTable(
   "payments",
   {
-    /** The provider's id of the payment, or of the invoice for a period of premium. */
+    /** The provider's id of the payment. */
     id: text("id").primaryKey(),
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind").notNull(),
     session_id: text("session_id"),
+    /** For a period of premium. */
     subscription_id: text("subscription_id"),
     credits: integer("credits"),
     amount_cents: integer("amount_cents").notNull(),
     refunded_cents: integer("refunded_cents").notNull().default(0),
+    /** What open and lost disputes hold back. */
     disputed_cents: integer("disputed_cents").notNull().default(0),
+    /** The credits of the pack that were taken back for refunds and disputes. */
+    credits_taken: integer("credits_taken").notNull().default(0),
+    /** Counts the changes of this row. A reading of the provider that is older than the row is not stored. */
+    version: integer("version").notNull().default(0),
     currency: text("currency").notNull(),
     /** paid or failed */
     status: text("status").notNull(),
@@ -161,6 +167,8 @@ export const subscriptions = pgTable(
     renews: boolean("renews").notNull(),
     /** The renewal that was announced by email. */
     announced_renewal: moment("announced_renewal"),
+    /** Counts the changes of this row. A reading of the provider that is older than the row is not stored. */
+    version: integer("version").notNull().default(0),
     updated_at: moment("updated_at").notNull(),
   },
   (t) => [index("subscriptions_user").on(t.user_id), index("subscriptions_end").on(t.paid_until)],

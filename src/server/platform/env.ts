@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { largerPacks } from "#domain/billing/prices.ts";
 import type { PublicConfig } from "#domain/operations/public-config.ts";
 import {
   catalogueChoice,
+  creditPacks,
   databaseUrl,
   hostPorts,
   httpsUrls,
@@ -69,6 +71,9 @@ const settings = z.object({
   STRIPE_API_URL: urlWithScheme("http:", "https:")
     .optional()
     .describe("Another address of the payment provider, for tests."),
+  CREDIT_PACKS: creditPacks
+    .default([...largerPacks])
+    .describe("The packs of credits besides the starter pack: id:credits:dollars, separated by commas."),
   AI_PROVIDER: oneOf(["openai-compatible", "anthropic"])
     .optional()
     .describe("The model. Default: the built-in engine."),

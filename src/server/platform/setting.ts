@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { type CreditPack, starterPack } from "#domain/billing/prices.ts";
 
 // One builder for each kind of value. Every message completes the sentence "<NAME> ...".
 
@@ -93,5 +94,17 @@ export const catalogueChoice = z.string().transform((value, context): CatalogueC
   if (rows !== undefined) return { kind: "generated", rows: Number(rows) };
   if (value === "starter" || value === "none") return { kind: value };
   context.addIssue({ code: "custom", message: "must be starter, none, or generated:N such as generated:100000." });
+  return z.NEVER;
+});
+
+/** Packs of credits, each id:credits:dollars, separated by commas. */
+export const creditPacks = list.transform((values, context): CreditPack[] => {
+  const packs = values.map((value) => {
+    const [, id = "", credits, dollars] = /^([a-z][a-z0-9-]{0,30}):(\d{1,6}):(\d{1,5})$/.exec(value) ?? [];
+    return { id, credits: Number(credits), dollars: Number(dollars) };
+  });
+  const ids = new Set([starterPack.id, ...packs.map(({ id }) => id)]);
+  if (packs.every(({ credits, dollars }) => credits > 0 && dollars > 0) && ids.size === packs.length + 1) return packs;
+  context.addIssue({ code: "custom", message: "must be packs of different names such as plus:220:60,max:400:100." });
   return z.NEVER;
 });

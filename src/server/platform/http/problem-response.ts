@@ -19,6 +19,8 @@ export function problemResponse(error: unknown, c: Context<Base>): Response {
       detail,
       code,
       errors,
+      // The functions of the specification have error fields of their own.
+      ...(c.req.path.startsWith("/api/functions/") && { error: STATUS_CODES[status], message: detail }),
       ...fields,
     }),
     status,
