@@ -21,6 +21,7 @@ import { refuseForeignWrites } from "./platform/http/origin.ts";
 import { apiNotFound, problemResponse } from "./platform/http/problem-response.ts";
 import type { Base } from "./platform/http/routing.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
+import { measureJobs } from "./platform/jobs/job-metrics.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { limitReads, publicReads } from "./platform/rate-limit/limit-reads.ts";
 import { profileRoutes } from "./profile/routes.ts";
@@ -31,6 +32,7 @@ import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scho
 export function createApp(deps: Deps) {
   const metrics = createMetrics(deps);
   measureCatalogue(metrics.registry, deps);
+  measureJobs(metrics.registry, deps);
   const app = new Hono<Base>();
 
   app.onError(problemResponse);

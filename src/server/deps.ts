@@ -11,6 +11,7 @@ import type { Database, OpenDatabase } from "./platform/database/database.ts";
 import { pendingMigrations } from "./platform/database/pending-migrations.ts";
 import type { Env } from "./platform/env.ts";
 import type { Student } from "./platform/http/routing.ts";
+import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import type { MailTemplate } from "./platform/mail/mail-queue.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 
@@ -28,6 +29,7 @@ export type Deps = {
   google: GoogleProvider | null;
   /** The payment provider; null when none is set up. */
   payments: PaymentProvider | null;
+  jobs: Jobs;
   mail: Mailer;
   /** The template of each kind of mail. It runs when the mail is sent. */
   templates: Record<string, MailTemplate>;
@@ -54,6 +56,7 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     auth: createAuth({ env, db, log }),
     google: createGoogle(env),
     payments: createStripeProvider(env, clock),
+    jobs: createJobs({ pool, log }),
     mail: createMailer(env, db),
     templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },
     currentStudent: signedInUserReader(env, sessionDb),

@@ -1,6 +1,7 @@
 import { desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import type { Env } from "../env.ts";
+import { once } from "../once.ts";
 import { outbox } from "./mail-table.ts";
 
 export type Mail = {
@@ -40,14 +41,6 @@ export function createMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Datab
       const sender = await transport();
       await sender.sendMail({ ...mail, ...replyTo, to: address, headers: { "Auto-Submitted": "auto-generated" } });
     },
-  };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 
