@@ -7,7 +7,9 @@ import { pendingMigrations } from "./pending-migrations.ts";
 const { pool, db } = await testDatabase();
 
 test("processes that start together migrate once", async () => {
-  await pool.query("drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade; create schema public");
+  await pool.query(
+    "drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade; create schema public",
+  );
   expect(await pendingMigrations(db)).toMatch(/./);
   await Promise.all([runMigrations(pool), runMigrations(pool), runMigrations(pool)]);
   const { rows } = await pool.query(
