@@ -6,6 +6,7 @@ import type { Demand } from "../eligibility/demand.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
+import { isEitherLand } from "./criteria/residence-fit.ts";
 import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
 
@@ -28,8 +29,13 @@ const unsaid: Partial<Record<CriterionKey, Partial<MatchableScholarship>>> = {
 };
 const stated = Object.keys(unsaid).filter((key) => key !== "deadline");
 
-const without = (scholarship: MatchableScholarship, keys: readonly string[]): MatchableScholarship =>
-  Object.assign({ ...scholarship }, ...keys.map((key) => unsaid[key as CriterionKey]));
+/** The scholarship without these requirements. Citizenship beside other countries is a part of residence, no requirement of its own. */
+function without(scholarship: MatchableScholarship, keys: readonly string[]): MatchableScholarship {
+  const isPart = isEitherLand(scholarship.countries, scholarship.citizenship);
+  const own = keys.filter((key) => !(isPart && key === "citizenship"));
+  const parts = isPart && keys.includes("residence") ? ["citizenship"] : [];
+  return Object.assign({ ...scholarship }, ...[...own, ...parts].map((key) => unsaid[key as CriterionKey]));
+}
 
 /**
  * The scholarship with only those requirements that this student meets, its deadline and its text; and the remaining

@@ -55,7 +55,9 @@ import {
 } from "./place-of-study.ts";
 import {
   compareResidence,
+  isEitherLand,
   type RequiredPlaces,
+  requiredPlaces,
   residenceAnswer,
   residenceQuestions,
   residenceWords,
@@ -132,11 +134,8 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "residence",
     weights: { met: 30, close: 3, open: 30, unknown: 3 },
     decides: true,
-    reads: ["location", "state", "citizenship_status", "citizenship_countries", "set_aside"],
-    requirement: (scholarship) => {
-      const places = { states: inOrder(scholarship.location_restrictions), countries: inOrder(scholarship.countries) };
-      return places.states.length + places.countries.length > 0 ? places : null;
-    },
+    reads: ["location", "state", "citizenship_status", "citizenship_countries", "demographics", "set_aside"],
+    requirement: requiredPlaces,
     compare: compareResidence,
     questions: residenceQuestions,
     describe: residenceWords,
@@ -160,8 +159,10 @@ export const criteria: readonly Criterion<unknown>[] = [
     weights: { met: 16, close: 3, open: 16, unknown: 3 },
     decides: true,
     reads: ["citizenship_status", "citizenship_countries", "demographics"],
-    requirement: (scholarship) =>
-      new Set(scholarship.citizenship).size === 4 ? null : some(ordered(citizenships, scholarship.citizenship)),
+    requirement: ({ countries, citizenship }) =>
+      new Set(citizenship).size === 4 || isEitherLand(countries, citizenship)
+        ? null
+        : some(ordered(citizenships, citizenship)),
     comparedStudent: ({ profile, citizenOf }) => [
       profile.citizenship_status ?? null,
       citizenOf,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { MatchableScholarship } from "./criterion.ts";
-import { compareResidence, residenceQuestions } from "./residence-fit.ts";
+import { compareResidence, residenceQuestions, residenceWords } from "./residence-fit.ts";
 import { readStudent } from "./student.ts";
 
 test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
@@ -43,6 +43,31 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   expect(statusOf("residence", profile, facts)).toBe(expected);
 });
 
+const usOrCanadian = { countries: ["CA"], citizenship: ["us_citizen" as const] };
+
+test.each<[ProfileChanges, string]>([
+  [{ citizenship_status: "us_citizen", location: "Austin, TX" }, "met"],
+  [{ citizenship_status: "international", citizenship_countries: ["CA"], location: "Austin, TX" }, "met"],
+  [{ location: "Toronto, Canada" }, "met"],
+  [{ citizenship_status: "international", citizenship_countries: ["IN"], location: "Austin, TX" }, "failed"],
+  [{ location: "Austin, TX" }, "unknown"],
+])("of US and Canadian citizens one citizenship is enough: %j is %s", (profile, expected) => {
+  expect(statusOf("residence", profile, usOrCanadian)).toBe(expected);
+  expect(statusOf("citizenship", profile, usOrCanadian)).toBe("not_asked");
+});
+
+test("a state is required beside the citizenship of one of two countries", () => {
+  const facts = { ...usOrCanadian, location_restrictions: ["TX"] };
+  expect(statusOf("residence", { citizenship_status: "us_citizen", location: "Reno, NV" }, facts)).toBe("failed");
+  expect(statusOf("residence", { citizenship_status: "us_citizen", location: "Austin, TX" }, facts)).toBe("met");
+});
+
+test("the words name both citizenships", () => {
+  expect(residenceWords({ states: [], countries: ["CA"], statuses: ["us_citizen"] })).toBe(
+    "Live in or be a citizen of Canada, or be a US citizen",
+  );
+});
+
 test.each<[ProfileChanges, string[], string]>([
   [{}, ["IN"], "location"],
   [{ location: "Austin, TX" }, ["IN"], "citizenship_countries"],
@@ -51,7 +76,7 @@ test.each<[ProfileChanges, string[], string]>([
   [{ location: "Lyon, France" }, ["US", "CA"], "citizenship_status"],
   [{ location: "Lyon, France", citizenship_status: "international" }, ["US", "CA"], "citizenship_countries"],
 ])("with %j, a scholarship for residents or citizens of %j asks for %s", (profile, countries, question) => {
-  const required = { states: [], countries };
+  const required = { states: [], countries, statuses: [] };
   expect(compareResidence(readStudent(profile), required)).toEqual({ result: "unknown", missing: question });
   expect(residenceQuestions(required)).toContain(question);
 });

@@ -1,11 +1,39 @@
 import { countryName } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import { type Comparison, capitalized, close, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import type { Citizenship } from "../../scholarships/vocabulary.ts";
+import { citizenshipWords, compareCitizenship } from "./citizenship-fit.ts";
+import { type Comparison, capitalized, close, failed, inOrder, met, orList, unanswered, unclear } from "./criterion.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
-/** US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. */
-export type RequiredPlaces = { states: readonly string[]; countries: readonly string[] };
+/**
+ * US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. `statuses`:
+ * one of these is as good as one of the countries ("US or Canadian citizens"), and the states are required beside them.
+ */
+export type RequiredPlaces = {
+  states: readonly string[];
+  countries: readonly string[];
+  statuses: readonly Citizenship[];
+};
+
+type Stated = {
+  location_restrictions: readonly string[];
+  countries: readonly string[];
+  citizenship: readonly Citizenship[];
+};
+
+export function requiredPlaces({ location_restrictions, countries, citizenship }: Stated): RequiredPlaces | null {
+  if (location_restrictions.length + countries.length === 0) return null;
+  const statuses = isEitherLand(countries, citizenship) ? inOrder(citizenship) : [];
+  return { states: inOrder(location_restrictions), countries: inOrder(countries), statuses };
+}
+
+/** Whether citizens of the US or of other countries may apply: nobody has to be both. */
+export const isEitherLand = (countries: readonly string[], statuses: readonly Citizenship[]): boolean =>
+  countries.length > 0 &&
+  !countries.includes("US") &&
+  !statuses.includes("international") &&
+  statuses.some((status) => status === "us_citizen" || status === "permanent_resident");
 
 /** Living in the right state, or in a country abroad, is specific. Living in the US is not. */
 export function compareResidence(student: Student, required: RequiredPlaces): Comparison {
@@ -15,17 +43,27 @@ export function compareResidence(student: Student, required: RequiredPlaces): Co
 
 const manyStates = 10;
 
-const isGeneral = ({ states, countries }: RequiredPlaces) =>
-  states.length === 0 ? countries.includes("US") : states.length > manyStates;
+const isGeneral = ({ states, countries, statuses }: RequiredPlaces) =>
+  states.length === 0 ? countries.includes("US") || statuses.length > 0 : states.length > manyStates;
 
 function comparePlaces(student: Student, required: RequiredPlaces): Comparison {
   const home = required.states.length > 0 ? livesIn(student, required.states) : null;
-  const land = required.countries.length > 0 ? belongsTo(student, required.countries) : null;
+  const land = required.countries.length > 0 ? landOf(student, required) : null;
   if (home === null || land === null) return home ?? land ?? unclear;
   // With the US among the countries both must hold; otherwise either will do.
-  const [decisive, rest] = required.countries.includes("US") ? [failed, met] : [met, failed];
+  const namesUs = required.countries.includes("US") || required.statuses.length > 0;
+  const [decisive, rest] = namesUs ? [failed, met] : [met, failed];
   if (home === decisive || land === decisive) return decisive;
   return home === rest ? land : home;
+}
+
+/** One of the countries, or one of the statuses where they are as good. */
+function landOf(student: Student, { countries, statuses }: RequiredPlaces): Comparison {
+  const land = belongsTo(student, countries);
+  if (statuses.length === 0 || land === met) return land;
+  const status = compareCitizenship(student, statuses);
+  if (status === met || status === close) return met;
+  return status === failed ? land : status;
 }
 
 /** Compares the state of residence. */
@@ -61,11 +99,11 @@ export function isAtHomeIn({ place: { country, state } }: Student, countries: re
 const isAbroad = (country: string) => country !== "US";
 
 /** The questions whose answers decide it. */
-export function residenceQuestions({ countries }: RequiredPlaces): QuestionPath[] {
+export function residenceQuestions({ countries, statuses }: RequiredPlaces): QuestionPath[] {
   return [
     "location",
     "state",
-    ...(countries.includes("US") ? (["citizenship_status"] as const) : []),
+    ...(countries.includes("US") || statuses.length > 0 ? (["citizenship_status"] as const) : []),
     ...(countries.some(isAbroad) ? (["citizenship_countries"] as const) : []),
   ];
 }
@@ -78,10 +116,12 @@ const withArticle =
 const inSentence = (country: string) =>
   `${withArticle.test(countryName(country)) ? "the " : ""}${countryName(country)}`;
 
-export function residenceWords({ states, countries }: RequiredPlaces): string {
+export function residenceWords({ states, countries, statuses }: RequiredPlaces): string {
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
-  const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(inSentence))}` : "";
+  const status = statuses.length > 0 ? `, or be a ${citizenshipWords(statuses)}` : "";
+  const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(inSentence))}${status}` : "";
   if (home === "") return capitalized(land);
+  if (status !== "") return `${home}; ${land}`;
   if (land === "" || countries.includes("US")) return home;
   return `${home}, or ${land}`;
 }
