@@ -37,11 +37,14 @@ function statedResults(label: Label, person: Person): Result[] {
     eitherReading(fields, also.fields, (names) => fieldResult(names, person)),
     gpa === undefined ? undefined : yes(person.gpa >= gpa),
     states && yes(person.state !== null && states.includes(person.state)),
-    eitherReading(countries, also.countries, (codes) =>
-      yes(codes.some((code) => code === person.country || person.citizenOf.includes(code))),
-    ),
-    eitherReading(citizenship, also.citizenship, (statuses) =>
-      yes(statuses.some((status) => status === person.status)),
+    ...oneLandIsEnough(
+      label,
+      eitherReading(countries, also.countries, (codes) =>
+        yes(codes.some((code) => code === person.country || person.citizenOf.includes(code))),
+      ),
+      eitherReading(citizenship, also.citizenship, (statuses) =>
+        yes(statuses.some((status) => status === person.status)),
+      ),
     ),
     groups && groupsResult(groups, person),
     need ? (person.need === "low" ? "debatable" : "met") : undefined,
@@ -51,6 +54,16 @@ function statedResults(label: Label, person: Person): Result[] {
     label.age && yes(ageOf(person) >= (label.age.least ?? 0) && ageOf(person) <= (label.age.most ?? 999)),
   ];
   return results.filter((result) => result !== undefined);
+}
+
+/** "US or Canadian citizens": nobody has to be both. */
+function oneLandIsEnough(
+  { countries = [], citizenship = [], either }: Label,
+  ...results: (Result | undefined)[]
+): (Result | undefined)[] {
+  const ofUs = citizenship.includes("us_citizen") || citizenship.includes("permanent_resident");
+  const isChoice = either && ofUs && !countries.includes("US");
+  return isChoice && results.includes("met") ? ["met"] : results;
 }
 
 /** Where careful readers may give other values, or none, what only they decide is debatable. */

@@ -45,8 +45,21 @@ test.each([
   expect(read(text)).toEqual([countries(...codes)]);
 });
 
+test.each([
+  ["U.S. or Canadian citizens", ["us_citizen"], ["CA"]],
+  ["a citizen or permanent resident of the USA or Canada", ["us_citizen", "permanent_resident"], ["CA"]],
+  ["a US citizen or a permanent resident of Canada", ["us_citizen"], ["CA"]],
+  ["for Americans and Norwegians", ["us_citizen"], ["NO"]],
+])("of the US and other countries one is enough: %j", (text, of, codes) => {
+  const mentions = citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" });
+  expect(mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also])).toEqual([
+    statuses(...of),
+    countries(...codes),
+  ]);
+});
+
 test("what the facts cannot hold is left to check", () => {
-  expect(read("U.S. or Canadian citizens")).toEqual([check]);
+  expect(read("U.S. or Canadian citizens, DACA recipients or refugees")).toEqual([check]);
   expect(read("Australian citizens or international students")).toEqual([check]);
   expect(read("citizens of African countries")).toContainEqual(check);
   expect(read("not be an Indian citizen")).toEqual([check]);

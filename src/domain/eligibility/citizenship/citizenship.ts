@@ -53,8 +53,8 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   const from = negation ?? first.from;
   const ending = notRequired(places, to);
   if (ending > to) return { from, to: ending, meaning: { about: "nothing" } };
-  const meaning = meaningOf(list);
-  if (meaning === null) return null;
+  const [meaning, ...also] = meaningsOf(list);
+  if (!meaning) return null;
   if (negation !== null) return { from, to, meaning: negated(meaning) };
   const isSubject =
     from === 0 && first.nations.length === 0 && places.word(to) === "are" && places.word(to + 1) === "eligible";
@@ -70,28 +70,34 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     isSubject ||
     ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
   if (isCondition || isAlternative(places, from, to)) return { from, to, meaning: check };
-  return { from, to, meaning };
+  return also.length > 0 ? { from, to, meaning, also } : { from, to, meaning };
 }
 const modals = new Set("must should need shall will may can".split(" "));
 
-function meaningOf(list: readonly Term[]): Meaning | null {
+/** What a list demands; nothing where no country makes it clear. Of "US or Canadian citizens" either citizenship is enough. */
+function meaningsOf(list: readonly Term[]): readonly Meaning[] {
   const statuses = new Set(list.map(({ status }) => status));
   const nations = new Set(list.flatMap((term) => term.nations));
   const [only] = list;
-  if (list.length === 1 && only && nations.size === 0 && unclear.has(only.status)) return null;
-  if (statuses.has("domestic")) return statuses.has("international") ? { about: "nothing" } : check;
-  if (nations.has(null) || statuses.has("visa")) return check;
-  if (nations.size > 0 && list.every(({ status }) => status === "lives"))
-    return { about: "countries", codes: [...nations].filter((code) => code !== null) };
-  const abroad = [...nations].filter((code) => code !== null && code !== "US");
-  if (abroad.length > 0) {
-    const isOnly = !nations.has("US") && list.every(({ status }) => !ofUs.has(status));
-    return isOnly ? { about: "countries", codes: abroad.filter((code) => code !== null) } : check;
-  }
+  if (list.length === 1 && only && nations.size === 0 && unclear.has(only.status)) return [];
+  if (statuses.has("domestic")) return [statuses.has("international") ? { about: "nothing" } : check];
+  if (nations.has(null) || statuses.has("visa")) return [check];
+  const codes = [...nations].filter((code) => code !== null);
+  if (codes.length > 0 && list.every(({ status }) => status === "lives")) return [{ about: "countries", codes }];
+  const abroad = codes.filter((code) => code !== "US");
+  const isOnly = !nations.has("US") && list.every(({ status }) => !ofUs.has(status));
+  if (abroad.length > 0 && isOnly) return [{ about: "countries", codes: abroad }];
   const found = usStatuses(list, nations.has("US"));
-  if (found === null || found.length === 0) return check;
-  return { about: "citizenship", statuses: found };
+  if (found === null || found.length === 0) return [check];
+  const citizenship: Meaning = { about: "citizenship", statuses: found };
+  if (abroad.length === 0) return [citizenship];
+  return list.some(({ status }) => notOfEither.has(status))
+    ? [check]
+    : [citizenship, { about: "countries", codes: abroad }];
 }
+
+/** Statuses that make a list about more than the citizens and residents of the countries that it names. */
+const notOfEither = new Set<Status>(["daca", "international", "noncitizen", "protected"]);
 
 /** Statuses that mean nothing here without a country: "residents", "citizens". */
 const unclear = new Set<Status>(["citizen", "lives", "resident", "visa"]);
@@ -113,7 +119,8 @@ const usMeaning: Record<Status, Citizenship | null> = {
 /** The statuses of a list about the US; null if "citizens" may be those of another country. */
 function usStatuses(list: readonly Term[], namesUs: boolean): Citizenship[] | null {
   const isUs = namesUs || list.some(({ status }) => status === "us_resident" || status === "daca");
-  const found = list.map(({ status }) => usMeaning[status]);
+  const ofThere = list.filter(({ nations }) => nations.length === 0 || nations.includes("US"));
+  const found = ofThere.map(({ status }) => usMeaning[status]);
   const needsUs = found.some((status) => status === "us_citizen" || status === "permanent_resident");
   if (needsUs && !isUs) return null;
   // Who takes citizens and those from abroad takes permanent residents too.

@@ -155,13 +155,7 @@ export class Statuses {
     const plural = outermost(findPeoples(this.#places.tokens)).filter(
       ({ from }) => this.#places.tokens[from]?.capital && this.#places.word(from) !== "indians",
     );
-    const nouns = plural.map(({ from, to, value }) => ({
-      from,
-      to,
-      codes: [value.code],
-      descent: value.descent,
-      isUs: false,
-    }));
+    const nouns = this.#joined(plural);
     const adjectives = [...this.#places.tokens.keys()].flatMap((from) => {
       const nations = this.nationAt(from) ? this.#nationsAt(from) : null;
       const noun = nations?.to ?? 0;
@@ -176,9 +170,22 @@ export class Statuses {
       .filter(({ from }) => !this.#isDescent(from))
       .map(({ from, to, codes, descent, isUs }) => {
         if (this.#isOfSome(from, to)) return { from, to, meaning: check };
-        const livesInUs = isUs && codes.length === 1;
-        return { from, to, meaning: livesInUs ? { about: "countries", codes: ["US"] } : peopleMeaning(codes, descent) };
+        const [meaning, ...also] = peopleMeanings(codes, { descent, isUs });
+        return also.length > 0 ? { from, to, meaning, also } : { from, to, meaning };
       });
+  }
+
+  /** "Americans and Norwegians" are one list. */
+  #joined(plural: readonly Found<Nationality>[]) {
+    const nouns: { from: number; to: number; codes: (string | null)[]; descent: boolean; isUs: boolean }[] = [];
+    for (const { from, to, value } of plural) {
+      const last = nouns.at(-1);
+      const isNext = last && from === last.to + 1 && ["and", "or"].includes(this.#places.word(last.to));
+      if (last && isNext)
+        Object.assign(last, { to, codes: [...last.codes, value.code], descent: last.descent || value.descent });
+      else nouns.push({ from, to, codes: [value.code], descent: value.descent, isUs: false });
+    }
+    return nouns;
   }
 
   /** Whether the words are about some of the applicants: "or to Australians", "Canadian students must ...". */
@@ -270,8 +277,16 @@ function countriesOf({ places, ends }: PlaceList, parts: boolean): { codes: stri
   return codes.length > 0 ? { codes, to } : null;
 }
 
-function peopleMeaning(codes: readonly (string | null)[], descent: boolean): Meaning {
-  if (descent || codes.includes(null)) return check;
-  if (codes.every((code) => code === "US")) return { about: "citizenship", statuses: ["us_citizen"] };
-  return codes.includes("US") ? check : { about: "countries", codes: codes.filter((code) => code !== null) };
+/** "US students" live there, "American students" are citizens; of "American and French students" one citizenship is enough. */
+function peopleMeanings(
+  codes: readonly (string | null)[],
+  { descent, isUs }: { descent: boolean; isUs: boolean },
+): [Meaning, ...Meaning[]] {
+  const isUsAndOthers = codes.includes("US") && codes.length > 1;
+  const named = codes.filter((code) => code !== null);
+  if ((descent && !isUsAndOthers) || named.length < codes.length) return [check];
+  const countries = (of: readonly string[]): Meaning => ({ about: "countries", codes: of });
+  if (isUs || !codes.includes("US")) return [countries(named)];
+  const citizens: Meaning = { about: "citizenship", statuses: ["us_citizen"] };
+  return isUsAndOthers ? [citizens, countries(named.filter((code) => code !== "US"))] : [citizens];
 }
