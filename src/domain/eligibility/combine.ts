@@ -16,6 +16,7 @@ import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
 import type { Token } from "./text/tokens.ts";
+import { wordSet } from "./text/word-set.ts";
 import { titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
@@ -148,6 +149,9 @@ class Combination {
     // "The award may be used at Smith College."
     if (statement.mood === "benefit")
       for (const { meaning } of mentions) if (meaning.about === "institution") this.#addMeaning(meaning, statement);
+    // "Submit proof of US citizenship."
+    if (statement.mood === "procedure")
+      for (const mention of mentions) if (isProved(mention, statement.tokens)) this.#addMention(mention, statement);
     const isNew = mentions.some(({ meaning }) => {
       const key = keyOf(meaning);
       return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);
@@ -237,6 +241,15 @@ const isSubject = ({ from, to }: Mention, tokens: Statement["tokens"]): boolean 
 
 const isChoice = ({ from }: Mention, tokens: Statement["tokens"]): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");
+
+/** What must be proved must be true: "proof of legal blindness". */
+function isProved({ from, meaning }: Mention, tokens: Statement["tokens"]): boolean {
+  if ((meaning.about !== "citizenship" && meaning.about !== "groups") || tokens.some(({ word }) => word === "if"))
+    return false;
+  const word = (at: number) => tokens[at]?.word ?? "";
+  return proofs.has(word(from)) || (word(from - 1) === "of" && proofs.has(word(from - 2)));
+}
+const proofs = wordSet("proof verification evidence documentation certification");
 
 const saysNotStated = (meaning: Meaning) =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";

@@ -163,3 +163,16 @@ test("permanent residents alone means citizens too, and a post's recommendation 
   expect(read("Must be a U.S. permanent resident.").facts.citizenship).toEqual(["us_citizen", "permanent_resident"]);
   expect(kinds("All applications must be recommended by a post of the Legion.")).toEqual(["nomination"]);
 });
+
+test("of ages for different students the widest counts, and the rest is left to check", () => {
+  const { demands } = read("PhD applicants must be under 35.\nMaster's applicants must be under 30.");
+  expect(demands).toContainEqual(expect.objectContaining({ about: "age", least: 0, most: 34 }));
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "conflict" }));
+});
+
+test.each([
+  ["Applicants must submit proof of U.S. citizenship.", { citizenship: ["us_citizen"] }],
+  ["Applicants must submit proof of legal blindness.", { groups: ["disability"] }],
+])("what must be proved must be true: %j", (text, facts) => {
+  expect(read(text).facts).toMatchObject(facts);
+});

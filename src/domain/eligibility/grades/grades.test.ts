@@ -24,12 +24,18 @@ test.each([
   ["Must have at least a B+ average.", 3.3],
   ["An average of A- or higher.", 3.7],
   ["A C average is required.", 2],
+  ["With a minimum 3.0 average.", 3],
+  ["Minimum GPA achieved should be 3.0 (on a 4.0 scale).", 3],
+  ["Have a 3.75 GPA, rank in the 90th percentile.", 3.75],
+  ["Have a minimum 3.0 GPA to qualify for this renewable award.", 3],
 ])("%s demands a grade point average", (text, least) => {
   expect(leastOf(text)).toEqual([least]);
 });
 
 test.each([
   ["A 4.0 on a 5.0 scale GPA."],
+  ["A GPA of 6.5."],
+  ["A CGPA of 7.5 on a 10-point scale."],
   ["Must have a GPA below 3.0."],
   ["GPA between 2.5 and 3.5."],
   ["Must be in the top 10% of their class."],

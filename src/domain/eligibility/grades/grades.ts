@@ -10,14 +10,18 @@ const findGpa = phraseFinder([
   ["(gpa|gpas|cgpa|wgpa)", true],
   ["grade point (average|averages|)", true],
   ["gradepoint average", true],
-  ["(cumulative|overall|academic) (average|averages)", true],
+  ["(cumulative|overall|academic|minimum) (grade|) (average|averages)", true],
+  ["(grade|point) (average|averages)", true],
 ]);
+/** "A 3.0 average": the number says what is meant. */
+const findAverage = phraseFinder([["(average|averages)", true]]);
 
 /** Words that may stand between "GPA" and its number, on the side where the number follows or comes before. */
 const fillers = words(`
 a an the of at least be is are must have with minimum min cumulative cum overall or than higher greater better equal to above over
 exceeding weighted unweighted required requirement score academic no lower less not below cgpa gpa on maintained achieved maintain
-current undergraduate graduate college university high school hs point average total earned accumulated has having from
+current undergraduate graduate college university high school hs point average total earned accumulated has having from should scored
+equivalent secondary
 `);
 const between = words(`
 or higher above better greater more up minimum + plus required cumulative overall at least on a an the out of scale point its
@@ -46,11 +50,17 @@ function withOneLeast(found: readonly Mention[]): Mention[] {
 }
 
 function pointAverages({ tokens, text }: ClauseWords): Mention[] {
-  return findGpa(tokens).flatMap(({ from, to }) => {
+  const named = findGpa(tokens).flatMap(({ from, to }) => {
     const number = numberBefore(tokens, from) ?? numberAfter(tokens, to);
     if (number === null) return [];
     return [mentionOf(tokens, text, Math.min(from, number), Math.max(to, number + 1), number)];
   });
+  const bare = findAverage(tokens).flatMap(({ from, to }) => {
+    const isPoints =
+      /^\d\.\d{1,2}$/.test(tokens[from - 1]?.word ?? "") && !named.some((each) => each.from < to && from < each.to);
+    return isPoints ? [mentionOf(tokens, text, from - 1, to, from - 1)] : [];
+  });
+  return [...named, ...bare];
 }
 
 function numberAfter(tokens: readonly Token[], to: number): number | null {
@@ -126,17 +136,22 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
     (word, at) => otherBounds.has(word) && inside[at - 1] !== "no" && inside[at - 1] !== "not",
   );
   const isRange = /^\s*-\s*\d/.test(text.slice(tokens[number]?.end ?? 0));
-  if (isLower || isRange || (scale !== undefined && Number(scale) > 4.33))
-    return least > 4.33 ? { about: "gpa", least } : gradesToCheck;
-  return { about: "gpa", least };
+  const isOtherScale = least > 4.33 || (scale !== undefined && Number(scale) > 4.33);
+  return isLower || isRange || isOtherScale ? gradesToCheck : { about: "gpa", least };
 }
 
 const renewals = words("renew renewed renewal renewable retain continued continuing continuation keep throughout");
+/** "Must maintain a 2.0 GPA at the end of each year", "to remain eligible". */
+const later = words("end remain remains during each while throughout");
+const awards = words("award awards scholarship scholarships grant grants fellowship bursary prize");
 
 /** Grades that winners must keep are no condition for applying: of several, those beside a word for renewal. */
 function keptByWinners(found: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  const isMaintained = tokens.some(({ word }) => word === "maintain" || word === "maintaining");
   return tokens.flatMap(({ word }, at) => {
-    if (!renewals.has(word)) return [];
+    // "To qualify for this renewable award".
+    const isOfAward = word === "renewable" && awards.has(tokens[at + 1]?.word ?? "");
+    if (!(renewals.has(word) || (isMaintained && later.has(word))) || isOfAward) return [];
     const far = ({ from, to }: Mention) => (at < from ? from - at : at - to + 1);
     return found.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
   });

@@ -1,7 +1,7 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { indexes, type Token } from "../text/tokens.ts";
 
 const grade: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
 const merit: Meaning = { about: "demand", demand: { about: "check", kind: "merit" } };
@@ -85,11 +85,21 @@ const after =
 const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|class|rank|ranked|academic)$/;
 
 /** "An 80% average", "the top ten percent of the class". */
-function percentages({ tokens }: ClauseWords): Mention[] {
+function percentages({ tokens, text }: ClauseWords): Mention[] {
   return tokens.flatMap(({ word }, at) => {
     if (!/^(?:%|percent|percentile|cent)$/.test(word)) return [];
     const digits = ["th", "per"].includes(tokens[at - 1]?.word ?? "") ? at - 2 : at - 1;
-    const from = stretch(tokens, digits - 1, -1, before) + 1;
+    const isApart = (next: number) => /[,;]/.test(text.slice(tokens[next - 1]?.end ?? 0, tokens[next]?.start ?? 0));
+    const reached = stretch(tokens, digits - 1, -1, before) + 1;
+    // "A 3.75 GPA, rank in the 90th percentile".
+    const from =
+      1 +
+      Math.max(
+        reached - 1,
+        ...indexes(reached, digits)
+          .filter((next) => next > reached && isApart(next))
+          .map((next) => next - 1),
+      );
     let to = stretch(tokens, at + 1, 1, after);
     while (/^(?:or|of|the|in)$/.test(tokens[to - 1]?.word ?? "")) to--;
     const isGrade = tokens.slice(from, to).some((token) => gradeWords.test(token.word));

@@ -168,6 +168,11 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["minority"],
     "trait",
+    `(from|of|member of|members of|belong to|belonging to) (a|an|any|one of the|) (historically|traditionally|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|ethnic racial|racial and ethnic|racial or ethnic|ethnic or racial) (group|groups|background|backgrounds|population|populations|community|communities)`,
+  ),
+  ...rows(
+    ["minority"],
+    "trait",
     `(member|members) of (a|an|any|one of the|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|population|populations|)
      (from|of) (a|an|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|background|backgrounds|population|populations)`,
   ),
@@ -210,8 +215,10 @@ const disability: PhraseTable<GroupPhrase> = [
     "trait",
     `(with|have|has|having|demonstrate|diagnosed with) (a|an|any|some|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|moderate to severe|long term|) (physical|learning|intellectual|developmental|visual|hearing|mobility|print|cognitive|psychiatric|mental|sensory|orthopedic|neurological) (disability|disabilities|impairment|impairments)
      (with|have|has|having) (a|an|) (physical or learning|learning or physical|physical or mental|mental or physical|learning and or physical) (disability|disabilities|impairment|impairments)
-     (with|have|has|having) (spina bifida|cerebral palsy|dyslexia|autism|paralysis|vision loss|hearing loss|down syndrome|muscular dystrophy)
-     (on|with) (the|) autism spectrum (disorder|)
+     (with|have|has|having|diagnosed with|living with) (spina bifida|cerebral palsy|dyslexia|autism|asd|adhd|paralysis|down syndrome|muscular dystrophy|blindness|deafness|legal blindness|low vision|aspergers|a spinal cord injury|spinal cord injury|spinal cord injuries)
+     (with|have|has|having) (a|an|) (prelingual|pre lingual|congenital|) (significant|severe|profound|moderate|permanent|bilateral|unilateral|severe to profound|moderate to profound|) (bilateral|) (vision|hearing|sight) loss
+     (on|with|have|has|diagnosed with) (the|an|) autism (spectrum|) (disorder|disorders|)
+     (proof|evidence|documentation|certification) of (legal blindness|a disability|disability|visual impairment|hearing loss)
      who use (a|) wheelchair(s)`,
     toCheck("health"),
   ),

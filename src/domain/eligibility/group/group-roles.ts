@@ -19,7 +19,7 @@ anthropologist anthropologists archaeologist archaeologists geologist geologists
 managers worker workers farmer farmers rancher ranchers chef chefs photographer photographers actor actors dancer dancers director directors producer producers editor editors
 reporter reporters counselor counselors therapist therapists pharmacist pharmacists veterinarian veterinarians surgeon surgeons officer officers soldier soldiers pastor pastors
 seminarian seminarians minister ministers technician technicians innovator innovators founder founders academics accountant accountants mathematicians
-postgraduate postgraduates doctoral candidates investigator investigators faculty employee employees volunteer volunteers designer designers
+postgraduate postgraduates doctoral candidates national nationals investigator investigators faculty employee employees volunteer volunteers designer designers
 `);
 
 /** Nouns that a group only describes: "Hispanic-serving institutions", "Asian studies", "minority affairs". */
@@ -150,17 +150,28 @@ function isCause(tokens: readonly Token[], from: number): boolean {
 
 /** What the words after an adjective make of it: a person ("female engineering students"), something else, or nothing. */
 export function after({ tokens, text }: ClauseWords, to: number): "person" | "other" | "nothing" {
-  for (let at = to; at < Math.min(tokens.length, to + 6); at++) {
+  const start = behindBrackets({ tokens, text }, to);
+  for (let at = start; at < Math.min(tokens.length, start + 6); at++) {
     const token = tokens[at] as Token;
-    const gap = text.slice(tokens[at - 1]?.end ?? token.start, token.start);
+    const gap = at === start && start > to ? "" : text.slice(tokens[at - 1]?.end ?? token.start, token.start);
     // "Female, first-year students".
     if (at === to && /^,\s*$/.test(gap) && skipped.has(token.word) && !isAnd(token)) continue;
-    if (/[:;(.,"]|\s-+\s/.test(gap)) return "nothing";
+    // "Female, first - year students": a hyphen with spaces.
+    const isHyphen = /^\s-\s$/.test(gap) && skipped.has(token.word) && skipped.has(tokens[at - 1]?.word ?? "");
+    if (!isHyphen && /[:;(.,"]|\s-+\s/.test(gap)) return "nothing";
     if (otherNouns.has(token.word) && !isLevelWord(tokens, at)) return "other";
     if (personNouns.has(token.word)) return organizations.has(tokens[at + 1]?.word ?? "") ? "other" : "person";
     if (stops.has(token.word)) return "nothing";
   }
   return "nothing";
+}
+
+/** "Minority (Black, Hispanic or Native American) | students". */
+function behindBrackets({ tokens, text }: Pick<ClauseWords, "tokens" | "text">, to: number): number {
+  const gap = (at: number) => text.slice(tokens[at - 1]?.end, tokens[at]?.start);
+  if (tokens[to] === undefined || !/^\s*\($/.test(gap(to))) return to;
+  const close = tokens.findIndex((_, at) => at > to && gap(at).includes(")"));
+  return close > 0 && close - to < 16 && /^\)\s*$/.test(gap(close)) ? close : to;
 }
 
 /** "college" and "university" before a person are levels: "female college students". */

@@ -29,6 +29,11 @@ const find = phraseFinder<Who>([
     "(armed forces|national guard|army national guard|air national guard) (personnel|members|member|soldiers)",
     "service",
   ],
+  ["(us|deceased|) military (person|persons|personnel|veteran|veterans|officer|officers)", "service"],
+  [
+    "(active duty|active|retired|former|career|) (warrant|commissioned|noncommissioned|enlisted) (or|and|or and|) (warrant|commissioned|noncommissioned|enlisted|) (officer|officers|members|personnel) (in|of) the (us|united states|) (army|navy|air force|marine corps|coast guard|armed forces|military)",
+    "service",
+  ],
   ["(reservist|reservists|guardsman|guardsmen)", "service"],
   ["(members of the|) (national guard|army national guard|air national guard|military reserves)", "service"],
   ["honorably discharged", "service"],
@@ -77,7 +82,14 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     return [];
   const isDisabled = start === from && clause.tokens[from]?.word === "disabled" && also.length > 0;
   return [
-    { from: start, to, meaning: { about: "groups", groups: isDisabled ? disabledVeterans : ["military"] }, also },
+    // "Children of veterans and farmers" is longer, and names no group.
+    {
+      from: start,
+      to,
+      meaning: { about: "groups", groups: isDisabled ? disabledVeterans : ["military"] },
+      also,
+      inside: true,
+    },
   ];
 }
 

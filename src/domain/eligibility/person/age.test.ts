@@ -21,7 +21,11 @@ test.each([
   ["must be at least eighteen years of age", 18, 150],
   ["must be over 50", 51, 150],
   ["over the age of 50", 51, 150],
-  ["over 21 years of age", 22, 150],
+  ["over 21 years of age", 21, 150],
+  ["must be over 18", 18, 150],
+  ["no younger than 21", 21, 150],
+  ["students more than 18 years of age", 18, 150],
+  ["must not have reached their 26th birthday", 0, 25],
   ["minimum age is 21", 21, 150],
   ["no older than 35", 0, 35],
   ["not older than 35 years", 0, 35],
@@ -67,5 +71,13 @@ test.each([
   "a GPA of 3.0 and above",
   "under 18 or over 60 years of age",
 ])("%s is no age of the student", (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test.each([
+  "Children must be between the ages of 16 and 22.",
+  "Under 30 for a master's degree, 35 for a PhD.",
+  "not less than 18 years of experience",
+])("%j is no age of all applicants", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -29,6 +29,21 @@ const find = phraseFinder<Bound>([
   ["# (years|year) (old|of age) +", "least"],
   ["# + (years|year) (old|of age)", "least"],
   ["(through|thru) age #", "most"],
+  ["(no|not) (be|) younger than (the age of|age|) # (years|year|) (old|of age|)", "least"],
+  ["(no|not) (be|) less than # (years|year) (old|of age)", "least"],
+  ["(be|are|is|aged|students|applicants|those|individuals|anyone|) more than # (years|year) (old|of age)", "least"],
+  [
+    "(not|never) (yet|) (have|has|having|) (reached|attained|turned|passed|celebrated) (his|her|their|his her|his or her|your|the) (#|# th|# st|# nd|# rd) (birthday|birth day)",
+    "too_old",
+  ],
+  [
+    "(before|prior to|by|until) (his|her|their|his her|his or her|your|the) (#|# th|# st|# nd|# rd) birthday",
+    "too_old",
+  ],
+  [
+    "(have|has|having) (reached|attained|passed) (his|her|their|his her|his or her|your|the) (#|# th|# st|# nd|# rd) birthday",
+    "least",
+  ],
   ["(over|above|older than) (the age of|age) # (years|)", "above"],
   ["(over|above|older than) # years (old|of age)", "above"],
   ["older than #", "above"],
@@ -90,8 +105,23 @@ export const age: Grammar = ({ tokens, lead }) => {
     const to = starts[found.to] ?? tokens.length;
     return [{ from, to, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
   });
-  return hasAlternatives(read, tokens) ? [] : asRange(read);
+  if (hasAlternatives(read, tokens) || isByLevel(read, tokens)) return [];
+  return asRange(read);
 };
+
+const levelWords = wordSet(
+  "undergraduate bachelor bachelors master masters msc ma phd doctoral doctorate doctor postgraduate postdoctoral postdoc graduate",
+);
+
+/** "Under 30 for a master's degree, 35 for a PhD": each age is for some of the students. */
+function isByLevel(read: readonly Mention[], tokens: readonly Token[]): boolean {
+  const levels = new Set(tokens.flatMap(({ word }) => (levelWords.has(word) ? [word.slice(0, 4)] : [])));
+  if (read.length === 0 || levels.size < 2) return false;
+  return tokens.some(({ word }, at) => {
+    const isAge = Number(word) >= 16 && Number(word) <= 60 && !units.has(tokens[at + 1]?.word ?? "");
+    return isAge && !read.some(({ from, to }) => from <= at && at < to);
+  });
+}
 
 /** Small numbers are ages only beside these words: "at least 5 minutes" is none. */
 const ageNames = wordSet("age ages aged old olds");
@@ -142,7 +172,8 @@ const ageWords = wordSet("to years year old of age and");
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
   if (bound === "range") return { least: first, most: second };
   if (bound === "least") return { least: first, most: 150 };
-  if (bound === "above") return { least: first + 1, most: 150 };
+  // "Over 18" is said of everybody who is of age.
+  if (bound === "above") return { least: first === 18 || first === 21 ? first : first + 1, most: 150 };
   return { least: 0, most: bound === "most" ? first : first - 1 };
 }
 
@@ -183,7 +214,9 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ...Object.entries(tens),
 ]);
 
-const others = wordSet("child children dependent dependents kids parent parents grandparents siblings");
+const others = wordSet(
+  "child children dependents daughters sons dependent dependents kids parent parents grandparents siblings",
+);
 const youths = wordSet("children youth youths adolescents kids girls boys people");
 const causes = wordSet(
   "serving services service working work teaching teach mentoring helping providing volunteering tutoring with",
@@ -201,6 +234,8 @@ function isSomethingElse(tokens: readonly Token[], from: number, to: number): bo
   const previous = word(from - 1);
   if (tokens.slice(Math.max(0, from - 4), from).some((each) => each.word === "if")) return true;
   if (noAge.has(previous) || units.has(word(to))) return true;
+  // "Children must be between 16 and 22", where others may be older.
+  if (others.has(word(0)) && ["must", "should", "need"].includes(word(1))) return true;
   if (others.has(previous) && (word(from) === "under" || word(from) === "below")) return true;
   if (others.has(previous) && ["with", "have", "has", "one", "a"].includes(word(from - 2))) return true;
   if (previous === "or" && tokens.slice(Math.max(0, from - 5), from).some((each) => each.word === "#")) return true;
