@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Subscription } from "./access.ts";
+import { EntryKind } from "./credit-changes.ts";
 
 export const CreditPack = z.object({ id: z.string(), credits: z.int(), dollars: z.int() });
 
@@ -44,7 +45,7 @@ export type Billing = z.infer<typeof Billing>;
 /** A line of the credit history. `credits` is the change: positive for credits that came, negative for those that went. */
 export const CreditEntry = z.object({
   id: z.string(),
-  kind: z.enum(["purchase", "reserve", "release", "refund", "dispute", "dispute_won", "debt_paid"]),
+  kind: EntryKind,
   credits: z.int(),
   /** Credits that were taken back although they had been used: the next purchase pays them first. */
   debt: z.int(),

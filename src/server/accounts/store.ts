@@ -2,36 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Owner } from "#server/platform/database/owned-rows.ts";
-import { prepared } from "#server/platform/database/prepared.ts";
 import { notSignedIn } from "#server/platform/http/problem.ts";
 import { shownEmail } from "./shown-email.ts";
-import { credentials, sessions, twoFactors, users } from "./table.ts";
+import { credentials, twoFactors, users } from "./table.ts";
 import { codesIn } from "./two-factor/recovery-codes.ts";
-
-/**
- * The user's sign-up time, and whether the session with this token is due for its daily renewal. Null when the user
- * does not exist.
- */
-export async function accountAtSession(
-  db: Database,
-  studentId: string,
-  token: string | null,
-): Promise<{ signed_up_at: Date; session_ages: boolean } | null> {
-  const [row] = await sessionOf(db).execute({ studentId, token: token ?? "" });
-  return row ?? null;
-}
-
-const sessionOf = prepared((db) =>
-  db
-    .select({
-      signed_up_at: users.created_at,
-      session_ages: sql<boolean>`coalesce(${sessions.updated_at} < now() - interval '1 day', false)`,
-    })
-    .from(users)
-    .leftJoin(sessions, and(eq(sessions.user_id, users.id), eq(sessions.token, sql.placeholder("token"))))
-    .where(eq(users.id, sql.placeholder("studentId")))
-    .prepare("account_at_session"),
-);
 
 /**
  * Locks the user's row until the end of the transaction, so that the account is not deleted meanwhile. Every

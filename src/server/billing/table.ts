@@ -12,7 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { EntryKind } from "#domain/billing/credit-changes.ts";
+import type { PaidCall } from "#domain/billing/prices.ts";
 import { users } from "#server/accounts/table.ts";
+import { isOneOf } from "#server/platform/database/checks.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const owner = () =>
@@ -60,17 +63,25 @@ export const creditEntries = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     user_id: owner(),
-    /** purchase, reserve, release, refund, dispute, dispute_won, debt_paid */
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<EntryKind>().notNull(),
     credits: integer("credits").notNull(),
     debt: integer("debt").notNull().default(0),
     balance_after: integer("balance_after").notNull(),
     /** What makes a second row for the same event impossible, such as "purchase:cs_1" or "reserve:<paid call>". */
     key: text("key").notNull(),
+    /** The call of a reserve or release. */
+    paid_call_id: uuid("paid_call_id"),
     created_at: moment("created_at").notNull(),
   },
-  (t) => [uniqueIndex("credit_entries_key").on(t.key), index("credit_entries_user").on(t.user_id, t.id)],
+  (t) => [
+    uniqueIndex("credit_entries_key").on(t.key),
+    index("credit_entries_user").on(t.user_id, t.id),
+    check("credit_entries_kind", isOneOf(t.kind, EntryKind.options)),
+    check("credit_entries_no_negative_balance", sql`balance_after >= 0`),
+  ],
 );
+
+const callStates = ["reserved", "captured", "released"] as const;
 
 /**
  * Calls that cost credits, also those of students with premium (`credits` is 0). A call that is neither captured nor
@@ -81,10 +92,10 @@ export const paidCalls = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     user_id: owner(),
-    call: text("call").notNull(),
+    call: text("call").$type<PaidCall>().notNull(),
     credits: integer("credits").notNull(),
-    /** reserved, captured or released */
-    state: text("state").notNull(),
+    /** captured: the student got an answer that is worth its price. released: the call costs nothing. */
+    state: text("state").$type<(typeof callStates)[number]>().notNull(),
     /** The `Idempotency-Key` of the request. The first answer is given again. */
     idempotency_key: text("idempotency_key"),
     answer: jsonb("answer").$type<unknown>(),
@@ -94,6 +105,7 @@ export const paidCalls = pgTable(
   (t) => [
     uniqueIndex("paid_calls_idempotency").on(t.user_id, t.call, t.idempotency_key),
     index("paid_calls_reserved").on(t.expires_at).where(sql`state = 'reserved'`),
+    check("paid_calls_state", isOneOf(t.state, callStates)),
   ],
 );
 

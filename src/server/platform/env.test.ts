@@ -43,6 +43,8 @@ test.each([
   [{ NOW: "2027-13-01" }, "NOW must be a time that exists."],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8"],
   [{ SCRAPER_ALLOW_HOSTS: "localhost" }, "SCRAPER_ALLOW_HOSTS must be host:port pairs separated by commas"],
+  [{ CREDIT_PACKS: "plus:220" }, "CREDIT_PACKS must be packs of different names such as plus:220:60"],
+  [{ CREDIT_PACKS: "starter:220:60" }, "CREDIT_PACKS must be packs of different names"],
   [{ PASSWORD_MIN_LENGTH: "3" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 128."],
   [{ GOOGLE_CLIENT_ID: "x" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together."],
   [{ AI_PROVIDER: "anthropic" }, "AI_MODEL must be set with AI_PROVIDER."],

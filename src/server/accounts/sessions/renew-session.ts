@@ -1,4 +1,4 @@
-import type { AccountUser, SessionAnswer } from "#domain/accounts/account.ts";
+import { AccountUser, type SessionAnswer } from "#domain/accounts/account.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { callBetterAuth } from "../call-better-auth.ts";
@@ -13,7 +13,7 @@ export async function readSession({ db, env, currentStudent }: Deps, { headers }
   const token = sessionToken(env, headers);
   const end = user && token && (await sessionEnd(db, token));
   if (!user || !end) throw noSession(headers);
-  return { session: { expires_at: end.toISOString() }, user };
+  return { session: { expires_at: end.toISOString() }, user: AccountUser.parse(user) };
 }
 
 /**
@@ -26,7 +26,7 @@ export async function renewSession(deps: Deps, client: Client): Promise<WithCook
   if (!user || !answer?.ok) throw noSession(client.headers);
   await markSeen(deps.db, user.id);
   const { expires_at } = answer.body as { expires_at: string }; // the type in better-auth-plugin.ts
-  return { body: { session: { expires_at }, user }, cookies: answer.cookies };
+  return { body: { session: { expires_at }, user: AccountUser.parse(user) }, cookies: answer.cookies };
 }
 
 /** Gives the client's session a new token; the old token stops working. Throws 401 when there is no session. */

@@ -12,7 +12,13 @@ const isAlive = gt(sessions.expires_at, sql`now()`);
 /** A prepared query for the user of a session token; null when the session has ended. */
 export function findUserBySession(db: Database): (token: string) => Promise<Student | null> {
   const query = db
-    .select({ id: users.id, email: shownEmail, full_name: users.full_name })
+    .select({
+      id: users.id,
+      email: shownEmail,
+      full_name: users.full_name,
+      signed_up_at: users.created_at,
+      session_ages: sql<boolean>`${sessions.updated_at} < now() - interval '1 day'`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(eq(sessions.token, sql.placeholder("token")), isAlive))

@@ -4,7 +4,14 @@ import type { z } from "zod";
 import type { Deps } from "#server/deps.ts";
 import { invalidInput, notSignedIn, Problem } from "./problem.ts";
 
-export type Student = { id: string; email: string; full_name: string };
+export type Student = {
+  id: string;
+  email: string;
+  full_name: string;
+  signed_up_at: Date;
+  /** Whether the session is due for its daily renewal. */
+  session_ages: boolean;
+};
 
 /** The variables of every request. */
 export type Base = { Variables: { deps: Deps; requestId: string } };

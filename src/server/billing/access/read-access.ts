@@ -1,0 +1,32 @@
+import { accessAt, hasEverything, type Subscription, trialEnd } from "#domain/billing/access.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import type { Student } from "#server/platform/http/routing.ts";
+import { findBillingAccount } from "./store.ts";
+
+/** A student whose access is to be decided: `c.var.student` is one. */
+export type AccessStudent = Pick<Student, "id" | "signed_up_at">;
+
+/** What the student may use now, and their credits. */
+export type Access = { subscription: Subscription; credits: number };
+
+/** Decides what the student may use now, by one query. */
+export async function readAccess({ db, clock }: Pick<Deps, "db" | "clock">, student: AccessStudent): Promise<Access> {
+  const account = await findBillingAccount(db, student.id);
+  const dates = {
+    trial_ends_at: account?.trial_ends_at ?? trialEnd(student.signed_up_at),
+    premium_until: account?.premium_until ?? null,
+  };
+  return { subscription: accessAt(dates, clock()), credits: account?.credits ?? 0 };
+}
+
+/**
+ * Refuses a call that credits cannot pay, such as the assistant, when the student has neither trial nor premium. Throws
+ * 402 `premium_required`.
+ */
+export async function requireEverything(deps: Pick<Deps, "db" | "clock">, student: AccessStudent): Promise<void> {
+  const { subscription } = await readAccess(deps, student);
+  if (hasEverything(subscription)) return;
+  const message = "Your free trial has ended. Get premium to use this.";
+  throw new Problem(402, "premium_required", message, { fields: { error: "Premium required", message } });
+}

@@ -1,0 +1,24 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#server/platform/database/database.ts";
+import { prepared } from "#server/platform/database/prepared.ts";
+import { billingAccounts } from "../table.ts";
+
+export type BillingAccount = { trial_ends_at: Date | null; premium_until: Date | null; credits: number };
+
+/** The dates and the balance of a student, or null when there is no row. */
+export async function findBillingAccount(db: Database, studentId: string): Promise<BillingAccount | null> {
+  const [row] = await billingAccountOf(db).execute({ studentId });
+  return row ?? null;
+}
+
+const billingAccountOf = prepared((db) =>
+  db
+    .select({
+      trial_ends_at: billingAccounts.trial_ends_at,
+      premium_until: billingAccounts.premium_until,
+      credits: billingAccounts.credits,
+    })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.user_id, sql.placeholder("studentId")))
+    .prepare("billing_account"),
+);
