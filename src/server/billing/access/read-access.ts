@@ -27,6 +27,5 @@ export async function readAccess({ db, clock }: Pick<Deps, "db" | "clock">, stud
 export async function requireEverything(deps: Pick<Deps, "db" | "clock">, student: AccessStudent): Promise<void> {
   const { subscription } = await readAccess(deps, student);
   if (hasEverything(subscription)) return;
-  const message = "Your free trial has ended. Get premium to use this.";
-  throw new Problem(402, "premium_required", message, { fields: { error: "Premium required", message } });
+  throw new Problem(402, "premium_required", "Your free trial has ended. Get premium to use this.");
 }

@@ -58,12 +58,12 @@ test("of 50 searches at once with 3 credits one succeeds, and 49 say how many cr
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
   expect(refused).toHaveLength(49);
-  const message = "You need 3 credits but only have 0. Purchase more credits to continue.";
   for (const problem of refused)
     expect(problem).toMatchObject({
       status: 402,
       code: "insufficient_credits",
-      fields: { error: "Insufficient credits", message, required: 3, available: 0 },
+      message: "You need 3 credits but only have 0. Purchase more credits to continue.",
+      fields: { error: "Insufficient credits", required: 3, available: 0 },
     });
   expect(await balanceOf(student)).toBe(0);
   expect(await callsOf(student)).toHaveLength(1);
