@@ -2,7 +2,7 @@
 // control scores every scholarship and sorts all of them, and its result must be the same.
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
-import { pageOfRows } from "#domain/matches/catalogue/result-pages.ts";
+import { pageOfMatches } from "#domain/matches/catalogue/result-pages.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
@@ -43,10 +43,9 @@ type Ranked = { id: string; match_score: number };
 
 /** What `GET /api/matches` computes for a student: all results, and the best rows. */
 function topMatches(student: Student): Ranked[] {
-  const results = resultsFor(index, student);
-  const rows = results.sections.map((section) => (section > 0 ? 1 : 0));
-  const page = pageOfRows({ index, results, rows }, { sort: "relevance", after: null, limit: wanted });
-  return page.map((row) => ({ id: index.ids[row] ?? "", match_score: results.scores[row] ?? 0 }));
+  const { matches } = resultsFor(index, student);
+  const page = pageOfMatches(index, matches, { sort: "relevance", after: null, limit: wanted });
+  return page.map(({ row, score }) => ({ id: index.ids[row] ?? "", match_score: score }));
 }
 
 const students = madeUpProfiles(rotation).map(readStudent);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { packedRow, packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
+import { topQuestionOf } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
@@ -61,7 +62,7 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
     ...totalsOf(list),
     submitted,
-    unlock: profile ? resultsOf(index, profile).topQuestion : null,
+    unlock: profile ? topQuestionOf(resultsOf(index, profile)) : null,
   };
 }
 

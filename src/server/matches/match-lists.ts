@@ -1,7 +1,7 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
 import { matchesWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
-import { type PackedMatches, packedRow, packedSection, packResults } from "#domain/matches/catalogue/packed-results.ts";
+import { matchesThat, type PackedMatches, packedRow, packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -30,7 +30,7 @@ export async function catalogueList(db: Deps["db"], { index, profile, marks, sea
   let { matches } = resultsOf(index, profile);
   if (search.bookmarked === false) {
     const bookmarked = new Set(bookmarkedIn(marks).map((id) => rowOf(index, id)));
-    matches = matches.filter((match) => !bookmarked.has(packedRow(match)));
+    matches = matchesThat(matches, (match) => !bookmarked.has(packedRow(match)));
   }
   if (search.q) matches = ofRows(matches, index, (await rowsWithWords(db, index, search.q)).rows);
   matches = matchesWithFacts(index, matches, search);
@@ -44,8 +44,7 @@ export async function bookmarkedList(
 ): Promise<MatchList> {
   const ids = bookmarkedIn(marks);
   const index = compileIndex(await matchableInOrder(db, ids, today), today);
-  const results = resultsFor(index, readStudent(profile ?? {}), { withRuledOut: true });
-  let { matches } = packResults(results, { withRuledOut: true });
+  let { matches } = resultsFor(index, readStudent(profile ?? {}), { withRuledOut: true });
   if (search.q) {
     const found = await idsWithWords(db, search.q, { ids, today });
     matches = ofRows(matches, index, Uint32Array.from(found.flatMap((id) => rowOf(index, id) ?? [])));
@@ -61,7 +60,7 @@ const bookmarkedIn = (marks: Listing["marks"]) =>
 function ofRows(matches: PackedMatches, { ids }: CatalogueIndex, rows: Uint32Array): PackedMatches {
   const marked = new Uint8Array(ids.length);
   for (const row of rows) marked[row] = 1;
-  return matches.filter((match) => marked[packedRow(match)] === 1);
+  return matchesThat(matches, (match) => marked[packedRow(match)] === 1);
 }
 
 /** Counts the matches of each section, then leaves out other sections than `shown`; null shows all matches. */
@@ -77,7 +76,7 @@ function ofSections({ index, matches }: Omit<MatchList, "sectionCounts">, shown:
   const [check, other_college] = [countOf("check"), countOf("other_college")];
   return {
     index,
-    matches: matches.filter((match) => isShown[packedSection(match)]),
+    matches: matchesThat(matches, (match) => isShown[packedSection(match)] === true),
     sectionCounts: { qualify, one_answer, check, other_college },
   };
 }

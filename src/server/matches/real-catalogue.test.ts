@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packedRow, packedScore, packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -22,11 +23,12 @@ test("for the starter catalog the index gives every scholarship the score and se
   expect(new Set(index.ids)).toEqual(new Set(open.keys()));
   const property = fc.property(profiles, (profile) => {
     const student = readStudent(profile);
-    const results = resultsFor(index, student, { withRuledOut: true });
+    const { matches } = resultsFor(index, student, { withRuledOut: true });
     const differing = index.ids.filter((id, row) => {
       const { match_score, section } = scoreMatch(student, open.get(id) as Scholarship, today);
       const number = section === null ? 0 : sectionNumber(section);
-      return match_score !== results.scores[row] || number !== results.sections[row];
+      const match = matches[row] as number;
+      return packedRow(match) !== row || match_score !== packedScore(match) || number !== packedSection(match);
     });
     expect(differing).toEqual([]);
   });

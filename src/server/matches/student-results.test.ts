@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
-import { packResults } from "#domain/matches/catalogue/packed-results.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
@@ -15,7 +14,7 @@ test("students who share comparisons get the results that each gets alone", () =
       const index = compileIndex(list, today);
       for (const [at, each] of answers.entries()) {
         const profile = { ...each, user_id: `student ${at}`, updated_at: "now" } as Profile; // results read answers only
-        expect(resultsOf(index, profile)).toEqual(packResults(resultsFor(index, readStudent(profile))));
+        expect(resultsOf(index, profile)).toEqual(resultsFor(index, readStudent(profile)));
       }
     }),
     { numRuns: 200 },

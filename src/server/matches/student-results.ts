@@ -1,33 +1,32 @@
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { answersCompared, type ComparedColumn, compareColumn } from "#domain/matches/catalogue/compared-column.ts";
-import { type PackedResults, packResults } from "#domain/matches/catalogue/packed-results.ts";
-import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
+import { resultsFor, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 
 const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
 
-const computed = new WeakMap<CatalogueIndex, LRUCache<string, PackedResults>>();
+const computed = new WeakMap<CatalogueIndex, LRUCache<string, StudentResults>>();
 
 /** The results of a student for the whole catalog. Pages, filters and other sorts of one list share them. */
-export function resultsOf(index: CatalogueIndex, profile: Profile): PackedResults {
+export function resultsOf(index: CatalogueIndex, profile: Profile): StudentResults {
   const known = cacheOf(index);
   const key = `${profile.user_id} ${profile.updated_at}`;
   const before = known.get(key);
   if (before) return before;
   const student = readStudent(profile);
   const compared = criteria.map((_, at) => sharedColumn(index, student, at));
-  const results = packResults(resultsFor(index, student, { compared }));
+  const results = resultsFor(index, student, { compared });
   known.set(key, results);
   return results;
 }
 
-function cacheOf(index: CatalogueIndex): LRUCache<string, PackedResults> {
+function cacheOf(index: CatalogueIndex): LRUCache<string, StudentResults> {
   const before = computed.get(index);
   if (before) return before;
-  const cache = new LRUCache<string, PackedResults>({
+  const cache = new LRUCache<string, StudentResults>({
     maxSize: mostBytes.results,
     sizeCalculation: ({ matches }) => matches.byteLength + 500,
   });
@@ -58,6 +57,6 @@ function sharedColumn(index: CatalogueIndex, student: Student, at: number): Comp
 
 const columnCache = {
   maxSize: mostBytes.columns,
-  sizeCalculation: ({ addends, places }: ComparedColumn, key: string) =>
-    places.byteLength + 60 * addends.length + 2 * key.length + 300,
+  sizeCalculation: ({ totals, places }: ComparedColumn, key: string) =>
+    places.byteLength + 13 * totals.length + 2 * key.length + 700,
 };

@@ -14,9 +14,9 @@ import { topQuestion } from "../top-question.ts";
 import { noDeadline, rowOf, tieKeysOf } from "./catalogue-index.ts";
 import { compileIndex } from "./index-builder.ts";
 import { filterByFacts } from "./listed-rows.ts";
-import { packResults } from "./packed-results.ts";
+import { matchesThat, packedRow, packedScore, packedSection } from "./packed-results.ts";
 import { type Place, pageOfMatches, pageOfRows, placeOf } from "./result-pages.ts";
-import { resultsFor } from "./student-results.ts";
+import { resultsFor, topQuestionOf } from "./student-results.ts";
 
 const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   scoreMatch(readStudent(profile), scholarship, today);
@@ -25,11 +25,11 @@ test("the index gives every scholarship the score and the section that scoring i
   fc.assert(
     fc.property(profiles, catalogues, (profile, list) => {
       const index = compileIndex(list, today);
-      const results = resultsFor(index, readStudent(profile), { withRuledOut: true });
-      const found = index.ids.map((id, row) => ({
-        id,
-        match_score: results.scores[row],
-        section: sections[(results.sections[row] as number) - 1] ?? null,
+      const { matches } = resultsFor(index, readStudent(profile), { withRuledOut: true });
+      const found = Array.from(matches, (match) => ({
+        id: index.ids[packedRow(match)],
+        match_score: packedScore(match),
+        section: sections[packedSection(match) - 1] ?? null,
       }));
       const alone = list.map((scholarship) => {
         const { match_score, section } = score(profile, scholarship);
@@ -47,8 +47,8 @@ test("without those that rule the student out, the other scholarships have the s
       const index = compileIndex(list, today);
       const student = readStudent(profile);
       const whole = resultsFor(index, student, { withRuledOut: true });
-      const scores = whole.scores.map((score, row) => (whole.sections[row] === 0 ? 0 : score));
-      expect(resultsFor(index, student)).toEqual({ ...whole, scores });
+      const matches = matchesThat(whole.matches, (match) => packedSection(match) > 0);
+      expect(resultsFor(index, student)).toEqual({ ...whole, matches });
     }),
     { numRuns: 300 },
   );
@@ -68,8 +68,8 @@ test("the top question is the missing answer that most dollars of the scholarshi
         const dollars = waitingForIt.reduce((sum, each) => sum + (each.dollars ?? 0), 0);
         return { field, scholarships: waitingForIt.length, dollars };
       });
-      const { topQuestion: found } = resultsFor(compileIndex(list, today), readStudent(profile));
-      expect(found).toEqual(topQuestion(impacts));
+      const results = resultsFor(compileIndex(list, today), readStudent(profile));
+      expect(topQuestionOf(results)).toEqual(topQuestion(impacts));
     }),
     { numRuns: 300 },
   );
@@ -90,14 +90,14 @@ test("pages in every order have all rows, as sorting all of them gives", () => {
     fc.property(profiles, catalogues, fc.constantFrom(...matchSorts), fc.integer({ min: 1, max: 9 }), (...drawn) => {
       const [profile, list, sort, limit] = drawn;
       const index = compileIndex(list, today);
-      const results = resultsFor(index, readStudent(profile), { withRuledOut: true });
+      const { matches } = resultsFor(index, readStudent(profile), { withRuledOut: true });
+      const results = { scores: Array.from(matches, packedScore) };
       const rows = new Uint8Array(index.ids.length).fill(1);
       const ranks = list.map((each) => rankOf(each, score(profile, each).match_score, today)).sort(byKey[sort]);
       const paged: string[] = [];
       let after: Place | null = null;
       do {
         const page: number[] = pageOfRows({ index, results, rows }, { sort, after, limit });
-        const { matches } = packResults(results, { withRuledOut: true });
         expect(pageOfMatches(index, matches, { sort, after, limit }).map(({ row }) => row)).toEqual(page);
         paged.push(...page.map((row) => index.ids[row] as string));
         const last = page[limit - 1];
@@ -113,14 +113,14 @@ test("a page continues after a scholarship that is gone", () => {
   const list = ["a", "b", "c", "d"].map((id) => blankScholarship({ id }));
   const student = readStudent({});
   const whole = compileIndex(list, today);
-  const after = placeOf(whole, { row: 1, score: resultsFor(whole, student).scores[1] as number });
+  const [, second] = resultsFor(whole, student).matches;
+  const after = placeOf(whole, { row: 1, score: packedScore(second as number) });
   const index = compileIndex(
     list.filter(({ id }) => id !== "b"),
     today,
   );
-  const rows = new Uint8Array(3).fill(1);
-  const page = pageOfRows({ index, results: resultsFor(index, student), rows }, { sort: "relevance", after, limit: 9 });
-  expect(page.map((row) => index.ids[row])).toEqual(["c", "d"]);
+  const page = pageOfMatches(index, resultsFor(index, student).matches, { sort: "relevance", after, limit: 9 });
+  expect(page.map(({ row }) => index.ids[row])).toEqual(["c", "d"]);
 });
 
 test("the index does not depend on the order of the scholarships, and finds each of them", () => {

@@ -2,16 +2,27 @@ import { criteria } from "../criteria/criteria.ts";
 import type { Comparison, Criterion } from "../criteria/criterion.ts";
 import type { Student } from "../criteria/student.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { type Addend, addendOf } from "./result-sums.ts";
+import { type Addend, addendOf, isRuledOut } from "./result-sums.ts";
 
 /**
  * The results of all different requirements of one criterion for a student. Thousands of requirements have few different
  * results, so each result is stored once.
  */
 export type ComparedColumn = {
-  addends: readonly Addend[];
-  /** For each requirement, by its number, the place of its result in `addends`. */
+  /** What each result adds, as `Addend` says. */
+  totals: Float64Array;
+  questions: Int32Array;
+  /** 1 for each result that rules the student out. */
+  ruledOut: Uint8Array;
+  /** For each requirement, by its number, the place of its result. */
   places: Uint8Array | Uint16Array;
+};
+
+const nothingCompared: ComparedColumn = {
+  totals: new Float64Array(0),
+  questions: new Int32Array(0),
+  ruledOut: new Uint8Array(0),
+  places: new Uint8Array(0),
 };
 
 /**
@@ -22,11 +33,11 @@ export function compareColumn(
   { columns, today }: Pick<CatalogueIndex, "columns" | "today">,
   student: Student,
   at: number,
-  known: ComparedColumn = { addends: [], places: new Uint8Array(0) },
+  known: ComparedColumn = nothingCompared,
 ): ComparedColumn {
   const criterion = criteria[at];
   const values = columns[at]?.values ?? [];
-  const addends = [...known.addends];
+  const results = { totals: [...known.totals], questions: [...known.questions] };
   const places = new Uint16Array(values.length);
   places.set(known.places);
   // Most comparisons are the same few objects.
@@ -36,20 +47,27 @@ export function compareColumn(
     const comparison = criterion && requirement !== null ? criterion.compare(student, requirement, today) : null;
     let place = placeOf.get(comparison);
     if (place === undefined) {
-      place = placeFor(addends, addendOf(criterion, comparison, student));
+      place = placeFor(results, addendOf(criterion, comparison, student));
       placeOf.set(comparison, place);
     }
     places[number] = place;
   }
-  return { addends, places: addends.length <= 256 ? Uint8Array.from(places) : places };
+  return {
+    totals: Float64Array.from(results.totals),
+    questions: Int32Array.from(results.questions),
+    ruledOut: Uint8Array.from(results.totals, (total) => (isRuledOut(total) ? 1 : 0)),
+    places: results.totals.length <= 256 ? Uint8Array.from(places) : places,
+  };
 }
 
-/** The place of an addend in the list, to which a new one is added. */
-function placeFor(addends: Addend[], { sum, tally, question }: Addend): number {
-  const known = addends.findIndex(
-    (addend) => addend.sum === sum && addend.tally === tally && addend.question === question,
-  );
-  return known === -1 ? addends.push({ sum, tally, question }) - 1 : known;
+type Results = { totals: number[]; questions: number[] };
+
+/** The place of an addend among the results, to which a new one is added. */
+function placeFor({ totals, questions }: Results, { total, question }: Addend): number {
+  const known = totals.findIndex((other, place) => other === total && questions[place] === question);
+  if (known !== -1) return known;
+  questions.push(question);
+  return totals.push(total) - 1;
 }
 
 /** What a criterion reads of a student, and which of its questions are not asked (again). Equal for equal results. */

@@ -1,7 +1,7 @@
 import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
 import { type CatalogueIndex, levelBit, notStated } from "./catalogue-index.ts";
 import { fitsOfLists, listFits } from "./field-lists.ts";
-import { type PackedMatches, packedRow } from "./packed-results.ts";
+import { matchesThat, type PackedMatches, packedRow } from "./packed-results.ts";
 
 /** The filters of a list, without its words. */
 export type FactFilters = Pick<
@@ -18,7 +18,10 @@ export function filterByFacts(index: CatalogueIndex, rows: Uint8Array, filters: 
 
 /** The matches that pass the filters. */
 export function matchesWithFacts(index: CatalogueIndex, matches: PackedMatches, filters: FactFilters): PackedMatches {
-  return testsOf(index, filters).reduce((left, passes) => left.filter((match) => passes(packedRow(match))), matches);
+  return testsOf(index, filters).reduce(
+    (left, passes) => matchesThat(left, (match) => passes(packedRow(match))),
+    matches,
+  );
 }
 
 function testsOf(index: CatalogueIndex, filters: FactFilters): ((row: number) => boolean)[] {

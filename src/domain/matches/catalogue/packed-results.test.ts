@@ -1,23 +1,15 @@
 import { expect, test } from "vitest";
-import { packedRow, packedScore, packedSection, packResults } from "./packed-results.ts";
+import { matchesThat, packed, packedRow, packedScore, packedSection } from "./packed-results.ts";
 
-const unpacked = (matches: Uint32Array) =>
-  Array.from(matches, (match) => [packedRow(match), packedSection(match), packedScore(match)]);
-
-test("packed results hold the row, section and score of each match, also far down a large catalog", () => {
-  const rows = 3_000_000;
-  const results = { scores: new Uint8Array(rows), sections: new Uint8Array(rows), topQuestion: null };
-  for (const [row, section, score] of [
+test("a packed match holds the row, section and score, also far down a large catalog", () => {
+  const unpacked = [
     [1, 4, 100],
     [2, 0, 63],
-    [rows - 1, 1, 0],
-  ] as const) {
-    results.sections[row] = section;
-    results.scores[row] = score;
-  }
-  expect(unpacked(packResults(results).matches)).toEqual([
-    [1, 4, 100],
-    [rows - 1, 1, 0],
-  ]);
-  expect(unpacked(packResults(results, { withRuledOut: true }).matches.subarray(2, 3))).toEqual([[2, 0, 63]]);
+    [4_000_000, 1, 0],
+  ] as const;
+  const matches = Uint32Array.from(unpacked, ([row, section, score]) => packed(row, section, score));
+  expect(Array.from(matches, (match) => [packedRow(match), packedSection(match), packedScore(match)])).toEqual(
+    unpacked,
+  );
+  expect(matchesThat(matches, (match) => packedSection(match) > 0)).toEqual(matches.filter((_, at) => at !== 1));
 });

@@ -3,7 +3,7 @@ import type { Criterion, MatchableScholarship } from "../criteria/criterion.ts";
 import { type ProfileAnswers, readStudent, type Student } from "../criteria/student.ts";
 import { answersCompared } from "./compared-column.ts";
 import { groupsByParts } from "./part-groups.ts";
-import { addendOf, failedBits, scoreOfSum, sectionOfTally } from "./result-sums.ts";
+import { addendOf, isRuledOut, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
 
 /**
  * Profiles as columns, to find those that a scholarship fits. Students with the same answers to what a criterion reads
@@ -63,14 +63,14 @@ export function profilesThatFit(index: ProfileIndex, scholarship: MatchableSchol
   const count = index.userIds.length;
   const added = blankSums(count);
   for (const required of requiredOf(index, scholarship, today)) addResults(added, required, { index, today });
-  const { sums, tallies, asked, fits } = added;
+  const { totals, asked, fits } = added;
   let found = 0;
   for (let at = 0; at < count; at++) {
-    const tally = tallies[at] as number;
-    if ((tally & failedBits) !== 0) continue;
+    const total = totals[at] as number;
+    if (isRuledOut(total)) continue;
     fits.profiles[found] = at;
-    fits.scores[found] = scoreOfSum[sums[at] as number] as number;
-    fits.sections[found] = sectionOfTally(tally, asked[at] as number);
+    fits.scores[found] = scoreOfTotal(total);
+    fits.sections[found] = sectionOfTotal(total, asked[at] as number);
     found += 1;
   }
   return {
@@ -80,10 +80,9 @@ export function profilesThatFit(index: ProfileIndex, scholarship: MatchableSchol
   };
 }
 
-type Added = { sums: Int32Array; tallies: Int32Array; asked: Uint32Array; fits: Fits };
+type Added = { totals: Float64Array; asked: Uint32Array; fits: Fits };
 const room = (profiles: number): Added => ({
-  sums: new Int32Array(profiles),
-  tallies: new Int32Array(profiles),
+  totals: new Float64Array(profiles),
   asked: new Uint32Array(profiles),
   fits: { profiles: new Uint32Array(profiles), scores: new Uint8Array(profiles), sections: new Uint8Array(profiles) },
 });
@@ -91,8 +90,8 @@ let scratch = room(0);
 
 /** Sums of zero. They are used until the next call, because megabytes for each scholarship keep the collector busy. */
 function blankSums(profiles: number): Added {
-  if (scratch.sums.length < profiles) scratch = room(profiles);
-  for (const blank of [scratch.sums, scratch.tallies, scratch.asked]) blank.fill(0, 0, profiles);
+  if (scratch.totals.length < profiles) scratch = room(profiles);
+  for (const blank of [scratch.totals, scratch.asked]) blank.fill(0, 0, profiles);
   return scratch;
 }
 
@@ -100,32 +99,30 @@ type Required = { criterion: Criterion<unknown>; required: unknown; column: Stud
 type Context = { index: ProfileIndex; today: string };
 
 function addResults(added: Added, { criterion, required, column }: Required, { index, today }: Context): void {
-  const { sums, tallies, asked } = added;
+  const { totals, asked } = added;
   const parts = criterion.parts?.of(required).map((part) => ({ part, groups: index.parts.get(part.kind) }));
   const { students, numbers } = parts
     ? groupsByParts(column, parts, {
         today,
         students: index.students,
-        isOut: (at) => ((tallies[at] as number) & failedBits) !== 0,
+        isOut: (at) => isRuledOut(totals[at] as number),
       })
     : column;
   const isCompared = new Uint8Array(students.length);
-  const results = { sums: new Int32Array(students.length), tallies: new Int32Array(students.length) };
+  const results = new Float64Array(students.length);
   const questions = new Uint32Array(students.length);
   for (let at = 0; at < numbers.length; at++) {
     // Whom another criterion rules out need not be compared.
-    if (((tallies[at] as number) & failedBits) !== 0) continue;
+    if (isRuledOut(totals[at] as number)) continue;
     const number = numbers[at] as number;
     if (isCompared[number] === 0) {
       const student = students[number] as Student;
-      const { sum, tally, question } = addendOf(criterion, criterion.compare(student, required, today), student);
+      const { total, question } = addendOf(criterion, criterion.compare(student, required, today), student);
       isCompared[number] = 1;
-      results.sums[number] = sum;
-      results.tallies[number] = tally;
+      results[number] = total;
       questions[number] = question;
     }
-    sums[at] = (sums[at] as number) + (results.sums[number] as number);
-    tallies[at] = (tallies[at] as number) + (results.tallies[number] as number);
+    totals[at] = (totals[at] as number) + (results[number] as number);
     asked[at] = (asked[at] as number) | (questions[number] as number);
   }
 }

@@ -10,13 +10,12 @@ import { type Standing, standingOf } from "../section.ts";
 
 export const sectionNumber = (section: Section): number => sections.indexOf(section) + 1;
 
-// One number holds both sums over all criteria: counted * width + earned. So each criterion costs one addition.
+// One number holds both sums over all criteria: counted * width + earned.
 const width = criteria.reduce(
   (sum, { weights: { met, open, more = 0 } }) => sum + Math.max(met, open + more * mostMore),
   1,
 );
-/** The score of a whole sum. */
-export const scoreOfSum = Uint8Array.from({ length: width * width }, (_, sum) =>
+const scoreOfSum = Uint8Array.from({ length: width * width }, (_, sum) =>
   Math.min(100, scoreOf({ earned: sum % width, counted: Math.floor(sum / width) })),
 );
 
@@ -30,16 +29,13 @@ const tallyUnit: Record<Standing, number> = {
   unclear: 1 << 16,
   question: 1 << 20,
 };
-export const has = (tally: number, standing: Standing) => (tally & (15 * tallyUnit[standing])) !== 0;
-/** Set in the tally of a match that a criterion rules out. */
-export const failedBits = 15 * tallyUnit.failed;
-/** Set in the tally of a match with an unknown result. */
-export const openBits = 15 * (tallyUnit.no_college + tallyUnit.unclear + tallyUnit.question);
+const tallies = 2 ** 24;
+const has = (tally: number, standing: Standing) => (tally & (15 * tallyUnit[standing])) !== 0;
 
 /** What one result adds to the sums of a match. */
 export type Addend = {
-  sum: number;
-  tally: number;
+  /** The sum and the tally in one number, sum * tallies + tally, so that each criterion costs one addition. */
+  total: number;
   /** The question whose answer is missing: one bit for its place in `questionPaths`; 0 when there is none. */
   question: number;
 };
@@ -52,18 +48,28 @@ export function addendOf(
 ): Addend {
   if (!criterion || comparison === null) return nothingToAdd;
   const { earned, counted } = shareOf({ criterion, comparison });
+  const tally = tallyUnit[standingOf({ criterion, comparison }, student)];
   return {
-    sum: counted * width + earned,
-    tally: tallyUnit[standingOf({ criterion, comparison }, student)],
+    total: (counted * width + earned) * tallies + tally,
     question: criterion.decides && comparison.result === "unknown" ? questionBit(comparison, student) : 0,
   };
 }
 
-const nothingToAdd: Addend = { sum: 0, tally: 0, question: 0 };
+const nothingToAdd: Addend = { total: 0, question: 0 };
 
 function questionBit({ missing }: Comparison, { profile }: Student): number {
   return missing === null || profile.set_aside?.[missing] ? 0 : 1 << questionPaths.indexOf(missing);
 }
+
+const sumOf = (total: number) => Math.floor(total / tallies);
+const tallyOf = (total: number) => total - sumOf(total) * tallies;
+
+/** Whether a criterion rules the student out. */
+export const isRuledOut = (total: number): boolean => has(tallyOf(total), "failed");
+/** Whether the scholarship is for other colleges than those that the student named. */
+export const isOfOtherCollege = (total: number): boolean => has(tallyOf(total), "other_college");
+/** The score of what all criteria add up to. */
+export const scoreOfTotal = (total: number): number => scoreOfSum[sumOf(total)] as number;
 
 const numberOfSection = {
   qualify: sectionNumber("qualify"),
@@ -72,8 +78,13 @@ const numberOfSection = {
   other_college: sectionNumber("other_college"),
 };
 
-/** The number of the section. `asked` has a bit for each question whose answer is missing. */
-export function sectionOfTally(tally: number, asked: number): number {
+/**
+ * The number of the section; 0 when a criterion rules the student out. `asked` has a bit for each question whose answer
+ * is missing.
+ */
+export function sectionOfTotal(total: number, asked: number): number {
+  const tally = tallyOf(total);
+  if (has(tally, "failed")) return 0;
   if (has(tally, "other_college") || has(tally, "no_college")) return numberOfSection.other_college;
   if (has(tally, "unclear")) return numberOfSection.check;
   if (has(tally, "question")) return (asked & (asked - 1)) === 0 ? numberOfSection.one_answer : numberOfSection.check;

@@ -5,114 +5,151 @@ import type { Unlock } from "../match.ts";
 import { topQuestion } from "../top-question.ts";
 import type { CatalogueIndex, Column } from "./catalogue-index.ts";
 import { type ComparedColumn, compareColumn } from "./compared-column.ts";
-import { type Addend, failedBits, has, scoreOfSum, sectionOfTally } from "./result-sums.ts";
+import { type PackedMatches, packed } from "./packed-results.ts";
+import { isOfOtherCollege, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
 
-/** How every scholarship of an index stands for one student: what scoring each on its own gives. */
+/** How the scholarships of an index stand for one student: what scoring each on its own gives. */
 export type StudentResults = {
-  /** The score of each row, 0 to 100; 0 when the student is ruled out. */
-  scores: Uint8Array;
-  /** The section of each row as its place in `sections`, plus 1; 0 when the student is ruled out. */
-  sections: Uint8Array;
-  /** The missing answer with the highest impact, or null when none is missing. */
-  topQuestion: Unlock | null;
+  /** Those that do not rule the student out. The others, most of the catalog, take no memory. */
+  matches: PackedMatches;
+  waiting: Waiting;
 };
+
+/** How many matches wait for the answer to each question, by its place in `questionPaths`, and their dollars. */
+export type Waiting = { scholarships: Float64Array; dollars: Float64Array };
 
 type Ways = {
   /** The results of `compareColumn`, in the order of the criteria. */
   compared?: readonly ComparedColumn[];
-  /** Whether scholarships that the student is ruled out of get their score too, which takes longer. Else it is 0. */
+  /** Whether scholarships that the student is ruled out of are there too, in no section. */
   withRuledOut?: boolean;
 };
 
 /** Adds the results of all criteria up for each row. */
 export function resultsFor(index: CatalogueIndex, student: Student, ways: Ways = {}): StudentResults {
   const { compared = criteria.map((_, at) => compareColumn(index, student, at)), withRuledOut = false } = ways;
-  const rows = index.ids.length;
-  const added = allRows(rows);
   const columns = index.columns.flatMap(({ numbers }, at) => {
     const results = compared[at];
-    return results && addsAnything(results) ? [{ numbers, results, ruledOut: ruledOutShare(numbers, results) }] : [];
+    return results?.totals.some((total) => total !== 0) ? [{ numbers, results }] : [];
   });
-  // What rules most scholarships out comes first, so that the other criteria have few rows left to add.
-  columns.sort((a, b) => b.ruledOut - a.ruledOut);
-  for (const { numbers, results } of columns) addColumn(added, numbers, results, withRuledOut ? 0 : failedBits);
-  return placed(index, added);
+  const sums = roomFor(index.ids.length);
+  const count = withRuledOut ? index.ids.length : leaveOutRuledOut(sums.rows, index.ids.length, columns);
+  sums.totals.fill(0, 0, count);
+  sums.asked.fill(0, 0, count);
+  for (const column of columns) addColumn(sums, count, column);
+  return placed(index, sums, { count, withRuledOut });
 }
 
-/** The rows that no criterion has ruled out yet, in ascending order, each with its sums over the criteria so far. */
-type Added = { count: number; rows: Uint32Array; sums: Int32Array; tallies: Int32Array; asked: Int32Array };
-const room = (rows: number): Added => ({
-  count: rows,
+/** The missing answer with the highest impact, or null when none is missing. */
+export function topQuestionOf({ waiting: { scholarships, dollars } }: StudentResults): Unlock | null {
+  return topQuestion(
+    questionPaths.map((field, at) => ({
+      field,
+      scholarships: scholarships[at] as number,
+      dollars: dollars[at] as number,
+    })),
+  );
+}
+
+/** Rows in ascending order, each with its sums over the criteria so far. */
+type Sums = { rows: Uint32Array; totals: Float64Array; asked: Int32Array };
+const room = (rows: number): Sums => ({
   rows: new Uint32Array(rows),
-  sums: new Int32Array(rows),
-  tallies: new Int32Array(rows),
+  totals: new Float64Array(rows),
   asked: new Int32Array(rows),
 });
 let scratch = room(0);
 
-/** All rows with sums of zero. They are used until the next call, which saves allocating them for each student. */
-function allRows(count: number): Added {
+/** The numbers of all rows, and room for their sums. Used until the next call, which saves allocating it each time. */
+function roomFor(count: number): Sums {
   if (scratch.rows.length < count) scratch = room(count);
-  const { rows, sums, tallies, asked } = scratch;
-  for (let row = 0; row < count; row++) rows[row] = row;
-  for (const blank of [sums, tallies, asked]) blank.fill(0, 0, count);
-  return { ...scratch, count };
+  for (let row = 0; row < count; row++) scratch.rows[row] = row;
+  return scratch;
 }
 
-const addsAnything = ({ addends }: ComparedColumn) => addends.some(({ sum, tally }) => sum !== 0 || tally !== 0);
+type ColumnResults = { numbers: Column["numbers"]; results: ComparedColumn };
 
 const sampled = 500;
+/** The least share of rows that is worth a pass of its own. A row left out saves an addition for each criterion. */
+const worthAPass = 0.05;
+
+/**
+ * Leaves out what single criteria rule out, beginning with the criterion that rules out most, and returns how many rows
+ * are left. Some that are ruled out stay.
+ */
+function leaveOutRuledOut(rows: Uint32Array, count: number, columns: readonly ColumnResults[]): number {
+  const shares = columns.map((column) => ({ column, share: ruledOutShare(column) }));
+  let left = count;
+  for (const { column, share } of shares.sort((a, b) => b.share - a.share)) {
+    if (share > worthAPass) left = leaveOut(rows, left, column);
+  }
+  return left;
+}
 
 /** About how many of the rows a criterion rules out, by a sample of them. */
-function ruledOutShare(numbers: Column["numbers"], { addends, places }: ComparedColumn): number {
+function ruledOutShare({ numbers, results: { places, ruledOut } }: ColumnResults): number {
+  if (!ruledOut.includes(1)) return 0;
   const step = Math.max(1, Math.floor(numbers.length / sampled));
-  let failed = 0;
+  let found = 0;
   for (let row = 0; row < numbers.length; row += step)
-    if (((addends[places[numbers[row] as number] as number] as Addend).tally & failedBits) !== 0) failed += step;
-  return failed / numbers.length;
+    found += ruledOut[places[numbers[row] as number] as number] as number;
+  return (found * step) / numbers.length;
 }
 
-/** Adds one criterion, and leaves out the rows whose tally has one of the bits `dropped`. */
-function addColumn(added: Added, numbers: Column["numbers"], results: ComparedColumn, dropped: number): void {
-  const { count, rows, sums, tallies, asked } = added;
-  const { addends, places } = results;
+// In these loops all reads are in bounds: a column has a number per row, and a place per number.
+
+function leaveOut(rows: Uint32Array, count: number, { numbers, results: { places, ruledOut } }: ColumnResults): number {
+  const isOut = new Uint8Array(places.length);
+  for (let number = 0; number < places.length; number++) isOut[number] = ruledOut[places[number] as number] as number;
+  let left = 0;
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number;
+    rows[left] = row;
+    // Without a branch: whether a row stays cannot be predicted, and a wrong guess costs more than all else here.
+    left += 1 - (isOut[numbers[row] as number] as number);
+  }
+  return left;
+}
+
+function addColumn({ rows, totals, asked }: Sums, count: number, { numbers, results }: ColumnResults): void {
+  const { places, questions, totals: added } = results;
+  for (let at = 0; at < count; at++) {
+    const place = places[numbers[rows[at] as number] as number] as number;
+    totals[at] = (totals[at] as number) + (added[place] as number);
+    asked[at] = (asked[at] as number) | (questions[place] as number);
+  }
+}
+
+type Listed = { count: number; withRuledOut: boolean };
+
+function placed(index: CatalogueIndex, { rows, totals, asked }: Sums, { count, withRuledOut }: Listed): StudentResults {
+  const matches = new Uint32Array(count);
+  const waiting = nobodyWaits();
   let kept = 0;
-  // All reads are in bounds: a column has a number per row, and a place per number.
   for (let at = 0; at < count; at++) {
-    const row = rows[at] as number;
-    const { sum, tally, question } = addends[places[numbers[row] as number] as number] as Addend;
-    rows[kept] = row;
-    sums[kept] = (sums[at] as number) + sum;
-    tallies[kept] = (tallies[at] as number) + tally;
-    asked[kept] = (asked[at] as number) | question;
-    // 0 or 1 without a branch: whether a row stays cannot be predicted, and a wrong guess costs more than all else here.
-    kept += ((tally & dropped) - 1) >>> 31;
+    const [row, total, open] = [rows[at] as number, totals[at] as number, asked[at] as number];
+    const section = sectionOfTotal(total, open);
+    if (section === 0 && !withRuledOut) continue;
+    matches[kept] = packed(row, section, scoreOfTotal(total));
+    kept += 1;
+    if (open !== 0 && section !== 0) countWaiting(waiting, { total, open, amount: index.facts.amount[row] as number });
   }
-  added.count = kept;
+  return { matches: kept === count ? matches : matches.slice(0, kept), waiting };
 }
 
-/** The score and section of each row, and the missing answer with the highest impact. */
-function placed(index: CatalogueIndex, { count, rows, sums, tallies, asked }: Added): StudentResults {
-  const scores = new Uint8Array(index.ids.length);
-  const placedIn = new Uint8Array(index.ids.length);
-  const waiting = questionPaths.map(() => ({ scholarships: 0, dollars: 0 }));
-  for (let at = 0; at < count; at++) {
-    const row = rows[at] as number;
-    const tally = tallies[at] as number;
-    scores[row] = scoreOfSum[sums[at] as number] as number;
-    if ((tally & failedBits) !== 0) continue;
-    const open = asked[at] as number;
-    placedIn[row] = sectionOfTally(tally, open);
-    // No answer to another question helps where the student named other colleges.
-    if (open === 0 || has(tally, "other_college")) continue;
-    const dollars = Math.max(0, index.facts.amount[row] as number);
-    for (let left = open; left !== 0; left &= left - 1) {
-      const impact = waiting[31 - Math.clz32(left & -left)];
-      if (!impact) continue;
-      impact.scholarships += 1;
-      impact.dollars += dollars;
-    }
+const nobodyWaits = (): Waiting => ({
+  scholarships: new Float64Array(questionPaths.length),
+  dollars: new Float64Array(questionPaths.length),
+});
+
+type WaitingRow = { total: number; open: number; amount: number };
+
+function countWaiting({ scholarships, dollars }: Waiting, { total, open, amount }: WaitingRow, sign = 1): void {
+  // No answer to another question helps where the student named other colleges.
+  if (isOfOtherCollege(total)) return;
+  for (let left = open; left !== 0; left &= left - 1) {
+    const question = 31 - Math.clz32(left & -left);
+    scholarships[question] = (scholarships[question] as number) + sign;
+    dollars[question] = (dollars[question] as number) + sign * Math.max(0, amount);
   }
-  const impacts = questionPaths.map((field, at) => ({ field, scholarships: 0, dollars: 0, ...waiting[at] }));
-  return { scores, sections: placedIn, topQuestion: topQuestion(impacts) };
 }
