@@ -128,16 +128,36 @@ function universityOf(name: string): string {
   return / university\b|\buniversity of \w/.test(before) ? before : name;
 }
 
+/** What `collegeFit` reads of a name. */
+type ReadName = { saysCollege: boolean; isPart: boolean; isMany: boolean; university: string; words: string };
+
+const readNames = new Map<string, ReadName>();
+
+function readName(name: string): ReadName {
+  const known = readNames.get(name);
+  if (known !== undefined) return known;
+  const university = universityOf(name);
+  const read = {
+    saysCollege: saysCollege.test(name),
+    isPart: isPart(name),
+    isMany: manyColleges.test(name) && !/\bcommunity college\b/.test(name),
+    university,
+    words: ` ${university} `,
+  };
+  if (readNames.size > 20_000) readNames.clear();
+  readNames.set(name, read);
+  return read;
+}
+
 /**
  * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
  * that does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
  */
 export function collegeFit(own: string, required: string): CollegeFit {
   if (own === required) return "same";
-  if (manyColleges.test(required) && !/\bcommunity college\b/.test(required)) return "unclear";
-  if (!saysCollege.test(own) || !saysCollege.test(required) || isPart(required)) return "unclear";
-  const [ours, theirs] = [universityOf(own), universityOf(required)];
-  if (ours === theirs) return theirs === required ? "same" : "unclear";
-  const [short, long] = ours.length < theirs.length ? [ours, theirs] : [theirs, ours];
-  return ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
+  const [ours, theirs] = [readName(own), readName(required)];
+  if (theirs.isMany || theirs.isPart || !ours.saysCollege || !theirs.saysCollege) return "unclear";
+  if (ours.university === theirs.university) return theirs.university === required ? "same" : "unclear";
+  const [short, long] = ours.words.length < theirs.words.length ? [ours, theirs] : [theirs, ours];
+  return long.words.includes(short.words) ? "unclear" : "other";
 }

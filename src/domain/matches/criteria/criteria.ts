@@ -1,6 +1,6 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
-import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
+import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import {
   academicLevelLabels,
   type MatchingLevel,
@@ -53,6 +53,7 @@ import {
   studyCountriesAnswer,
   studyCountriesWords,
 } from "./place-of-study.ts";
+import { readOnce } from "./read-once.ts";
 import {
   compareResidence,
   isEitherLand,
@@ -80,14 +81,7 @@ const fieldComparisons: Record<FieldFit, Comparison> = {
   none: failed,
 };
 
-const resolvedLists = new WeakMap<readonly string[], FieldSet>();
-
-/** As `resolveFields`, remembered for each list, because every student is compared with the same ones. */
-function resolvedList(required: readonly string[]): FieldSet {
-  const known = resolvedLists.get(required) ?? resolveFields(required);
-  resolvedLists.set(required, known);
-  return known;
-}
+const resolvedList = readOnce(resolveFields);
 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
 

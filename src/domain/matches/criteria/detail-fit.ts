@@ -5,6 +5,7 @@ import { countyName } from "./county-names.ts";
 import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
 import { languageFit, languagesIn } from "./language-names.ts";
 import { nameFit, plainName } from "./name-fit.ts";
+import { readOnce } from "./read-once.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /** A demand that one answer of the profile decides. */
@@ -21,6 +22,10 @@ type Named = Exclude<RequiredDetail, About<"county" | "test_scores">>;
 const regions =
   /scandinavian|nordic|baltic|slavic|celtic|european|balkan|caribbean|west indian|south asian|southeast asian|east asian|central american|south american|african/;
 
+const countyNames = readOnce((names) => names.map(countyName));
+const plainNames = readOnce((names) => names.map(plainName));
+const languagesNamed = readOnce((names) => names.flatMap(languagesIn));
+
 /** Compares one detail of a requirement with the student's answer. */
 export function compareDetail(student: Student, detail: RequiredDetail): Comparison {
   if (detail.about === "county") return compareCounty(student, detail);
@@ -35,7 +40,7 @@ function compareCounty(student: Student, { names, state, lives_there }: About<"c
   if (doesNotApply(student, "county")) return other;
   const [own] = student.named.county;
   if (own === undefined) return unanswered("county");
-  const fits = names.map((name) => nameFit(own, countyName(name)));
+  const fits = countyNames(names).map((name) => nameFit(own, name));
   if (fits.includes("same")) return met;
   return fits.includes("unclear") ? unclear : other;
 }
@@ -45,8 +50,8 @@ function compareNames(student: Student, { about, names }: Named): Comparison {
   if (doesNotApply(student, path)) return failed;
   const own = student.named[about];
   if (own.length === 0) return unanswered(path);
-  const [read, compare] = about === "languages" ? [languagesIn, languageFit] : [plainName, nameFit];
-  const required = names.flatMap((name) => read(name));
+  const [required, compare] =
+    about === "languages" ? [languagesNamed(names), languageFit] : [plainNames(names), nameFit];
   const fits = own.flatMap((mine) => required.map((theirs) => compare(mine, theirs)));
   if (fits.includes("same")) return met;
   return fits.includes("unclear") || hasOtherNames(about, required) ? unclear : failed;
