@@ -75,7 +75,7 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
   "/onboarding": () => <OnboardingSkeleton />,
   "/profile": () => <ProfileOverview />,
   "/profile/complete": () => <ProfileOverview />,
-  "/profile/edit": () => <ProfileEditorPage user={anyUser} subscription={undefined} />,
+  "/profile/edit": () => <ProfileEditorPage user={anyUser} />,
   ...Object.fromEntries(
     stepKeys.map((step) => [`/profile/${step}`, () => <ProfileStepPage step={step} userId="" onGo={() => {}} />]),
   ),

@@ -70,7 +70,9 @@ export type Credits = z.infer<typeof Credits>;
 
 export const CreditCheckout = z.object({ pack: z.string("Choose a pack.").min(1, "Choose a pack.") });
 export const CheckoutStarted = z.object({ url: z.url() });
+export type CheckoutStarted = z.infer<typeof CheckoutStarted>;
 export const PaymentSession = z.object({
   session_id: z.string("Give the session_id of the payment.").min(1, "Give the session_id of the payment.").max(255),
 });
 export const CreditPayment = z.object({ credits_added: z.int(), new_balance: z.int() });
+export type CreditPayment = z.infer<typeof CreditPayment>;

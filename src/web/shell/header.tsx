@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Menu, Moon, PanelLeft, Sun } from "lucide-react";
 import { useAuth } from "#web/features/accounts/api.ts";
+import { PlanBadge } from "#web/features/billing/shared/plan-badge.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -41,16 +42,10 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
         )}
       >
         <Mark className="size-6 shrink-0 text-green" />
-        <span
-          className={cx(
-            "font-display text-[1.15rem] font-semibold tracking-[-0.01em]",
-            status !== "signed-in" && "max-[27rem]:sr-only",
-          )}
-        >
-          Laurel
-        </span>
+        <span className="font-display text-[1.15rem] font-semibold tracking-[-0.01em] max-[27rem]:sr-only">Laurel</span>
       </Link>
       <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <PlanBadge />
         <ThemeToggle />
         {status === "signed-out" && (
           <>

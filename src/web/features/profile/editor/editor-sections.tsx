@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import type { Subscription } from "#domain/billing/access.ts";
 import { citizenshipOptions, onboardingLevelOptions, onboardingNeedOptions } from "#domain/profile/questions.ts";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ChoiceInput } from "../form/form-inputs.tsx";
@@ -21,14 +19,8 @@ import {
 } from "../steps/step-fields.tsx";
 import { SubscriptionStatus } from "./subscription-card.tsx";
 
-type EditorSectionsProps = {
-  email: string;
-  /** Undefined while it loads. */
-  subscription: Subscription | null | undefined;
-};
-
 /** The sections of the one-page editor, in the order of the spec. */
-export function EditorSections({ email, subscription }: EditorSectionsProps) {
+export function EditorSections({ email }: { email: string }) {
   return (
     <>
       <Section title="Personal Information">
@@ -52,11 +44,7 @@ export function EditorSections({ email, subscription }: EditorSectionsProps) {
         <CareerGoalsInput labelHidden />
       </Section>
       <Section title="Subscription Status">
-        {subscription === undefined ? (
-          <Skeleton className="h-12" />
-        ) : (
-          <SubscriptionStatus subscription={subscription} />
-        )}
+        <SubscriptionStatus />
       </Section>
       <Section title="Extracurricular Activities">
         <ActivitiesInput labelHidden />

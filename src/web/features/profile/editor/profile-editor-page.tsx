@@ -1,5 +1,4 @@
 import { FormProvider } from "react-hook-form";
-import type { Subscription } from "#domain/billing/access.ts";
 import { profileCompletion } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -20,11 +19,7 @@ import { MoreQuestions } from "../steps/more-questions.tsx";
 import { editorForm } from "./editor-form.ts";
 import { EditorSections } from "./editor-sections.tsx";
 
-type EditorPageProps = {
-  user: { id: string; email: string };
-  /** Undefined while it loads. */
-  subscription: Subscription | null | undefined;
-};
+type EditorPageProps = { user: { id: string; email: string } };
 
 /** /profile/edit: every answer on one page. */
 export function ProfileEditorPage(props: EditorPageProps) {
@@ -47,7 +42,7 @@ export function ProfileEditorPage(props: EditorPageProps) {
   );
 }
 
-function Editor({ user, subscription, profile }: EditorPageProps & { profile: Profile | null }) {
+function Editor({ user, profile }: EditorPageProps & { profile: Profile | null }) {
   const state = useProfileForm({
     kind: editorForm,
     of: { userId: user.id, form: "editor" },
@@ -76,7 +71,7 @@ function Editor({ user, subscription, profile }: EditorPageProps & { profile: Pr
       >
         <CompletionBar profile={profile} />
         <UnsavedNotice reason={state.unsavedReason} onDiscard={state.discard} />
-        <EditorSections email={user.email} subscription={subscription} />
+        <EditorSections email={user.email} />
         <MoreQuestions groups={allQuestionGroups} base={state.base} onDelete={deleteAnswer} />
         <SaveBar base={state.base} saving={state.saving} />
       </form>
@@ -84,7 +79,7 @@ function Editor({ user, subscription, profile }: EditorPageProps & { profile: Pr
   );
 }
 
-function EditorSkeleton({ user, subscription }: EditorPageProps) {
+function EditorSkeleton({ user }: EditorPageProps) {
   return (
     <FormSkeleton kind={editorForm} className="grid gap-6">
       <Card className="grid gap-3 p-5">
@@ -98,7 +93,7 @@ function EditorSkeleton({ user, subscription }: EditorPageProps) {
           {profileCompletion(null).total} most important answers.
         </p>
       </Card>
-      <EditorSections email={user.email} subscription={subscription} />
+      <EditorSections email={user.email} />
       <SaveBarSkeleton />
     </FormSkeleton>
   );

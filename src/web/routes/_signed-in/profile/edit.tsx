@@ -10,6 +10,6 @@ export const Route = createFileRoute("/_signed-in/profile/edit")({
 });
 
 function EditorRoute() {
-  const { user, subscription } = useStudent();
-  return <ProfileEditorPage user={user} subscription={subscription} />;
+  const { user } = useStudent();
+  return <ProfileEditorPage user={user} />;
 }
