@@ -6,6 +6,8 @@ import { linkRoutes } from "./accounts/email-links/routes.ts";
 import { accountRoutes } from "./accounts/settings/routes.ts";
 import { authRoutes } from "./accounts/sign-in/routes.ts";
 import { secondFactorRoutes, secondFactorSettingsRoutes } from "./accounts/two-factor/routes.ts";
+import { paymentFunctions, webhookRoutes } from "./billing/payments/routes.ts";
+import { testCheckoutRoutes } from "./billing/test-checkout/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { matchRoutes } from "./matches/routes.ts";
@@ -50,6 +52,7 @@ export function createApp(deps: Deps) {
 
   app.route("/api", operationsRoutes(metrics, deps.log));
   app.route("/", outboxRoutes);
+  app.route("/dev/checkout", testCheckoutRoutes);
   app.route("/api/auth", authRoutes);
   app.route("/api/auth", linkRoutes);
   app.route("/api/auth/two-factor", secondFactorRoutes);
@@ -66,6 +69,8 @@ export function createApp(deps: Deps) {
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);
   app.route("/api/contact", contactRoutes);
+  app.route("/api/functions", paymentFunctions);
+  app.route("/api/webhooks", webhookRoutes);
 
   const document = openApi(app, cookieName(deps.env, "session_token"));
   app.get("/api/openapi.json", async (c) => c.json(await document()));

@@ -4,8 +4,9 @@ import { type Auth, createAuth } from "./accounts/auth.ts";
 import { accountTemplates } from "./accounts/mails/mail-templates.ts";
 import { signedInUserReader } from "./accounts/sessions/session.ts";
 import { createGoogle, type GoogleProvider } from "./accounts/sign-in/google-provider.ts";
-import type { PaymentProvider } from "./billing/provider.ts";
+import type { PaymentProvider } from "./billing/payments/provider.ts";
 import { createStripeProvider } from "./billing/stripe/stripe-provider.ts";
+import { createTestProvider } from "./billing/test-checkout/test-provider.ts";
 import { contactTemplates } from "./contact/contact-mail.ts";
 import type { Database, OpenDatabase } from "./platform/database/database.ts";
 import { pendingMigrations } from "./platform/database/pending-migrations.ts";
@@ -27,7 +28,7 @@ export type Deps = {
   auth: Auth;
   /** Sign-in at Google; null when it is not set up. */
   google: GoogleProvider | null;
-  /** The payment provider; null when none is set up. */
+  /** The payment provider: Stripe, or the test checkout with DEV_TOOLS; null when none is set up. */
   payments: PaymentProvider | null;
   jobs: Jobs;
   mail: Mailer;
@@ -55,7 +56,7 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     clock,
     auth: createAuth({ env, db, log }),
     google: createGoogle(env),
-    payments: createStripeProvider(env, clock),
+    payments: createStripeProvider(env, clock) ?? createTestProvider({ env, db, clock }),
     jobs: createJobs({ pool, log }),
     mail: createMailer(env, db),
     templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },

@@ -1,5 +1,6 @@
 import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
 import { billingAccounts, checkouts, creditEntries, paidCalls, payments, subscriptions } from "./table.ts";
+import { testCheckouts } from "./test-checkout/table.ts";
 
 const goesWithUser = true;
 
@@ -11,4 +12,5 @@ export const billingTables: readonly OwnedTable[] = [
   { name: "checkouts", table: checkouts, user: checkouts.user_id, goesWithUser },
   { name: "payments", table: payments, user: payments.user_id, goesWithUser },
   { name: "subscriptions", table: subscriptions, user: subscriptions.user_id, goesWithUser },
+  { name: "test_checkouts", table: testCheckouts, user: testCheckouts.user_id, goesWithUser },
 ];

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
-import { isNear } from "#server/platform/http/nearby.ts";
-import { isOwnOrigin } from "#server/platform/http/origin.ts";
-import { notFound } from "#server/platform/http/problem.ts";
+import { devOnly } from "#server/platform/http/dev-only.ts";
 import { answers, type Base, refusals } from "#server/platform/http/routing.ts";
 import { deliverMails } from "#server/platform/mail/mail-queue.ts";
 import { newestInOutbox, type OutboxMail } from "#server/platform/mail/mailer.ts";
@@ -28,19 +26,9 @@ const Mails = z.object({
 });
 
 /**
- * Mails contain links that sign in. The outbox therefore answers only clients on this machine or its private network,
- * and only under our own host name.
+ * The local outbox, newest mail first. Without a mail server, mails are stored here. Mails contain links that sign in,
+ * so only clients nearby may read them.
  */
-const nearOnly: MiddlewareHandler<Base> = async (c, next) => {
-  const { env } = c.get("deps");
-  const host = c.req.header("host");
-  const ourName =
-    host === undefined || host === new URL(env.PUBLIC_URL).host || isOwnOrigin(`http://${host}`, env.PUBLIC_URL, host);
-  if (!env.DEV_TOOLS || !ourName || !isNear(c, env.TRUSTED_PROXIES)) throw notFound();
-  await next();
-};
-
-/** The local outbox, newest mail first. Without a mail server, mails are stored here. */
 export const outboxRoutes = new Hono<Base>()
   .get(
     "/api/dev/outbox",
@@ -50,7 +38,7 @@ export const outboxRoutes = new Hono<Base>()
       description: "Only with DEV_TOOLS, and for callers nearby. Mails that wait are sent first.",
       responses: { 200: answers(Mails, "Newest first"), ...refusals(404) },
     }),
-    nearOnly,
+    devOnly,
     async (c) => {
       const items = (await newest(c)).map(({ html: _, created_at, ...mail }) => ({
         ...mail,
@@ -59,12 +47,12 @@ export const outboxRoutes = new Hono<Base>()
       return c.json({ items, next_cursor: null });
     },
   )
-  .get("/dev/outbox", nearOnly, async (c) => {
+  .get("/dev/outbox", devOnly, async (c) => {
     const mails = await newest(c);
     c.header("Cache-Control", "no-store");
     return c.html(page(mails));
   })
-  .get("/dev/outbox.css", nearOnly, (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  .get("/dev/outbox.css", devOnly, (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
 
 async function newest(c: Context<Base>): Promise<OutboxMail[]> {
   const deps = c.get("deps");

@@ -9,6 +9,7 @@ import {
   payments,
   subscriptions,
 } from "#server/billing/table.ts";
+import { testCheckouts } from "#server/billing/test-checkout/table.ts";
 import { contactMessages } from "#server/contact/table.ts";
 import { freshAddress } from "#tests/support/fresh-address.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
@@ -102,6 +103,14 @@ async function makePurchases(user_id: string) {
   await db
     .insert(paidCalls)
     .values({ user_id, call: "ai_search", credits: 3, state: "released", created_at: at, expires_at: at });
+  await db.insert(testCheckouts).values({
+    ...of,
+    title: "100 credits",
+    success_url: "https://pay.test",
+    cancel_url: "https://pay.test",
+    idempotency_key: of.id,
+    created_at: at,
+  });
   await db
     .insert(subscriptions)
     .values({ id: of.id, user_id, status: "ended", paid_until: at, renews: false, updated_at: at });

@@ -5,7 +5,7 @@ import type {
   ProviderInvoice,
   ProviderPayment,
   ProviderSubscription,
-} from "../provider.ts";
+} from "../payments/provider.ts";
 
 type Reference = string | { id: string } | null | undefined;
 
@@ -40,6 +40,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubsc
     status: subscriptionStatus(subscription.status),
     paid_until: paidUntil(subscription),
     renews: !subscription.cancel_at_period_end && subscription.cancel_at === null && subscription.ended_at === null,
+    latest_invoice_id: idOf(subscription.latest_invoice),
   };
 }
 

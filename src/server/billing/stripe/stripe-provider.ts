@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type { Env } from "#server/platform/env.ts";
-import type { NewCheckout, PaymentProvider, ProviderPayment, Purchase } from "../provider.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import type { NewCheckout, PaymentProvider, ProviderPayment, Purchase } from "../payments/provider.ts";
 import { checkoutOf, invoiceOf, paymentOf, subjectOf, subscriptionOf } from "./stripe-objects.ts";
 
 const requestMs = 15_000;
@@ -20,9 +21,8 @@ export function createStripeProvider(env: Settings, clock: () => Date): PaymentP
 
   return {
     async createCheckout(checkout) {
-      const { id, url } = await stripe.checkout.sessions.create(sessionParams(checkout), {
-        idempotencyKey: checkout.idempotency_key,
-      });
+      const options = { idempotencyKey: checkout.idempotency_key };
+      const { id, url } = await answered(stripe.checkout.sessions.create(sessionParams(checkout), options));
       if (url === null) throw new Error(`the checkout session ${id} has no page`);
       return { id, url };
     },
@@ -31,13 +31,13 @@ export function createStripeProvider(env: Settings, clock: () => Date): PaymentP
     readInvoice: async (id) => orNull(stripe.invoices.retrieve(id, { expand: ["payments"] }).then(invoiceOf)),
     readPayment: async (id) => orNull(readPayment(stripe, id)),
     setRenewal: async (id, renews) =>
-      subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: !renews })),
+      subscriptionOf(await answered(stripe.subscriptions.update(id, { cancel_at_period_end: !renews }))),
     async endSubscription(id) {
       const known = await orNull(stripe.subscriptions.retrieve(id));
-      if (known !== null && known.status !== "canceled") await stripe.subscriptions.cancel(id);
+      if (known !== null && known.status !== "canceled") await answered(stripe.subscriptions.cancel(id));
     },
     async portalUrl(customer, returnUrl) {
-      return (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url;
+      return (await answered(stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))).url;
     },
     readEvent(rawBody, signature) {
       const secret = env.STRIPE_WEBHOOK_SECRET;
@@ -100,10 +100,27 @@ async function readPayment(stripe: Stripe, id: string): Promise<ProviderPayment>
   return paymentOf(payment, disputes.data);
 }
 
+/** Throws 503 `payments_unavailable` when Stripe cannot be reached or fails. */
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    throw new Problem(503, "payments_unavailable", "The payment provider does not answer. Please try again later.", {
+      headers: { "Retry-After": "30" },
+    });
+  }
+}
+
+const isOutage = (error: unknown) =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500);
+
 /** Null when Stripe does not know the id. */
 async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
-    return await read;
+    return await answered(read);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return null;
     throw error;

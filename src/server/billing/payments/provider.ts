@@ -45,6 +45,7 @@ export type ProviderSubscription = {
   /** The end of the last period that was paid. */
   paid_until: Date;
   renews: boolean;
+  latest_invoice_id: string | null;
 };
 
 /** A payment as the provider describes it now, with what was refunded or disputed of it. */

@@ -1,0 +1,323 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
+import { type SignedEvent, startStripe } from "#tests/support/stripe-server.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
+import { billingAccounts, checkouts, creditEntries, paymentEvents, payments, subscriptions } from "../table.ts";
+
+let now = testNow;
+const clock = () => now;
+const stripe = await startStripe({ clock });
+const { books } = stripe;
+const { call, db, deps } = await testApp({ env: stripe.env, clock });
+afterAll(stripe.stop);
+
+const day = 86_400_000;
+
+/** Starts a checkout and returns the id of its session. */
+async function started(student: TestStudent, what: "premium" | "starter" | "plus", headers = {}): Promise<string> {
+  const path = `/api/functions/create-${what === "premium" ? "subscription" : "credit"}-checkout`;
+  const json = what === "premium" ? undefined : { pack: what };
+  const response = await call(path, { method: "POST", json, cookie: student.cookie, headers });
+  expect(response.status).toBe(200);
+  return (await response.json()).url.split("/").at(-1);
+}
+
+const comeBack = (student: TestStudent, session_id: string) =>
+  call("/api/functions/process-credit-payment", { json: { session_id }, cookie: student.cookie });
+
+const deliver = ({ body, signature }: SignedEvent) =>
+  call("/api/webhooks/stripe", {
+    json: body,
+    headers: { "stripe-signature": signature, origin: "", "content-type": "application/json" },
+  });
+
+async function deliverAll(events: SignedEvent[]) {
+  for (const event of events) expect((await deliver(event)).status).toBe(200);
+}
+
+async function account({ id }: TestStudent) {
+  const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.user_id, id));
+  return row;
+}
+const balance = async (student: TestStudent) => (await account(student))?.credits ?? 0;
+const paymentOf = async ({ id }: TestStudent) =>
+  (await db.select().from(payments).where(eq(payments.user_id, id)))[0]?.id ?? "";
+
+async function bought(what: "starter" | "premium" = "starter") {
+  const student = await makeStudent({ deps });
+  const session = await started(student, what);
+  await deliverAll(books.pay(session));
+  return { student, session };
+}
+
+test("a pack that is paid adds its credits once, when the student comes back", async () => {
+  const student = await makeStudent({ deps });
+  const session = await started(student, "starter");
+  const unpaid = await comeBack(student, session);
+  expect([unpaid.status, (await unpaid.json()).code]).toEqual([409, "not_paid"]);
+  books.pay(session);
+  for (const _again of [1, 2]) {
+    const response = await comeBack(student, session);
+    expect([response.status, await response.json()]).toEqual([200, { credits_added: 100, new_balance: 100 }]);
+  }
+  expect(await db.$count(creditEntries, eq(creditEntries.user_id, student.id))).toBe(1);
+});
+
+test("the provider is asked for the price, the pack, the owner and the way back", async () => {
+  const student = await makeStudent({ deps });
+  const session = books.sessions.get(await started(student, "plus"));
+  expect(session).toMatchObject({
+    mode: "payment",
+    amount_total: 6000,
+    currency: "usd",
+    client_reference_id: student.id,
+    success_url: "http://laurel.test/credit-success?session_id={CHECKOUT_SESSION_ID}",
+    cancel_url: "http://laurel.test/credits",
+  });
+  expect(books.sessions.get(await started(student, "premium"))).toMatchObject({
+    mode: "subscription",
+    amount_total: 3000,
+    months: 3,
+    success_url: "http://laurel.test/subscription",
+  });
+});
+
+test("the same session fifty times in parallel adds its credits once", async () => {
+  const student = await makeStudent({ deps });
+  const session = await started(student, "starter");
+  books.pay(session);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => comeBack(student, session)));
+  for (const answer of answers) expect(await answer.json()).toEqual({ credits_added: 100, new_balance: 100 });
+  expect(await db.$count(creditEntries, eq(creditEntries.user_id, student.id))).toBe(1);
+  expect(await db.$count(payments, eq(payments.user_id, student.id))).toBe(1);
+});
+
+test("the redirect and the event race a hundred times, and the credits are added once each time", async () => {
+  for (let runner = 0; runner < 5; runner++) {
+    const student = await makeStudent({ deps });
+    for (let race = 1; race <= 20; race++) {
+      const session = await started(student, "starter");
+      const deliveries = books.pay(session).map((event) => () => deliver(event));
+      const redirect = () => comeBack(student, session);
+      const all = race % 2 ? [redirect, ...deliveries] : [...deliveries, redirect];
+      const answers = await Promise.all(all.map((send) => send()));
+      expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200));
+    }
+    expect(await balance(student)).toBe(2000);
+    expect(await db.$count(creditEntries, eq(creditEntries.user_id, student.id))).toBe(20);
+  }
+});
+
+test("another student's session is not found, and adds nothing to anybody", async () => {
+  const [owner, other] = [await makeStudent({ deps }), await makeStudent({ deps })];
+  const session = await started(owner, "starter");
+  books.pay(session);
+  const stolen = await comeBack(other, session);
+  expect([stolen.status, (await stolen.json()).code]).toEqual([404, "no_such_payment"]);
+  expect([await balance(owner), await balance(other)]).toEqual([0, 0]);
+  expect((await comeBack(owner, session)).status).toBe(200);
+});
+
+test.each([
+  ["amount", { amount_total: 1 }],
+  ["currency", { currency: "jpy" }],
+  ["owner", { client_reference_id: "somebody else" }],
+])("a paid session with another %s is refused, and its payment is left for the operator", async (_what, changes) => {
+  const student = await makeStudent({ deps });
+  const session = await started(student, "starter");
+  await deliverAll(books.pay(session, changes));
+  const refused = await comeBack(student, session);
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: "payment_refused" }]);
+  expect(await balance(student)).toBe(0);
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.session_id, session));
+  expect(row?.state).toBe("refused");
+});
+
+test("a session that expired is closed, and nothing is charged", async () => {
+  const student = await makeStudent({ deps });
+  const session = await started(student, "starter");
+  await deliverAll(books.expire(session));
+  const response = await comeBack(student, session);
+  expect([response.status, (await response.json()).detail]).toEqual([
+    409,
+    "This payment ended without being paid. Nothing was charged.",
+  ]);
+});
+
+test("only an event with the provider's signature of the last 300 seconds counts", async () => {
+  const student = await makeStudent({ deps });
+  const session = await started(student, "starter");
+  books.pay(session);
+  const object = books.sessions.get(session) ?? {};
+  const signed = (options = {}) => books.event("checkout.session.completed", object, options);
+  const good = signed();
+  const seconds = books.now();
+  const bad = [
+    { ...good, signature: "" },
+    { ...good, signature: "t=1,v1=abc" },
+    { ...good, signature: good.signature.replace(/.$/, (last) => (last === "0" ? "1" : "0")) },
+    { ...good, body: good.body.replace("checkout", "checkouts") },
+    { ...good, body: `${good.body} ` },
+    signed({ secret: "whsec_other" }),
+    signed({ signedAt: seconds - 301 }),
+  ];
+  for (const event of bad) {
+    const response = await deliver(event);
+    expect([response.status, (await response.json()).code]).toEqual([400, "bad_signature"]);
+  }
+  expect(await balance(student)).toBe(0);
+  expect((await deliver(signed({ signedAt: seconds - 299 }))).status).toBe(200);
+  expect(await balance(student)).toBe(100);
+});
+
+test("an event is handled once, and one that failed is handled when it comes again", async () => {
+  const { session, student } = await (async () => {
+    const student = await makeStudent({ deps });
+    return { student, session: await started(student, "starter") };
+  })();
+  const [event] = books.pay(session);
+  if (!event) throw new Error("no event");
+  stripe.outage.status = 500;
+  expect((await deliver(event)).status).toBe(503);
+  stripe.outage.status = null;
+  expect(await db.$count(paymentEvents, eq(paymentEvents.id, event.id))).toBe(0);
+  expect((await deliver(event)).status).toBe(200);
+  const asked = stripe.requests.length;
+  expect((await deliver(event)).status).toBe(200);
+  expect(stripe.requests.length).toBe(asked);
+  expect(await balance(student)).toBe(100);
+});
+
+test("premium lasts from its payment for three months, and a second checkout is refused meanwhile", async () => {
+  const { student } = await bought("premium");
+  expect((await account(student))?.premium_until).toEqual(new Date("2027-02-18T12:00:00Z"));
+  const again = await call("/api/functions/create-subscription-checkout", { method: "POST", cookie: student.cookie });
+  expect([again.status, (await again.json()).code]).toEqual([409, "already_subscribed"]);
+});
+
+test("two clicks on Subscribe lead to one session", async () => {
+  const student = await makeStudent({ deps });
+  const ids = await Promise.all([1, 2, 3].map(() => started(student, "premium")));
+  expect(new Set(ids).size).toBe(1);
+  expect(await started(student, "premium")).toBe(ids[0]);
+  expect(await db.$count(checkouts, eq(checkouts.user_id, student.id))).toBe(1);
+});
+
+test("a renewal moves the end of premium, a declined one does not until it is paid", async () => {
+  const { student } = await bought("premium");
+  const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.user_id, student.id));
+  const id = subscription?.id ?? "";
+  await deliverAll(books.renew(id));
+  expect((await account(student))?.premium_until).toEqual(new Date("2027-05-18T12:00:00Z"));
+  await deliverAll(books.renew(id, { declined: true }));
+  expect((await account(student))?.premium_until).toEqual(new Date("2027-05-18T12:00:00Z"));
+  await deliverAll(books.payLate(id));
+  expect((await account(student))?.premium_until).toEqual(new Date("2027-08-18T12:00:00Z"));
+  const statuses = await db.select({ status: payments.status }).from(payments).where(eq(payments.user_id, student.id));
+  expect(statuses).toEqual([{ status: "paid" }, { status: "paid" }, { status: "paid" }]);
+});
+
+test("events in any order lead to the same state", async () => {
+  const student = await makeStudent({ deps });
+  const session = await started(student, "premium");
+  const first = books.pay(session);
+  const id = String(books.sessions.get(session)?.subscription);
+  const all = [...first, ...books.renew(id), ...books.renew(id, { declined: true }), ...books.end(id)];
+  await deliverAll(all.toReversed());
+  expect(await db.select().from(subscriptions).where(eq(subscriptions.id, id))).toMatchObject([
+    { status: "ended", renews: false },
+  ]);
+  expect((await account(student))?.premium_until).toEqual(clock());
+});
+
+test("a refund takes back the same share of the credits, and a full one all of them", async () => {
+  const { student } = await bought();
+  const payment = await paymentOf(student);
+  await deliverAll(books.refund(payment, 1000));
+  expect(await balance(student)).toBe(67);
+  const [event] = books.refund(payment, 2000);
+  if (event) await Promise.all(Array.from({ length: 10 }, () => deliver(event)));
+  expect(await account(student)).toMatchObject({ credits: 0, credit_debt: 0 });
+});
+
+test("credits that were used before a refund become a debt, which the next purchase pays first", async () => {
+  const { student } = await bought();
+  const changes = { credits: 30 };
+  await db.insert(creditEntries).values({
+    user_id: student.id,
+    kind: "reserve",
+    credits: -70,
+    balance_after: 30,
+    key: `reserve:${student.id}`,
+    created_at: now,
+  });
+  await db.update(billingAccounts).set(changes).where(eq(billingAccounts.user_id, student.id));
+  await deliverAll(books.refund(await paymentOf(student), 3000));
+  expect(await account(student)).toMatchObject({ credits: 0, credit_debt: 70 });
+  const next = await started(student, "starter");
+  await deliverAll(books.pay(next));
+  expect(await account(student)).toMatchObject({ credits: 30, credit_debt: 0 });
+});
+
+test("a dispute takes the credits back, and a won one gives them back", async () => {
+  const { student } = await bought();
+  const payment = await paymentOf(student);
+  await deliverAll(books.dispute(payment, 3000));
+  expect(await balance(student)).toBe(0);
+  await deliverAll(books.decide(payment, "won"));
+  expect(await balance(student)).toBe(100);
+});
+
+test("a refund that is reported before the payment still counts", async () => {
+  const student = await makeStudent({ deps });
+  const session = await started(student, "starter");
+  const paid = books.pay(session);
+  await deliverAll(books.refund(String(books.sessions.get(session)?.payment_intent), 3000));
+  await deliverAll(paid);
+  expect(await account(student)).toMatchObject({ credits: 0, credit_debt: 0 });
+  expect(await db.$count(creditEntries, eq(creditEntries.user_id, student.id))).toBe(2);
+});
+
+test("premium whose payment was refunded in full ends", async () => {
+  const { student } = await bought("premium");
+  now = new Date(now.getTime() + 10 * day);
+  await deliverAll(books.refund(await paymentOf(student), 3000));
+  expect((await account(student))?.premium_until).toEqual(now);
+  expect([...books.subscriptions.values()].at(-1)?.status).toBe("canceled");
+});
+
+test("a wrong pack, a missing session and a visitor are refused by name", async () => {
+  const student = await makeStudent({ deps });
+  const wrong = await call("/api/functions/create-credit-checkout", { json: { pack: "free" }, cookie: student.cookie });
+  expect([wrong.status, await wrong.json()]).toMatchObject([
+    404,
+    { code: "no_such_pack", message: expect.any(String) },
+  ]);
+  const empty = await call("/api/functions/process-credit-payment", { json: {}, cookie: student.cookie });
+  expect([empty.status, (await empty.json()).errors]).toMatchObject([400, [{ path: "session_id" }]]);
+  const visitor = await call("/api/functions/create-subscription-checkout", { method: "POST" });
+  expect(visitor.status).toBe(401);
+});
+
+test("without a payment provider, a checkout says that payments are not set up", async () => {
+  const own = await testApp({ payments: null });
+  const student = await makeStudent(own);
+  const response = await own.call("/api/functions/create-subscription-checkout", {
+    method: "POST",
+    cookie: student.cookie,
+  });
+  expect([response.status, (await response.json()).code]).toEqual([503, "payments_off"]);
+});
+
+test("a checkout that the provider cannot open is a temporary error, and stores nothing", async () => {
+  const student = await makeStudent({ deps });
+  stripe.outage.status = 500;
+  const response = await call("/api/functions/create-credit-checkout", {
+    json: { pack: "starter" },
+    cookie: student.cookie,
+  });
+  stripe.outage.status = null;
+  expect([response.status, (await response.json()).code]).toEqual([503, "payments_unavailable"]);
+  expect(await db.$count(checkouts, eq(checkouts.user_id, student.id))).toBe(0);
+});

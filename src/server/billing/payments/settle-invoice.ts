@@ -1,0 +1,29 @@
+import type { Deps } from "#server/deps.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
+import { mailStudent } from "./payment-mail.ts";
+import { paymentsOf } from "./provider.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { settleSubscription } from "./settle-subscription.ts";
+import { findSubscriptionOwner, storePayment } from "./store.ts";
+
+/**
+ * Stores the payment of a period of premium, or that it failed, and mails the student about it once. An invoice that was
+ * not tried yet, or of a subscription that is not Laurel's, is nothing.
+ */
+export async function settleInvoice(deps: Deps, id: string): Promise<void> {
+  const invoice = await paymentsOf(deps).readInvoice(id);
+  if (!invoice?.subscription_id || invoice.status === "open") return;
+  const { subscription_id, status, amount_cents, currency, at, receipt_url } = invoice;
+  await settleSubscription(deps, subscription_id);
+  const user_id = await findSubscriptionOwner(deps.db, subscription_id);
+  if (user_id === null) return;
+  const payment_id = invoice.payment_id ?? invoice.id;
+  const row = { id: payment_id, user_id, kind: "premium", subscription_id, amount_cents, currency, at, receipt_url };
+  const isNews = await inTransaction(deps.db, async (tx) => {
+    const changed = await storePayment(tx, { ...row, status });
+    if (changed) await mailStudent(tx, user_id, { kind: status === "paid" ? "receipt" : "payment-failed", payment_id });
+    return changed;
+  });
+  // A refund may have been reported before the invoice.
+  if (isNews && status === "paid") await settlePayment(deps, payment_id);
+}

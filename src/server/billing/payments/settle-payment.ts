@@ -1,0 +1,54 @@
+import type { Deps } from "#server/deps.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
+import { giveBack, takeBack } from "../ledger/store.ts";
+import { type ProviderPayment, paymentsOf } from "./provider.ts";
+import { settleSubscription } from "./settle-subscription.ts";
+import { findPayment, lockPayment, type StoredPayment, updatePayment } from "./store.ts";
+import { type Attempt, untilCurrent } from "./until-current.ts";
+
+/**
+ * Brings a payment to what the provider says about its refunds and disputes now. Of a credit pack, the same share of its
+ * credits is taken back, or given back after a won dispute. Premium that was paid back in full ends.
+ */
+export async function settlePayment(deps: Deps, id: string): Promise<void> {
+  const { db } = deps;
+  const provider = paymentsOf(deps);
+  const paidBack = await untilCurrent<string | null>(async () => {
+    const stored = await findPayment(db, id);
+    const current = stored && (await provider.readPayment(id));
+    if (!stored || !current) return { current: true, value: null };
+    return inTransaction<Attempt<string | null>>(db, async (tx) => {
+      if ((await lockPayment(tx, id)) !== stored.version) return { current: false };
+      await correct(tx, stored, { ...current, now: deps.clock() });
+      return { current: true, value: isPaidBack(stored, current) ? stored.subscription_id : null };
+    });
+  });
+  if (paidBack === null) return;
+  await provider.endSubscription(paidBack);
+  await settleSubscription(deps, paidBack);
+}
+
+async function correct(tx: Database, stored: StoredPayment, current: ProviderPayment & { now: Date }): Promise<void> {
+  const { id, user_id, version } = stored;
+  const { refunded_cents, disputed_cents, now } = current;
+  const credits_taken = creditsTaken(stored, current);
+  const change = credits_taken - stored.credits_taken;
+  if (change !== 0 && user_id !== null) {
+    const entry = { user_id, key: `correction:${id}:${version + 1}`, now };
+    const kind = disputed_cents === stored.disputed_cents ? "refund" : "dispute";
+    if (change > 0) await takeBack(tx, { ...entry, kind, credits: change });
+    else await giveBack(tx, { ...entry, credits: -change });
+  }
+  const receipt_url = current.receipt_url ?? stored.receipt_url;
+  await updatePayment(tx, id, { refunded_cents, disputed_cents, credits_taken, receipt_url, version: version + 1 });
+}
+
+/** The credits of the pack that its refunds and disputes take back, rounded in the student's favor. */
+function creditsTaken({ credits, amount_cents }: StoredPayment, { refunded_cents, disputed_cents }: ProviderPayment) {
+  if (credits === null || amount_cents === 0) return 0;
+  return Math.floor((credits * Math.min(amount_cents, refunded_cents + disputed_cents)) / amount_cents);
+}
+
+const isPaidBack = ({ amount_cents }: StoredPayment, { refunded_cents, disputed_cents }: ProviderPayment) =>
+  amount_cents > 0 && refunded_cents + disputed_cents >= amount_cents;

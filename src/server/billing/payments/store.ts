@@ -1,0 +1,195 @@
+import { and, count, desc, eq, max, sql } from "drizzle-orm";
+import type { Database } from "#server/platform/database/database.ts";
+import { billingAccounts, checkouts, paymentEvents, payments, subscriptions } from "../table.ts";
+
+type NewCheckoutRow = typeof checkouts.$inferInsert;
+export type Checkout = Omit<typeof checkouts.$inferSelect, "kind" | "state"> & {
+  kind: "premium" | "credits";
+  state: "open" | "paid" | "closed" | "refused";
+};
+export type StoredPayment = typeof payments.$inferSelect;
+
+// The columns are text in the database, and only this file writes them.
+const asCheckout = (row: typeof checkouts.$inferSelect | undefined): Checkout | null => (row as Checkout) ?? null;
+
+/** Stores a new checkout. The same session again changes nothing. */
+export async function storeCheckout(
+  db: Database,
+  row: NewCheckoutRow & Pick<Checkout, "kind" | "state">,
+): Promise<void> {
+  await db.insert(checkouts).values(row).onConflictDoNothing();
+}
+
+export async function findCheckout(db: Database, sessionId: string): Promise<Checkout | null> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.session_id, sessionId));
+  return asCheckout(row);
+}
+
+type CheckoutKey = { user_id: string; kind: Checkout["kind"]; idempotency_key: string };
+
+export async function findCheckoutByKey(db: Database, key: CheckoutKey): Promise<Checkout | null> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.user_id, key.user_id),
+        eq(checkouts.kind, key.kind),
+        eq(checkouts.idempotency_key, key.idempotency_key),
+      ),
+    );
+  return asCheckout(row);
+}
+
+const mostOpen = 5;
+
+/** The student's newest open checkouts. */
+export async function openCheckouts(db: Database, userId: string): Promise<Checkout[]> {
+  const rows = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.user_id, userId), eq(checkouts.state, "open")))
+    .orderBy(desc(checkouts.created_at))
+    .limit(mostOpen);
+  return rows as Checkout[];
+}
+
+/** How many checkouts of premium the student ever opened. */
+export async function numberOfPremiumCheckouts(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(checkouts)
+    .where(and(eq(checkouts.user_id, userId), eq(checkouts.kind, "premium")));
+  return row?.n ?? 0;
+}
+
+/** Marks a checkout as paid. Returns whether this call did, and no other one before. */
+export async function markPaid(tx: Database, sessionId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(checkouts)
+    .set({ state: "paid", paid_at: now })
+    .where(and(eq(checkouts.session_id, sessionId), sql`${checkouts.state} <> 'paid'`))
+    .returning({ id: checkouts.session_id });
+  return rows.length > 0;
+}
+
+/** Ends an open checkout that does not count. */
+export async function endCheckout(db: Database, sessionId: string, state: "closed" | "refused"): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ state })
+    .where(and(eq(checkouts.session_id, sessionId), eq(checkouts.state, "open")));
+}
+
+/**
+ * Locks the student's billing account, which is created if there is none, until the transaction ends. Returns whether
+ * the student exists.
+ */
+export async function lockBillingAccount(tx: Database, userId: string): Promise<boolean> {
+  await tx.execute(sql`
+    insert into billing_accounts (user_id) select id from users where id = ${userId} on conflict do nothing`);
+  const rows = await tx
+    .select({ id: billingAccounts.user_id })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.user_id, userId))
+    .for("update");
+  return rows.length > 0;
+}
+
+/** The student at the provider; null before the first payment. */
+export async function customerOf(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customer_id: billingAccounts.customer_id })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.user_id, userId));
+  return row?.customer_id ?? null;
+}
+
+export async function setCustomer(tx: Database, userId: string, customer_id: string | null): Promise<void> {
+  if (customer_id === null) return;
+  await tx.update(billingAccounts).set({ customer_id }).where(eq(billingAccounts.user_id, userId));
+}
+
+/** The end of the student's paid time; null when they never had premium. */
+export async function premiumUntil(db: Database, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ until: billingAccounts.premium_until })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.user_id, userId));
+  return row?.until ?? null;
+}
+
+/** Brings the end of the student's paid time in line with their subscriptions. */
+export async function setPremiumUntil(tx: Database, userId: string): Promise<void> {
+  const [row] = await tx
+    .select({ until: max(subscriptions.paid_until) })
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, userId));
+  await tx
+    .update(billingAccounts)
+    .set({ premium_until: row?.until ?? null })
+    .where(eq(billingAccounts.user_id, userId));
+}
+
+/** The version of the stored subscription; 0 when none is stored. */
+export async function subscriptionVersion(db: Database, id: string): Promise<number> {
+  const [row] = await db.select({ version: subscriptions.version }).from(subscriptions).where(eq(subscriptions.id, id));
+  return row?.version ?? 0;
+}
+
+export async function storeSubscription(tx: Database, row: typeof subscriptions.$inferInsert): Promise<void> {
+  const { id: _, user_id: __, ...changed } = row;
+  await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.id, set: changed });
+}
+
+/** The student of a stored subscription; null when there is none. */
+export async function findSubscriptionOwner(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ user_id: subscriptions.user_id }).from(subscriptions).where(eq(subscriptions.id, id));
+  return row?.user_id ?? null;
+}
+
+/**
+ * Stores a payment, or that one which failed before is paid now. Returns whether anything changed. A payment that is
+ * paid stays paid.
+ */
+export async function storePayment(
+  tx: Database,
+  row: typeof payments.$inferInsert & { status: "paid" | "failed" },
+): Promise<boolean> {
+  const { status, at, receipt_url } = row;
+  const rows = await tx
+    .insert(payments)
+    .values(row)
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: { status, at, receipt_url, version: sql`${payments.version} + 1` },
+      setWhere: sql`${payments.status} = 'failed' and excluded.status = 'paid'`,
+    })
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+export async function findPayment(db: Database, id: string): Promise<StoredPayment | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+/** Locks a payment until the transaction ends and returns its version; null when it does not exist. */
+export async function lockPayment(tx: Database, id: string): Promise<number | null> {
+  const [row] = await tx.select({ version: payments.version }).from(payments).where(eq(payments.id, id)).for("update");
+  return row?.version ?? null;
+}
+
+export async function updatePayment(tx: Database, id: string, set: Partial<StoredPayment>): Promise<void> {
+  await tx.update(payments).set(set).where(eq(payments.id, id));
+}
+
+/** Whether an event was handled. */
+export async function hasEvent(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
+  return rows.length > 0;
+}
+
+export async function storeEvent(db: Database, row: typeof paymentEvents.$inferInsert): Promise<void> {
+  await db.insert(paymentEvents).values(row).onConflictDoNothing();
+}
