@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import { shareTrial } from "#server/billing/trials/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { Env } from "#server/platform/env.ts";
 import { users } from "./table.ts";
 
 // All emails here are in lower case.
@@ -44,19 +46,24 @@ export async function namesWithEmail(db: Database, email: string): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-type NewAccount = { email: string; name: string; now: Date };
+type NewAccount = { email: string; name: string; now: Date; env: Pick<Env, "AUTH_SECRET"> };
+
+/** Creates an account with an unverified email and no password; returns its id. */
+export const insertUnverifiedAccount = (tx: Database, account: NewAccount): Promise<string> =>
+  insertAccount(tx, account, { unverified_email: account.email });
 
 /** Creates an account with a verified email and no password; returns its id. */
-export async function insertUnverifiedAccount(tx: Database, { email, name, now }: NewAccount): Promise<string> {
-  const id = randomUUID();
-  await tx.insert(users).values({ id, full_name: name, unverified_email: email, created_at: now });
-  return id;
-}
+export const insertVerifiedAccount = (tx: Database, account: NewAccount): Promise<string> =>
+  insertAccount(tx, account, { email: account.email });
 
-/** Creates an account with a verified email and no password; answers its id. */
-export async function insertVerifiedAccount(tx: Database, { email, name, now }: NewAccount): Promise<string> {
+async function insertAccount(
+  tx: Database,
+  { email, name, now, env }: NewAccount,
+  emailColumn: { email: string } | { unverified_email: string },
+): Promise<string> {
   const id = randomUUID();
-  await tx.insert(users).values({ id, full_name: name, email, created_at: now });
+  await tx.insert(users).values({ id, full_name: name, created_at: now, ...emailColumn });
+  await shareTrial(tx, env, { user_id: id, signed_up_at: now, email, now });
   return id;
 }
 

@@ -1,4 +1,5 @@
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
+import { shareTrial } from "#server/billing/trials/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteOwnedRows } from "#server/platform/database/owned-rows.ts";
@@ -70,7 +71,7 @@ type Conditions = {
 
 /** Deletes every row of the user. Returns whether the user existed and met the conditions. */
 export function eraseUser(
-  { db, log }: Pick<Deps, "db" | "log">,
+  { db, log, env, clock }: Pick<Deps, "db" | "log" | "env" | "clock">,
   userId: string,
   { presented, onlyUnused }: Conditions = {},
 ): Promise<boolean> {
@@ -82,6 +83,7 @@ export function eraseUser(
     if (!owner) return false;
     const token = presented && (await redeemToken(tx, ["deletion"], presented));
     if (token === null) return false;
+    await shareTrial(tx, env, { user_id: userId, signed_up_at: owner.signed_up_at, email, now: clock() });
     // Tables that refer to `users` come first, and `users` last.
     for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, owner);
     await dropWaitingSignIns(tx, userId);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   billingAccounts,
@@ -92,7 +92,7 @@ async function wholeStudent() {
 async function makePurchases(user_id: string) {
   const of = { user_id, id: randomUUID(), kind: "credits", currency: "usd", amount_cents: 3000 };
   const at = new Date();
-  await db.insert(billingAccounts).values({ user_id, credits: 100 });
+  await db.update(billingAccounts).set({ credits: 100 }).where(eq(billingAccounts.user_id, user_id));
   await db
     .insert(checkouts)
     .values({ ...of, session_id: of.id, state: "paid", url: "https://pay.test", created_at: at });

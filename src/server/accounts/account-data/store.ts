@@ -25,14 +25,14 @@ export async function emailOf(db: Database, userId: string): Promise<string | nu
   return row?.email ?? null;
 }
 
-/** Locks the user's row and returns the values that identify their other rows; null when the user does not exist. */
+/** Locks the user's row and returns the values that identify their other rows, and their sign-up time; null when the user does not exist. */
 export async function lockForDeletion(
   tx: Database,
   userId: string,
   { onlyUnused = false } = {},
-): Promise<Owner | null> {
+): Promise<(Owner & { signed_up_at: Date }) | null> {
   const [row] = await tx
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, signed_up_at: users.created_at })
     .from(users)
     .where(and(eq(users.id, userId), onlyUnused ? isUnused : undefined))
     .for("update");

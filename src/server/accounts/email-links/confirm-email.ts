@@ -1,5 +1,6 @@
 import type { SignInAnswer } from "#domain/accounts/account.ts";
 import type { EmailConfirmation } from "#domain/accounts/account-settings.ts";
+import { shareTrial } from "#server/billing/trials/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -39,7 +40,9 @@ export async function confirmEmail(
   const signedIn = (await deps.currentStudent(client.headers))?.id === userId;
   const startFresh = !signedIn && start_fresh && found.purpose === "confirm";
   if (!signedIn && !startFresh) await checkOwnPassword(deps, client, { userId, password, path: "password" });
-  const outcome = await redeemLink(deps, link, (tx, redeemed) => confirmFor(tx, redeemed, { userId, startFresh }));
+  const outcome = await redeemLink(deps, link, (tx, redeemed) =>
+    confirmFor(tx, deps, { ...redeemed, userId, startFresh }),
+  );
   if (outcome === "taken")
     throw new Problem(409, "address_taken", "This email belongs to another account by now. Sign in to that one.");
   if (!outcome) throw deadLink();
@@ -56,8 +59,8 @@ export async function confirmEmail(
  */
 async function confirmFor(
   tx: Database,
-  { purpose, email }: RedeemedLink,
-  { userId, startFresh }: { userId: string; startFresh: boolean },
+  { env, clock }: Deps,
+  { purpose, email, userId, startFresh }: RedeemedLink & { userId: string; startFresh: boolean },
 ): Promise<CheckedUser | "taken" | null> {
   const verified = await verifiedAccount(tx, email);
   if (verified && verified !== userId) return "taken";
@@ -66,6 +69,10 @@ async function confirmFor(
   if (!before || (purpose === "confirm" && before.email !== email)) return null;
   await setVerifiedEmail(tx, email, userId);
   await saveProfileEmail(tx, userId, email);
+  if (before.email !== email) {
+    const account = { user_id: userId, signed_up_at: new Date(before.created_at), now: clock() };
+    for (const each of [before.email, email]) await shareTrial(tx, env, { ...account, email: each });
+  }
   if (before.email_verified && before.email !== email) {
     await dropTokensTo(tx, before.email);
     await enqueueMail(tx, { kind: "email_changed", email: before.email, user_id: userId });

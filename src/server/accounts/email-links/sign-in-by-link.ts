@@ -13,11 +13,11 @@ import { verifyEmail } from "./verify-email.ts";
 /** Signs in by a magic link, to a new account when the link may create one. Throws 400 `invalid_token`. */
 export async function signInByLink(deps: Deps, client: Client, token: string): Promise<WithCookies<SignInAnswer>> {
   await limitClient(deps, client, "link");
-  const { clock, currentStudent } = deps;
+  const { env, clock, currentStudent } = deps;
   const signedInAs = (await currentStudent(client.headers))?.id ?? null;
   const link = { purposes: ["magic_link"] as const, presented: presentedToken(deps, client, token) };
   const redeemed = await redeemLink(deps, link, async (tx, { email, details }) => {
-    const create = details.create_user === true ? { name: String(details.name ?? ""), now: clock() } : null;
+    const create = details.create_user === true ? { name: String(details.name ?? ""), now: clock(), env } : null;
     const userId = await verifyEmail(tx, { email, signedInAs, create });
     const user = userId && (await checkedUser(tx, userId));
     return user && { user, next: nextPath(details) ?? "/dashboard" };

@@ -1,4 +1,5 @@
 import type { Database } from "#server/platform/database/database.ts";
+import type { Env } from "#server/platform/env.ts";
 import {
   insertVerifiedAccount,
   lockEmail,
@@ -16,7 +17,7 @@ export type Verification = {
   /** The signed-in account of the browser that verified the email, if any. */
   signedInAs: string | null;
   /** The name for a new account when there is none; null creates no account. */
-  create: { name: string; now: Date } | null;
+  create: { name: string; now: Date; env: Pick<Env, "AUTH_SECRET"> } | null;
 };
 
 /**

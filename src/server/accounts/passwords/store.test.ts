@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#server/platform/database/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { testEnv } from "#tests/support/test-app.ts";
 import { insertVerifiedAccount } from "../accounts-by-email.ts";
 import { accountByPassword, passwordRecipe, savePassword } from "./store.ts";
 
@@ -21,7 +22,7 @@ test("a sign-in reads only the passwords of its own email, even when the databas
   for (const email of emails)
     await savePassword(
       db,
-      await insertVerifiedAccount(db, { email, name: "Maya", now: new Date() }),
+      await insertVerifiedAccount(db, { email, name: "Maya", now: new Date(), env: testEnv() }),
       `hash of ${email}`,
     );
   const [known = ""] = emails;

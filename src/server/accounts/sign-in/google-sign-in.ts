@@ -82,7 +82,7 @@ async function identify(deps: Deps, client: Client, returned: URL): Promise<Iden
   if (typeof identity === "string") return { refusal: identity, next };
   const signedInAs = (await deps.currentStudent(client.headers))?.id ?? null;
   const user = await inTransaction(deps.db, async (tx) =>
-    checkedUser(tx, await accountOf(tx, identity, { signedInAs, now: deps.clock() })),
+    checkedUser(tx, await accountOf(tx, identity, { signedInAs, now: deps.clock(), env: deps.env })),
   );
   if (!user) throw notSignedIn();
   return { user, next };
@@ -111,11 +111,11 @@ async function exchangeCode(
 async function accountOf(
   tx: Database,
   { subject, email, name }: GoogleIdentity,
-  { signedInAs, now }: { signedInAs: string | null; now: Date },
+  { signedInAs, now, env }: { signedInAs: string | null; now: Date; env: Deps["env"] },
 ): Promise<string> {
   const linked = await googleAccount(tx, subject);
   if (linked) return linked;
-  const id = await verifyEmail(tx, { email, signedInAs, create: { name, now } });
+  const id = await verifyEmail(tx, { email, signedInAs, create: { name, now, env } });
   if (!id) throw new Error("a verified email has no account");
   await linkGoogle(tx, id, subject);
   return id;

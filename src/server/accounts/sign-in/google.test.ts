@@ -6,13 +6,15 @@ import { freshAddress } from "#tests/support/fresh-address.ts";
 import { startOpenIdProvider } from "#tests/support/openid-provider.ts";
 import { newestToken } from "#tests/support/outbox.ts";
 import { cookieOf } from "#tests/support/sign-up.ts";
-import { testApp } from "#tests/support/test-app.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
 import { totpCode } from "#tests/support/totp.ts";
 import { credentials, users } from "../table.ts";
 
 const provider = await startOpenIdProvider();
 afterAll(() => provider.stop());
+let now = testNow;
 const app = await testApp({
+  clock: () => now,
   env: { GOOGLE_CLIENT_ID: "laurel", GOOGLE_CLIENT_SECRET: "a secret", GOOGLE_ISSUER: provider.issuer },
 });
 const { call, db } = app;
@@ -55,6 +57,20 @@ test("a code exchange with PKCE, state and nonce creates an account and redirect
   expect(await userOf(cookieOf(response))).toMatchObject({ email: person.email, full_name: "Ada" });
   const [stored] = await db.select().from(credentials).where(eq(credentials.account_id, person.sub));
   expect(stored).toMatchObject({ provider_id: "google", access_token: null, id_token: null });
+});
+
+test("a mailbox that had its trial gets no second one by Google", async () => {
+  const person = { ...someone(), email: `${randomUUID()}@gmail.com` };
+  const tagged = person.email.replace("@", "+laurel@");
+  now = new Date(testNow.getTime() - 30 * 3_600_000);
+  await post("/sign-up/email", { name: "Ada", email: tagged, password: "correct horse" });
+  now = testNow;
+  const trialOf = async (cookie: string) =>
+    (await (await call("/api/me", { cookie })).json()).subscription.trial_active;
+  provider.as(person);
+  expect(await trialOf(cookieOf(await throughGoogle()))).toBe(false);
+  provider.as(someone());
+  expect(await trialOf(cookieOf(await throughGoogle()))).toBe(true);
 });
 
 test("Google sign-in returns to the page where it began, and never to another site", async () => {
