@@ -68,8 +68,9 @@ const terms: PhraseTable<Status> = [
   ["deferred action for childhood arrivals (recipient|recipients|status|)", "daca"],
   ["(dreamer|dreamers|dream act students)", "daca"],
   [`(international|foreign|overseas) ${student}`, "international"],
-  ["(new|incoming|enrolled) international students", "international"],
+  ["(new|incoming|entering|enrolled|current|prospective) international students", "international"],
   ["(foreigner|foreigners)", "international"],
+  ["foreign national (student|students|scholar|scholars|applicant|applicants|researcher|researchers)", "international"],
   [
     `(student|students|women|applicants|candidates|scholars|individuals) from (abroad|overseas|other countries|foreign countries|another country|outside the country|outside (the|) (us|usa|united states))`,
     "international",

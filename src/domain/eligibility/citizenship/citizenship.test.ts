@@ -24,6 +24,8 @@ test.each([
   ["U.S. citizens or eligible non-citizens", ["us_citizen", "permanent_resident"]],
   ["US citizen, permanent resident or DACA recipient", ["us_citizen", "permanent_resident", "daca"]],
   ["for international students", ["international"]],
+  ["to incoming international students", ["international"]],
+  ["a foreign national scholar", ["international"]],
   ["non-U.S. citizens", ["international"]],
   ["a student on a study permit", ["international"]],
   ["students applying from outside the United States", ["international"]],
@@ -71,6 +73,7 @@ test("what the facts cannot hold is left to check", () => {
 test("what holds for some applicants only is no fact about all", () => {
   expect(read("International students must submit TOEFL scores")).toEqual([check]);
   expect(read("if you are a U.S. citizen")).toEqual([check]);
+  expect(read("U.S. citizens residing abroad may apply through a consulate")).toEqual([check]);
   expect(read("International and Canadian students need to complete the estimator")).toContainEqual(check);
   expect(read("scholars from abroad or to Brazilian scholars")).toContainEqual(check);
   expect(read("Canadian citizens or permanent residents for at least three years")).toEqual([check]);

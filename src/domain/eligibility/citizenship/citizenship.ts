@@ -16,17 +16,28 @@ export const citizenship: Grammar = (clause) => {
     meaning: value,
   }));
   const reader = new Statuses(places);
+  const lists = reader.lists().map((list) => mentionOf(list, places));
   return [
     ...phrases,
-    ...reader
-      .lists()
-      .map((list) => mentionOf(list, places))
-      .filter((mention) => mention !== null),
+    ...asStatuses(lists.filter((mention) => mention !== null)),
     ...reader.peoples(),
     ...reader.fromAbroad(),
     ...(listsNations(clause, places) ? listed(places, reader) : []),
   ];
 };
+
+/** Beside citizens, "US residents" are those who have the right to stay. */
+function asStatuses(mentions: readonly Mention[]): Mention[] {
+  const namesCitizens = mentions.some(({ meaning }) => meaning.about === "citizenship");
+  return mentions.map((mention) =>
+    namesCitizens && livesInUs(mention.meaning)
+      ? { ...mention, meaning: { about: "citizenship", statuses: ["permanent_resident"] } }
+      : mention,
+  );
+}
+
+const livesInUs = (meaning: Meaning) =>
+  meaning.about === "countries" && meaning.codes.length === 1 && meaning.codes[0] === "US";
 
 /** "You must be a citizen of one of the following countries: Kenya, Uganda". */
 function listed(places: Places, reader: Statuses): Mention[] {
@@ -61,17 +72,26 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   const isAbroad = meaning.about === "citizenship" && meaning.statuses[0] === "international";
   const isJoined = isAbroad && ["and", "or"].includes(places.word(from - 1));
   const isWider = isAbroad && from === 0 && [1, 2, 3, 4, 5, 6, 7].some((far) => modals.has(places.word(to + far)));
+  const isElsewhere =
+    /^(?:residing|living|studying|who)$/.test(places.word(to)) &&
+    [1, 2, 3].some((far) => /^(?:abroad|overseas)$/.test(places.word(to + far)));
   const isDuration = ["for", "since"].includes(places.word(to)) && isTime(places, to);
   const isCondition =
     isDuration ||
+    isElsewhere ||
     isJoined ||
     isWider ||
     modals.has(places.word(to)) ||
     isSubject ||
     ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
   if (isCondition || isAlternative(places, from, to)) return { from, to, meaning: check };
-  return also.length > 0 ? { from, to, meaning, also } : { from, to, meaning };
+  // "Incoming international students" names a level too.
+  const isNew = isAbroad && [from, from - 1].some((at) => newcomers.has(places.word(at)));
+  return also.length > 0
+    ? { from, to, meaning, also }
+    : { from, to, meaning, ...(isNew ? { inside: true as const } : {}) };
 }
+const newcomers = new Set(["new", "incoming", "entering"]);
 const modals = new Set("must should need shall will may can".split(" "));
 
 /** What a list demands; nothing where no country makes it clear. Of "US or Canadian citizens" either citizenship is enough. */
@@ -169,10 +189,13 @@ const isTime = (places: Places, to: number) =>
     );
   });
 
+/** "Residents of Canada, or those who are citizens". */
+const others = new Set("those students applicants individuals persons people anyone".split(" "));
+
 /** Whether "or" joins the list with other words. */
 function isAlternative(places: Places, from: number, to: number): boolean {
   let at = from;
-  while (at > 0 && from - at < 5 && between.has(places.word(at - 1))) at--;
+  while (at > 0 && from - at < 6 && (between.has(places.word(at - 1)) || others.has(places.word(at - 1)))) at--;
   if (places.word(at - 1) === "or") return true;
   if (
     places.gap(from) === "," &&

@@ -3,6 +3,7 @@ import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { Places, placesOf } from "../place/place-list.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "study_place" } };
 const program: Meaning = { about: "demand", demand: { about: "check", kind: "program" } };
@@ -84,10 +85,14 @@ const times = new Set(
   ),
 );
 
+const whose = wordSet("citizen citizens national nationals resident residents student students applicants");
+
 /** "A university in Scotland". */
 function afterCue(tokens: readonly Token[], places: Places, { from, to }: Found<true>): Mention[] {
   const isCollege = /^(?:college|universit|institution|institute|school|campus)/.test(tokens[from]?.word ?? "");
   const list = places.listAt(to, { towns: isCollege });
+  // "Offered each year to UK citizens".
+  if (list && whose.has(places.word(list.to))) return [];
   if (!list || list.to === to || list.cut || tokens.slice(to, list.to).some(({ word }) => times.has(word))) return [];
   const inUs = list.places.every((place) => place.kind === "country" && place.code === "US");
   return [{ from, to: list.to, meaning: isCollege && inUs ? nothing : check }];

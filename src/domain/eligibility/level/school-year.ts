@@ -6,6 +6,7 @@ const highSchool = (...years_left: number[]): Meaning => ({ about: "level", leve
 const anyHighSchool = { about: "level", levels: ["high_school"] } as const satisfies Meaning;
 const college = { about: "level", levels: ["associate", "bachelor"] } as const satisfies Meaning;
 const fourYearOrGraduate: Meaning = { about: "level", levels: ["bachelor", "master", "doctoral"] };
+const anyLevel: Meaning = { about: "level", levels: ["associate", "bachelor", "master", "doctoral", "professional"] };
 const entrant: Meaning = { about: "level", levels: ["high_school"], years_left: [0], implied: true };
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 const diploma: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
@@ -43,6 +44,10 @@ const phrases: PhraseTable<Meaning> = [
     highSchool(0),
   ],
   ["(entering|incoming|new|prospective) (undergraduate|undergraduates) (student|students|)", highSchool(0)],
+  [
+    "(any|all|every) (level|levels) of (postsecondary|post secondary|tertiary|higher|university|college) (education|study|studies|learning)",
+    anyLevel,
+  ],
   ["college bound (student|students|)", { ...anyHighSchool, implied: true }],
   ["(entering|incoming) (new|first time|international|domestic|) (student|students)", entrant],
   [

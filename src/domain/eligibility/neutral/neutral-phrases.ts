@@ -53,6 +53,7 @@ const phrases: PhraseTable<Meaning> = [
   "(is|are) (offering|providing|awarding|giving|pleased|proud|happy|delighted|accepting|seeking|looking)",
   "(will|to) (be|) (receive|receives|awarded|presented|selected|chosen|offered|given)",
   "(receive|receives|received|receiving)",
+  "(recipient|winner|scholar|fellow|finalist)(s|) (are|is|will be|) (selected|chosen|announced|notified) (annually|each year|yearly|every year|in (spring|fall|summer|winter)|)",
   "(has been|have been|was|were|is|are) (established|created|founded|set up|developed|designed) (to|for|by|in)",
   "(established|created|founded|set up) (to|by|in|for)",
   "(aim|aims|aimed|seek|seeks|sought|wish|wishes|intend|intends) to",

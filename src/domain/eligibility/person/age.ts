@@ -172,8 +172,7 @@ const ageWords = wordSet("to years year old of age and");
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
   if (bound === "range") return { least: first, most: second };
   if (bound === "least") return { least: first, most: 150 };
-  // "Over 18" is said of everybody who is of age.
-  if (bound === "above") return { least: first === 18 || first === 21 ? first : first + 1, most: 150 };
+  if (bound === "above") return { least: first + 1, most: 150 };
   return { least: 0, most: bound === "most" ? first : first - 1 };
 }
 

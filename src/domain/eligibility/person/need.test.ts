@@ -21,6 +21,9 @@ test.each([
   "students who lack the financial resources to attend",
   "need-based college tuition assistance",
   "for needy students",
+  "for students in need",
+  "for those who need tuition assistance",
+  "scholarships based on need",
 ])("%s demands financial need", (text) => {
   expect(read(text)).toEqual(["financial_need"]);
 });

@@ -19,7 +19,13 @@ const find = phraseFinder<Meaning>([
     "need based (college|university|tuition|financial|undergraduate|) (tuition|financial|) (scholarship|scholarships|award|awards|grant|grants|program|programs|fellowship|fellowships|bursary|bursaries|aid|assistance|support|funding|stipend|stipends|waiver|waivers)",
     need,
   ],
-  ["based (solely|only|primarily|entirely|exclusively|) (on|upon) (the|) (demonstrated|) financial need", need],
+  [
+    "based (solely|only|primarily|entirely|exclusively|) (on|upon) (the|) (demonstrated|) (financial need|financial needs|economic need|need|needs)",
+    need,
+  ],
+  ["(student|students|those|applicants|individuals|families) in (financial|great|dire|severe|) need", need],
+  ["(need|needs|require|requires) (tuition|financial|monetary|economic) (assistance|help|support|aid)", need],
+  ["(need|needs) (help|assistance|support) (paying|to pay|affording|with) (for|) (college|tuition|school|their)", need],
   [
     "(in|experiencing|facing|face|under|suffering|with|of|experience|demonstrate) (severe|extreme|significant|genuine|) financial (hardship|difficulty|difficulties|distress|constraints)",
     need,
@@ -72,12 +78,17 @@ export const financialNeed: Grammar = (clause) => {
     const words = tokens.slice(from, to).map(({ word }) => word);
     if (isDenied(tokens, from, to) || isDocumented(tokens, from) || isKept(tokens, from) || isBesideMerit(tokens, from))
       return [];
+    if (isForSomethingElse(tokens, from, to)) return [];
     if (words[0] === "needy" && !isAdjective(clause, to)) return [];
     if (words[0] === "based") return isOnlyBasis(clause, from, to) ? [{ from, to, meaning: value }] : [];
     const isOnlyConsidered = words.includes("need") && decidesAmongApplicants(tokens, from, to);
     return [{ from, to, meaning: isOnlyConsidered ? { about: "nothing" } : value }];
   });
 };
+
+/** "Students in need of a transplant". */
+const isForSomethingElse = (tokens: readonly Token[], from: number, to: number) =>
+  tokens[from + 1]?.word === "in" && tokens[to]?.word === "of";
 
 /** "Needy students", not "the athletic and the needy". */
 const isAdjective = ({ tokens, text }: ClauseWords, to: number) =>

@@ -7,19 +7,31 @@ import type { Behind } from "./residence-cues.ts";
 export const pupils = wordSet(
   "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth grade grades attend attends attending",
 );
+const former = wordSet("graduate graduates graduated grad grads alumni");
 const betweenPupilAndSchool = wordSet(
   "at of in from a an any the attending attend attends accredited public private or",
 );
 
 /** Who is at a high school: "seniors" of "seniors attending a public high school in Ohio". */
 export function pupilBefore(places: Places, school: number): string {
-  let at = school - 1;
+  // "Seniors of Oakland, California high schools".
+  const isTown = places.gap(school) === "," && !places.allCapitals;
+  let start = school;
+  while (isTown && places.tokens[start - 1]?.capital && start > school - 3) start--;
+  let at = start - 1;
   let word = places.word(at);
-  while (at >= 0 && school - at < 7 && betweenPupilAndSchool.has(word)) {
+  while (at >= 0 && start - at < 7 && betweenPupilAndSchool.has(word)) {
     if (/^attend/.test(word)) return word;
     word = places.word(--at);
   }
-  return at < school - 1 ? word : "";
+  return at < start - 1 ? word : "";
+}
+
+/** What it says of a student to be or have been at a high school: `home` for those who are, `left` for those who have left. */
+export function pupilHome(places: Places, school: number): "home" | "left" | null {
+  const word = pupilBefore(places, school);
+  if (pupils.has(word) || word === "graduating") return "home";
+  return former.has(word) ? "left" : null;
 }
 
 const anyPersons = wordSet("student students seniors applicant applicants all anyone everyone");
@@ -38,13 +50,15 @@ const helping = wordSet(
  */
 export function meaningOfIn(places: Places, at: number, list: PlaceList): "home" | "other" | null {
   const areStates = list.places.every(({ kind }) => kind === "state");
-  if (places.word(at - 2) === "school" && areStates) return "home";
+  const areInStates = list.places.every((each) => each.kind === "state" || ("state" in each && each.state !== null));
+  if (places.word(at - 2) === "school" && areInStates) return "home";
   const before = [1, 2, 3, 4, 5, 6].map((back) => places.word(at - back));
   const isGeneral =
     anyPersons.has(before[0] ?? "") &&
     !before.slice(0, 3).some((word) => atCollege.has(word)) &&
     !before.some((word) => helping.has(word));
-  if (isGeneral && list.places.every(({ kind }) => kind === "state" || kind === "country")) return "home";
+  if (isGeneral && (areInStates || list.places.every(({ kind }) => kind === "state" || kind === "country")))
+    return "home";
   return areStates ? "other" : null;
 }
 

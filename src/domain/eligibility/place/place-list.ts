@@ -23,8 +23,11 @@ export type PlaceList = {
   cut: boolean;
 };
 
-/** A list of places with the words that say that the student lives there. */
-export type Home = { from: number; to: number; list: PlaceList; means: "home" | "other" };
+/**
+ * A list of places with the words that say that the student lives there. `left`: that the student went to school there, who
+ * may have moved, so that it is left to check too.
+ */
+export type Home = { from: number; to: number; list: PlaceList; means: "home" | "left" | "other" };
 
 /** `known`: whether a table names the place. */
 type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };

@@ -70,13 +70,13 @@ export const persons = new Set(
   `student students applicant applicants candidate candidates woman women man men girl girls boy boys youth youths senior seniors junior juniors
 sophomore sophomores freshman freshmen undergraduate undergraduates postgraduate postgraduates individual individuals people person persons scholar scholars researcher researchers
 professional professionals musician musicians artist artists athlete athletes nominee nominees recipient recipients entrant entrants writer writers
-member members teacher teachers journalist journalists physician physicians scientist scientists engineer engineers fellow fellows leader leaders investigator investigators
+member members participant participants teacher teachers journalist journalists physician physicians scientist scientists engineer engineers fellow fellows leader leaders investigator investigators
 academic academics practitioner practitioners lawyer lawyers filmmaker filmmakers those all anyone everyone child children
 is are be being come comes coming hail hails hailing originate originates originating`.split(/\s+/),
 );
 
 /** What stands behind the name of a state when its residents are meant; `covers` when the words say only that. */
-export type Behind = { covers: boolean; means: "home" | "other" };
+export type Behind = { covers: boolean; means: "home" | "left" | "other" };
 const home: Behind = { covers: true, means: "home" };
 const persona: Behind = { covers: false, means: "home" };
 const other: Behind = { covers: false, means: "other" };
@@ -98,7 +98,7 @@ const behind: PhraseTable<Behind> = [
     "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|applicants|woman|girl|boy|families)",
     persona,
   ],
-  ["(public|private|) high school (graduate|graduates|grad|grads)", other],
+  ["(public|private|) high school (graduate|graduates|grad|grads)", { covers: true, means: "left" }],
   ["(public|private|) high school(s)", { covers: true, means: "other" }],
   [
     "(undergraduate|undergraduates|veteran|veterans|nurse|nurses|teacher|teachers|educators|physicians|artists|farmers|children|minorities|families)",

@@ -30,8 +30,18 @@ test.each([
   ["NY residents", "NY"],
   ["resident of Calif.", "CA"],
   ["high school seniors in Kentucky", "KY"],
+  ["graduating seniors of Oakland, California public high schools", "CA"],
+  ["graduates of Oregon high schools", "OR"],
+  ["Florida high school graduates", "FL"],
 ])("residence in a state is read from %j", (text, code) => {
   expect(read(text)).toEqual([states(code)]);
+});
+
+test("who left a high school may have moved, and checks it too", () => {
+  const text = "graduates of Oregon high schools";
+  const [mention] = residence({ text, tokens: tokensOf(text), lead: "", part: "text" });
+  expect(mention?.also).toEqual([place]);
+  expect(read("high school seniors in western Massachusetts")).toEqual([states("MA"), place]);
 });
 
 test("lists of states and regions that are made of states are read whole", () => {
@@ -78,7 +88,7 @@ test("places of study and names that hold a place are no residence", () => {
   expect(read("Texas Tech students")).toEqual([]);
   expect(read("University of Texas students")).toEqual([]);
   expect(read("attend a college in Ohio")).toEqual([]);
-  expect(read("graduates of Oregon high schools")).toEqual([place]);
+  expect(read("graduates of Alberta high schools")).toEqual([place]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type Found, outermost } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { listedHomes, listOpening } from "./listed-below.ts";
-import { areLocated, describedPersons, meaningOfIn, pupilBefore, pupils } from "./persons-in.ts";
+import { areLocated, describedPersons, meaningOfIn, pupilHome } from "./persons-in.ts";
 import { type Home, type ListedPlace, type PlaceList, type Places, placesOf } from "./place-list.ts";
 import {
   type Behind,
@@ -70,9 +70,11 @@ function namesColleges(places: Places, to: number): boolean {
 const kindsOfColleges = wordSet("public private and or state community technical accredited two four year");
 
 /** A student of a high school lives where it is; one who has left it may have moved. */
-function meaningOf(places: Places, { from, value }: Found<Cue>, list: PlaceList): "home" | "other" {
-  const isSchool = /^(?:high|secondary)$/.test(places.word(from)) && pupils.has(pupilBefore(places, from));
-  return value !== "other" || (isSchool && list.places.every(({ kind }) => kind === "state")) ? "home" : "other";
+function meaningOf(places: Places, { from, value }: Found<Cue>, list: PlaceList): Home["means"] {
+  if (value !== "other") return "home";
+  const areStates = list.places.every(({ kind }) => kind === "state");
+  const isSchool = /^(?:high|secondary)$/.test(places.word(from)) && areStates;
+  return (isSchool && pupilHome(places, from)) || "other";
 }
 
 /** "Colorado residents of Hispanic heritage": the place stands before "residents". */
@@ -91,8 +93,7 @@ function beforePersons(places: Places): Home[] {
     const list = places.listAt(at);
     const found = list && (ends.get(list.to) ?? describedPersons(places, list.to, ends));
     if (!found || list.from !== at || !belongs(places, list, found)) continue;
-    const attends = isHighSchool(places, found) && pupils.has(pupilBefore(places, at));
-    const means = attends ? "home" : found.value.means;
+    const means = (isHighSchool(places, found) && pupilHome(places, at)) || found.value.means;
     homes.push({ from: at, to: found.value.covers ? found.to : list.to, list, means });
     past = list.to;
   }
@@ -142,15 +143,19 @@ function mentionsOf(
   const start = negationBefore(places, from);
   const ending = notRequired(places, to);
   if (ending > to) return [{ from, to: ending, meaning: { about: "nothing" } }];
+  const hasMoved = means === "left" && list.places.some(({ kind }) => kind !== "state");
   if (
     start !== null ||
     means === "other" ||
+    hasMoved ||
     isOfOthers(places, from) ||
     list.cut ||
     isAlternative(places, from, to, all)
   )
     return [{ from: start ?? from, to, meaning: place }];
-  return [...factsOf(from, to, list), ...durationAt(places, to)];
+  const facts = factsOf(from, to, list);
+  const also = { also: [place] };
+  return [...(means === "left" ? facts.map((fact) => ({ ...fact, ...also })) : facts), ...durationAt(places, to)];
 }
 
 /** The facts of a list of whole states or countries; else a demand, and the state in which all places lie. */

@@ -44,3 +44,8 @@ test("a clause is a part of the text, where only quotes and dashes may look plai
   const [clause] = clausesOf(text);
   expect(text.slice(clause?.start, clause?.end)).toBe(text);
 });
+
+test("a full stop behind a web address ends the sentence", () => {
+  const texts = clausesOf("See http://example.org/a. Must be a resident of Ohio.").map(({ text }) => text.trim());
+  expect(texts[1]).toBe("Must be a resident of Ohio.");
+});

@@ -26,7 +26,14 @@ const sameLength: readonly (readonly [RegExp, string])[] = [
 /** Straight quotes, plain dashes and spaces. Every replacement keeps its length, so offsets stay those of the original. */
 export function normalizeText(text: string): string {
   const plain = sameLength.reduce((some, [from, to]) => some.replace(from, to), beginningOf(text, longestRead));
-  return plain.replace(address, (found) => " ".repeat(found.length));
+  return plain.replace(address, withSpaces);
+}
+
+/** Spaces for an address; the full stop or comma at its end belongs to the sentence. */
+function withSpaces(found: string): string {
+  let end = found.length;
+  while (/[.,;:!?]/.test(found[end - 1] ?? "")) end--;
+  return " ".repeat(end) + found.slice(end);
 }
 
 /** Web addresses do not tell who may apply. */

@@ -153,6 +153,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (persons && givesTo(cues, tokens)) return namesSome(tokens) ? surely("demand") : ifRead("background");
   if (above === "demand") return ifRead("background");
+  if (above !== "benefit" && isGivenFor(cues, tokens)) return ifFact("benefit");
   if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
   if (above !== "background" && isFragment(text, tokens))
     return namesRequirement(tokens) ? surely("demand") : ifRead("background");
@@ -208,6 +209,10 @@ function givesTo(cues: Cues, tokens: readonly Token[]): boolean {
   const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
   return isGift || tokens[0]?.word === "for" || tokens[0]?.word === "to";
 }
+
+/** "One-time award for any level of study". */
+const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>
+  cues.some(({ value, from, to }) => value === "award" && from < 4 && tokens[to]?.word === "for");
 
 /** "Awarded, based on merit, to seniors": the persons stand after the comma that ends the inserted words. */
 function isInserted(cues: Cues, tokens: readonly Token[], at: number): boolean {
