@@ -44,15 +44,16 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   ]);
   const submitted = [...marks.values()].filter(isSubmitted).length;
   if (!profile && !search.bookmarked) return { ...emptyPage, submitted };
+  const own = profile && resultsOf(index, profile);
+  const student = own?.student ?? readStudent({});
   const list =
-    search.bookmarked || !profile
-      ? await bookmarkedList(db, { profile, marks, search, today })
-      : await catalogueList(db, { index, profile, marks, search });
+    search.bookmarked || !own
+      ? await bookmarkedList(db, { student, marks, search, today })
+      : await catalogueList(db, { index, matches: own.results.matches, marks, search });
   const found = pageOfMatches(list.index, list.matches, { sort: search.sort, after, limit: search.limit + 1 });
   const page = found.slice(0, search.limit);
   const last = found.length > search.limit ? page.at(-1) : undefined;
   const ids = page.map(({ row }) => list.index.ids[row] ?? "");
-  const student = readStudent(profile ?? {});
   const items = (await scholarshipsInOrder(db, ids, today)).map((scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
     return matchOf({ userId, student, scholarship, mark, today });
@@ -62,7 +63,7 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
     ...totalsOf(list),
     submitted,
-    unlock: profile ? topQuestionOf(resultsOf(index, profile)) : null,
+    unlock: own && topQuestionOf(own.results),
   };
 }
 
@@ -96,7 +97,7 @@ export async function countMatches(deps: Matching, userId: string): Promise<numb
   ]);
   if (!profile) return null;
   const otherCollege = sectionNumber("other_college");
-  return resultsOf(index, profile).matches.reduce(
+  return resultsOf(index, profile).results.matches.reduce(
     (count, match) => (packedSection(match) === otherCollege ? count : count + 1),
     0,
   );

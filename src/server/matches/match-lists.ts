@@ -4,30 +4,30 @@ import { matchesWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
 import { matchesThat, type PackedMatches, packedRow, packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
-import { readStudent } from "#domain/matches/criteria/student.ts";
+import type { Student } from "#domain/matches/criteria/student.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { listedSections, type Section, sections } from "#domain/matches/match-vocabulary.ts";
-import type { Profile } from "#domain/profile/profile.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchableInOrder } from "#server/scholarships/catalogue/matchable-store.ts";
 import { rowsWithWords } from "#server/scholarships/catalogue/rows-with-words.ts";
 import { idsWithWords } from "#server/scholarships/catalogue/words-store.ts";
 import type { Mark } from "./store.ts";
-import { resultsOf } from "./student-results.ts";
 
 /** A list of matches before it is sorted and cut into pages. */
 export type MatchList = { index: CatalogueIndex; matches: PackedMatches; sectionCounts: MatchPage["sections"] };
 
 type Listing = {
   index: CatalogueIndex;
-  profile: Profile;
+  /** Those of the student's results. */
+  matches: PackedMatches;
   marks: ReadonlyMap<string, Mark>;
   search: MatchSearch;
 };
 
 /** The open scholarships that the student is not ruled out of; without a chosen section those of `listedSections`. */
-export async function catalogueList(db: Deps["db"], { index, profile, marks, search }: Listing): Promise<MatchList> {
-  let { matches } = resultsOf(index, profile);
+export async function catalogueList(db: Deps["db"], listing: Listing): Promise<MatchList> {
+  const { index, marks, search } = listing;
+  let { matches } = listing;
   if (search.bookmarked === false) {
     const bookmarked = new Set(bookmarkedIn(marks).map((id) => rowOf(index, id)));
     matches = matchesThat(matches, (match) => !bookmarked.has(packedRow(match)));
@@ -40,11 +40,11 @@ export async function catalogueList(db: Deps["db"], { index, profile, marks, sea
 /** All bookmarked scholarships, also those that are closed or that the student is ruled out of. */
 export async function bookmarkedList(
   db: Deps["db"],
-  { profile, marks, search, today }: Omit<Listing, "index" | "profile"> & { profile: Profile | null; today: string },
+  { student, marks, search, today }: Pick<Listing, "marks" | "search"> & { student: Student; today: string },
 ): Promise<MatchList> {
   const ids = bookmarkedIn(marks);
   const index = compileIndex(await matchableInOrder(db, ids, today), today);
-  let { matches } = resultsFor(index, readStudent(profile ?? {}), { withRuledOut: true });
+  let { matches } = resultsFor(index, student, { withRuledOut: true });
   if (search.q) {
     const found = await idsWithWords(db, search.q, { ids, today });
     matches = ofRows(matches, index, Uint32Array.from(found.flatMap((id) => rowOf(index, id) ?? [])));

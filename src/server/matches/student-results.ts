@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import type { CatalogueIndex, Lineage } from "#domain/matches/catalogue/catalogue-index.ts";
 import { answersCompared, type ComparedColumn, compareColumn } from "#domain/matches/catalogue/compared-column.ts";
+import { type IndexStep, stepsBetween } from "#domain/matches/catalogue/index-step.ts";
+import { resultsAfter } from "#domain/matches/catalogue/results-after.ts";
 import { resultsFor, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
@@ -8,45 +10,55 @@ import type { Profile } from "#domain/profile/profile.ts";
 
 const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
 
-const computed = new WeakMap<CatalogueIndex, LRUCache<string, StudentResults>>();
+/** What is remembered of a student: the profile as matching reads it, and the results for one index. */
+type Known = { student: Student; step: IndexStep; results: StudentResults };
+type Caches = { results: LRUCache<string, Known>; columns: LRUCache<string, ComparedColumn> };
 
-/** The results of a student for the whole catalog. Pages, filters and other sorts of one list share them. */
-export function resultsOf(index: CatalogueIndex, profile: Profile): StudentResults {
-  const known = cacheOf(index);
+const caches = new WeakMap<Lineage, Caches>();
+
+/**
+ * A student, and their results for the whole catalog. Pages, filters and other sorts of one list share them. After a
+ * change of the catalog only the changed scholarships are added up again.
+ */
+export function resultsOf(index: CatalogueIndex, profile: Profile): Omit<Known, "step"> {
+  const { results: known, columns } = cachesOf(index);
   const key = `${profile.user_id} ${profile.updated_at}`;
   const before = known.get(key);
-  if (before) return before;
-  const student = readStudent(profile);
-  const compared = criteria.map((_, at) => sharedColumn(index, student, at));
-  const results = resultsFor(index, student, { compared });
-  known.set(key, results);
-  return results;
+  if (before?.step === index.step) return before;
+  const student = before?.student ?? readStudent(profile);
+  const compared = criteria.map((_, at) => sharedColumn(columns, index, student, at));
+  const steps = before && stepsBetween(before.step, index.step);
+  const results = steps
+    ? resultsAfter(steps, before.results, index, compared)
+    : resultsFor(index, student, { compared });
+  const now = { student, step: index.step, results };
+  known.set(key, now);
+  return now;
 }
 
-function cacheOf(index: CatalogueIndex): LRUCache<string, StudentResults> {
-  const before = computed.get(index);
-  if (before) return before;
-  const cache = new LRUCache<string, StudentResults>({
-    maxSize: mostBytes.results,
-    sizeCalculation: ({ matches }) => matches.byteLength + 500,
-  });
-  computed.set(index, cache);
-  return cache;
+function cachesOf({ lineage }: CatalogueIndex): Caches {
+  const known = caches.get(lineage);
+  if (known) return known;
+  const made: Caches = {
+    results: new LRUCache({ maxSize: mostBytes.results, sizeCalculation: sizeOfResults }),
+    columns: new LRUCache({ maxSize: mostBytes.columns, sizeCalculation: sizeOfColumn }),
+  };
+  caches.set(lineage, made);
+  return made;
 }
 
-// By the requirements, which an index and its changed versions share and only add to.
-const columns = new WeakMap<CatalogueIndex["columns"][number]["values"], LRUCache<string, ComparedColumn>>();
+// A student with all answers takes about 4 KB.
+const sizeOfResults = ({ results }: Known) => results.matches.byteLength + 5000;
+const sizeOfColumn = ({ totals, places }: ComparedColumn, key: string) =>
+  places.byteLength + 13 * totals.length + 2 * key.length + 700;
 
 /**
  * One criterion compared. Students with the same answers to what it reads share the results, and a changed catalog
  * adds results for its new requirements alone.
  */
-function sharedColumn(index: CatalogueIndex, student: Student, at: number): ComparedColumn {
-  const criterion = criteria[at];
-  const [first, column] = [index.columns[0], index.columns[at]];
-  if (!criterion || !first || !column) return compareColumn(index, student, at);
-  const known = columns.get(first.values) ?? new LRUCache<string, ComparedColumn>(columnCache);
-  columns.set(first.values, known);
+function sharedColumn(known: Caches["columns"], index: CatalogueIndex, student: Student, at: number): ComparedColumn {
+  const [criterion, column] = [criteria[at], index.columns[at]];
+  if (!criterion || !column) return compareColumn(index, student, at);
   const key = JSON.stringify([at, index.today, answersCompared(criterion, student)]);
   const before = known.get(key);
   if (before && before.places.length === column.values.length) return before;
@@ -54,9 +66,3 @@ function sharedColumn(index: CatalogueIndex, student: Student, at: number): Comp
   known.set(key, compared);
   return compared;
 }
-
-const columnCache = {
-  maxSize: mostBytes.columns,
-  sizeCalculation: ({ totals, places }: ComparedColumn, key: string) =>
-    places.byteLength + 13 * totals.length + 2 * key.length + 700,
-};

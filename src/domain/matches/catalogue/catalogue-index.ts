@@ -1,6 +1,7 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { matchingLevels } from "../../profile/academic-level.ts";
 import type { Rank } from "../order.ts";
+import type { IndexStep } from "./index-step.ts";
 
 /**
  * The open scholarships of one day as columns. Each criterion keeps its different requirements once, and each row holds
@@ -9,6 +10,9 @@ import type { Rank } from "../order.ts";
  * catalog makes a new one.
  */
 export type CatalogueIndex = {
+  /** The same object for an index and all those made from it by changes. */
+  lineage: Lineage;
+  step: IndexStep;
   /** The day, YYYY-MM-DD, that deadlines are compared with. */
   today: string;
   ids: readonly string[];
@@ -24,6 +28,8 @@ export type CatalogueIndex = {
   /** Scholarships left out because their facts or their text made a criterion throw. */
   unreadable: readonly Unreadable[];
 };
+
+export type Lineage = Readonly<Record<never, never>>;
 
 /** The facts with several values that lists filter by. */
 export const indexedLists = [

@@ -15,6 +15,7 @@ import {
   type Unreadable,
 } from "./catalogue-index.ts";
 import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "./compiled-row.ts";
+import { firstStep } from "./index-step.ts";
 import { slicedSort } from "./sliced-sort.ts";
 import { inOneGo, type Slices } from "./slices.ts";
 
@@ -73,6 +74,8 @@ export class IndexBuilder {
       yield;
     }
     return {
+      lineage: {},
+      step: firstStep(),
       today: this.today,
       ids,
       byId: Uint32Array.from(byId),

@@ -9,6 +9,7 @@ import {
   type Unreadable,
 } from "./catalogue-index.ts";
 import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "./compiled-row.ts";
+import { firstStep, nextStep } from "./index-step.ts";
 import { movedById, movedIds, movedNumbers, type RowMoves, rowMoves } from "./row-moves.ts";
 import type { Slices } from "./slices.ts";
 
@@ -54,6 +55,9 @@ export function* changeIndex(
   );
   const isChanged = new Set(changed);
   return {
+    lineage: index.lineage,
+    // On another day all scholarships may have other results.
+    step: today === index.today ? nextStep(index, moves, gone) : firstStep(),
     today,
     ids: yield* movedIds(index, moves),
     byId: yield* movedById(index, moves),

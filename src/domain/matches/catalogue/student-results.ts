@@ -132,7 +132,7 @@ function placed(index: CatalogueIndex, { rows, totals, asked }: Sums, { count, w
     if (section === 0 && !withRuledOut) continue;
     matches[kept] = packed(row, section, scoreOfTotal(total));
     kept += 1;
-    if (open !== 0 && section !== 0) countWaiting(waiting, { total, open, amount: index.facts.amount[row] as number });
+    if (section !== 0) countWaiting(waiting, { total, open, amount: index.facts.amount[row] as number });
   }
   return { matches: kept === count ? matches : matches.slice(0, kept), waiting };
 }
@@ -144,7 +144,13 @@ const nobodyWaits = (): Waiting => ({
 
 type WaitingRow = { total: number; open: number; amount: number };
 
-function countWaiting({ scholarships, dollars }: Waiting, { total, open, amount }: WaitingRow, sign = 1): void {
+/** Counts a match that waits for answers, or takes it away when `sign` is -1. */
+export function countWaiting(
+  { scholarships, dollars }: Waiting,
+  { total, open, amount }: WaitingRow,
+  sign: 1 | -1 = 1,
+): void {
+  if (open === 0) return;
   // No answer to another question helps where the student named other colleges.
   if (isOfOtherCollege(total)) return;
   for (let left = open; left !== 0; left &= left - 1) {

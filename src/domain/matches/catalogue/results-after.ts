@@ -1,0 +1,86 @@
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { ComparedColumn } from "./compared-column.ts";
+import type { IndexStep } from "./index-step.ts";
+import { type PackedMatches, packed, packedRow } from "./packed-results.ts";
+import { scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
+import { countWaiting, type StudentResults } from "./student-results.ts";
+
+/**
+ * The results of a student for an index, from those for an older one and the steps in between: what `resultsFor` gives.
+ * Only the changed rows are added up. `compared` are the results of `compareColumn` for the new index.
+ */
+export function resultsAfter(
+  steps: readonly IndexStep[],
+  { matches, waiting }: StudentResults,
+  index: CatalogueIndex,
+  compared: readonly ComparedColumn[],
+): StudentResults {
+  const left = { scholarships: waiting.scholarships.slice(), dollars: waiting.dollars.slice() };
+  let kept = matches;
+  // The rows that the older index did not have, packed without a result.
+  let added: PackedMatches = new Uint32Array(0);
+  for (const { parts, gone, added: rows } of steps) {
+    for (const { row, requirements, amount } of gone) {
+      if (added.includes(packed(row, 0, 0))) continue;
+      const result = addedUp(compared, (at) => requirements[at] as number);
+      if (result.section !== 0) countWaiting(left, { ...result, amount }, -1);
+    }
+    kept = moved(kept, parts);
+    added = merged(
+      moved(added, parts),
+      rows.map((row) => packed(row, 0, 0)),
+    );
+  }
+  const found = [...added].flatMap((each) => {
+    const row = packedRow(each);
+    const result = addedUp(compared, (at) => index.columns[at]?.numbers[row] as number);
+    if (result.section === 0) return [];
+    countWaiting(left, { ...result, amount: index.facts.amount[row] as number });
+    return [packed(row, result.section, scoreOfTotal(result.total))];
+  });
+  return { matches: merged(kept, found), waiting: left };
+}
+
+/** All criteria added up for one scholarship; `numberOf` gives the number of its requirement of each. */
+function addedUp(compared: readonly ComparedColumn[], numberOf: (at: number) => number) {
+  let total = 0;
+  let open = 0;
+  for (const [at, { places, totals, questions }] of compared.entries()) {
+    const place = places[numberOf(at)] as number;
+    total += totals[place] as number;
+    open |= questions[place] as number;
+  }
+  return { total, open, section: sectionOfTotal(total, open) };
+}
+
+/** The matches at their new rows, without those that are gone. */
+function moved(matches: PackedMatches, parts: IndexStep["parts"]): PackedMatches {
+  const found = new Uint32Array(matches.length);
+  let [count, part] = [0, 0];
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at] as number;
+    const row = packedRow(match);
+    while ((parts[part]?.to ?? Infinity) <= row) part++;
+    const within = parts[part];
+    if (!within || row < within.from) continue;
+    found[count] = match + packed(within.at, 0, 0) - packed(within.from, 0, 0);
+    count += 1;
+  }
+  return found.subarray(0, count);
+}
+
+/** Two lists in the order of their rows as one. */
+function merged(matches: PackedMatches, others: readonly number[]): PackedMatches {
+  const all = new Uint32Array(matches.length + others.length);
+  let [from, to] = [0, 0];
+  for (const other of others) {
+    const start = from;
+    while (from < matches.length && (matches[from] as number) < other) from++;
+    all.set(matches.subarray(start, from), to);
+    to += from - start;
+    all[to] = other;
+    to += 1;
+  }
+  all.set(matches.subarray(from), to);
+  return all;
+}
