@@ -26,7 +26,7 @@ const mails = { max: 60, windowSeconds: hour };
  * message with the hidden field filled in is stored but not mailed, and the sender gets the usual response.
  */
 export async function receiveMessage(
-  { db, env, clock, log }: Pick<Deps, "db" | "env" | "clock" | "log">,
+  { db, jobs, env, clock, log }: Pick<Deps, "db" | "jobs" | "env" | "clock" | "log">,
   { from, user_id }: { from: string; user_id: string | null },
   { website, form_token, ...message }: SentMessage,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function receiveMessage(
   if (held_back) log.warn({ held_back }, "a contact message was stored and not mailed");
   await inTransaction(db, async (tx) => {
     const id = await storeMessage(tx, message, { user_id, held_back, now });
-    if (id !== null && held_back === null) await enqueueMail(tx, contactMail(env.SUPPORT_EMAIL, id));
+    if (id !== null && held_back === null) await enqueueMail({ jobs, db: tx }, contactMail(env.SUPPORT_EMAIL, id));
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outgoingMails } from "#server/platform/mail/mail-table.ts";
+import { storedJobs } from "#server/platform/jobs/stored-jobs.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { authClient } from "#tests/support/auth-client.ts";
 import { freshAddress } from "#tests/support/fresh-address.ts";
@@ -76,7 +76,7 @@ test("tokens and names for an unverified email are deleted with the account", as
   await requestMagicLink(email, { create_user: true, name: "Maya Ortiz" });
   expect((await deleteAccount({ password: student.password }, student.cookie)).status).toBe(204);
   expect(await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.email, email))).toEqual([]);
-  expect(await db.select().from(outgoingMails).where(eq(outgoingMails.email, email))).toEqual([]);
+  expect(await db.select().from(storedJobs).where(sql`${storedJobs.data}::text like ${`%${email}%`}`)).toEqual([]);
 });
 
 test("links of another account with the same email keep working, without the deleted account's name", async () => {

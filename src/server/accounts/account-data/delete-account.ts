@@ -71,7 +71,7 @@ type Conditions = {
 
 /** Deletes every row of the user. Returns whether the user existed and met the conditions. */
 export function eraseUser(
-  { db, log, env, clock }: Pick<Deps, "db" | "log" | "env" | "clock">,
+  { db, jobs, log, env, clock }: Pick<Deps, "db" | "jobs" | "log" | "env" | "clock">,
   userId: string,
   { presented, onlyUnused }: Conditions = {},
 ): Promise<boolean> {
@@ -88,7 +88,7 @@ export function eraseUser(
     for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, owner);
     await dropWaitingSignIns(tx, userId);
     await dropMailed(tx, email);
-    if (owner.email !== null) await enqueueMail(tx, { kind: "deleted", email: owner.email });
+    if (owner.email !== null) await enqueueMail({ jobs, db: tx }, { kind: "deleted", email: owner.email });
     // Only the hash of the redeemed token remains, for a minute.
     if (token) await allowRepeat(tx, { ...token, user_id: null, email: null, details: {} }, presented);
     log.info({ user_id: userId }, "an account was deleted");

@@ -59,7 +59,7 @@ export async function confirmEmail(
  */
 async function confirmFor(
   tx: Database,
-  { env, clock }: Deps,
+  { jobs, env, clock }: Deps,
   { purpose, email, userId, startFresh }: RedeemedLink & { userId: string; startFresh: boolean },
 ): Promise<CheckedUser | "taken" | null> {
   const verified = await verifiedAccount(tx, email);
@@ -75,7 +75,7 @@ async function confirmFor(
   }
   if (before.email_verified && before.email !== email) {
     await dropTokensTo(tx, before.email);
-    await enqueueMail(tx, { kind: "email_changed", email: before.email, user_id: userId });
+    await enqueueMail({ jobs, db: tx }, { kind: "email_changed", email: before.email, user_id: userId });
   }
   return checkedUser(tx, userId);
 }

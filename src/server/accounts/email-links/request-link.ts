@@ -9,11 +9,11 @@ import type { AccountMailKind } from "../mails/mail-templates.ts";
  * and whether it is sent. Throws 429 `too_many_requests`.
  */
 export async function requestLink(
-  deps: Pick<Deps, "db" | "env">,
+  deps: Pick<Deps, "db" | "env" | "jobs">,
   client: Client,
   job: MailJob & { kind: AccountMailKind },
 ): Promise<{ sent: true }> {
   await limitClient(deps, client, "mail");
-  await enqueueMail(deps.db, { ...job, email: job.email.toLowerCase() });
+  await enqueueMail(deps, { ...job, email: job.email.toLowerCase() });
   return { sent: true };
 }

@@ -24,7 +24,7 @@ export async function resetPassword(
   { token, new_password }: { token: string; new_password: string },
 ): Promise<WithCookies<SignInAnswer>> {
   await limitClient(deps, client, "link");
-  const { db, env, currentStudent } = deps;
+  const { db, jobs, env, currentStudent } = deps;
   const link = { purposes: ["reset"] as const, presented: presentedToken(deps, client, token) };
   const found = await findToken(db, link.purposes, link.presented);
   if (!found?.email) throw deadLink();
@@ -35,7 +35,7 @@ export async function resetPassword(
   const user = await redeemLink(deps, link, async (tx, { email }) => {
     const verified = await verifyEmail(tx, { email, signedInAs, create: null });
     if (!verified) return null;
-    await replacePassword(tx, verified, { hash });
+    await replacePassword({ jobs, db: tx }, verified, { hash });
     return checkedUser(tx, verified);
   });
   if (!user) throw deadLink();

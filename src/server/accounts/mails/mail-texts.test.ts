@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { linkKinds } from "#domain/accounts/account-settings.ts";
+import { storedJobs } from "#server/platform/jobs/stored-jobs.ts";
 import { deliverMails, enqueueMail, type MailJob } from "#server/platform/mail/mail-queue.ts";
-import { outgoingMails } from "#server/platform/mail/mail-table.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { signUp } from "#tests/support/sign-up.ts";
@@ -35,7 +35,7 @@ const student = async (): Promise<Job> => {
 const toNewEmail = async (): Promise<Job> => ({ ...(await student()), email: `${randomUUID()}@example.test` });
 const justSignedUp = async (): Promise<Job> => {
   const { id, email } = await signUp(app);
-  await db.delete(outgoingMails);
+  await db.delete(storedJobs);
   return { email, user_id: id };
 };
 /** A stranger has just signed up with the email of a student. */
@@ -43,7 +43,7 @@ const signedUpWithTheirs = async (): Promise<Job> => {
   const { email } = await makeStudent(app);
   const json = { name: "Somebody", email, password: "known to the stranger" };
   const { user } = await (await app.call("/api/auth/sign-up/email", { json })).json();
-  await db.delete(outgoingMails);
+  await db.delete(storedJobs);
   return { email, user_id: user.id };
 };
 
@@ -71,7 +71,7 @@ test("every kind of mail is in the table below", () => {
 
 test.each(mails)("a mail of the kind %s arrives complete, as text and as HTML", async (kind, to, subject, leadsTo) => {
   const job = await to();
-  await enqueueMail(db, { kind, ...job });
+  await enqueueMail(deps, { kind, ...job });
   await deliverMails(deps);
   const [received, ...more] = server.received.splice(0);
   expect(more).toEqual([]);

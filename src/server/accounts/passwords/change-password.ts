@@ -18,13 +18,13 @@ export async function changePassword(
   client: SignedInClient,
   { current_password, new_password }: { current_password: string; new_password: string },
 ): Promise<WithCookies<{ success: true }>> {
-  const { db, env } = deps;
+  const { db, jobs, env } = deps;
   const { id, email, full_name } = client.user;
   await checkOwnPassword(deps, client, { userId: id, password: current_password, path: "current_password" });
   await checkNewPassword(env, new_password, { own: [email, full_name], path: "new_password" });
   const hash = await hashPassword(new_password, await passwordRecipe(db, email, id));
   const keep = sessionToken(env, client.headers);
-  await inTransaction(db, (tx) => replacePassword(tx, id, { hash, keep }));
+  await inTransaction(db, (tx) => replacePassword({ jobs, db: tx }, id, { hash, keep }));
   const { cookies } = await replaceSession(deps, client);
   return { body: { success: true }, cookies };
 }

@@ -1,4 +1,4 @@
-import type { Database } from "#server/platform/database/database.ts";
+import type { Deps } from "#server/deps.ts";
 import { dropTokensOf, dropTokensTo } from "../email-links/token-store.ts";
 import { notifyUser } from "../mails/notify-user.ts";
 import { endSessions } from "../sessions/store.ts";
@@ -10,7 +10,7 @@ import { savePassword } from "./store.ts";
  * wait for a second factor, and mailed links. Notifies the user.
  */
 export async function replacePassword(
-  tx: Database,
+  { jobs, db: tx }: Pick<Deps, "jobs" | "db">,
   userId: string,
   { hash, keep = null }: { hash: string; keep?: string | null },
 ): Promise<void> {
@@ -21,5 +21,5 @@ export async function replacePassword(
   const account = await accountSettings(tx, userId);
   // Links to an unverified email may belong to another account.
   if (account?.email_verified) await dropTokensTo(tx, account.email);
-  await notifyUser(tx, userId, "password_changed");
+  await notifyUser({ jobs, db: tx }, userId, "password_changed");
 }

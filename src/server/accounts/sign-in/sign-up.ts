@@ -39,7 +39,7 @@ export async function signUp(
  * have got another salt in the meantime.
  */
 function findOrCreateAccount(
-  { db, clock, env }: Deps,
+  { db, jobs, clock, env }: Deps,
   { name, email, hash, next }: { name: string; email: string; hash: string; next: string },
 ): Promise<CheckedUser | null> {
   return inTransaction(db, async (tx) => {
@@ -50,7 +50,7 @@ function findOrCreateAccount(
     if (existing) return existing;
     const id = await insertUnverifiedAccount(tx, { email, name, now: clock(), env });
     await savePassword(tx, id, hash);
-    await enqueueMail(tx, { kind: "sign_up", email, user_id: id, details: { next } });
+    await enqueueMail({ jobs, db: tx }, { kind: "sign_up", email, user_id: id, details: { next } });
     return checkedUser(tx, id);
   });
 }

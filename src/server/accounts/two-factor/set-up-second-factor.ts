@@ -66,6 +66,6 @@ export async function turnSecondFactorOff(
   await checkPassword(deps, client, body);
   const answer = await callForUser(deps, client, { path: "/two-factor/disable", body });
   if (!answer.ok) throw new Error(`the second factor could not be turned off: ${answer.code}`);
-  await notifyUser(deps.db, client.user.id, "second_factor_off");
+  await notifyUser(deps, client.user.id, "second_factor_off");
   return { body: { success: true }, cookies: answer.cookies };
 }

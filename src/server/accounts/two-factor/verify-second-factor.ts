@@ -42,7 +42,7 @@ export async function verifySecondFactor(
     signsIn: waiting !== null,
   });
   await forgetGuesses();
-  if (waiting === null) await notifyUser(db, user.id, "second_factor_on");
+  if (waiting === null) await notifyUser(deps, user.id, "second_factor_on");
   return answer;
 }
 

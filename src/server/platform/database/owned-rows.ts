@@ -7,7 +7,7 @@ export type OwnedTable = {
   /** Its name in the database and in the export. */
   name: string;
   table: PgTable;
-  user: PgColumn;
+  user: PgColumn | SQL;
   /**
    * The email column of rows written while signed out. A row without a user id belongs to the user with this verified
    * email.
@@ -24,7 +24,7 @@ export type Owner = { id: string; email: string | null };
 
 function isOf({ user, email }: OwnedTable, owner: Owner): SQL | undefined {
   const byEmail = email && owner.email !== null ? eq(sql`lower(${email})`, owner.email) : undefined;
-  return or(eq(user, owner.id), byEmail && and(isNull(user), byEmail));
+  return or(eq(sql`${user}`, owner.id), byEmail && and(isNull(sql`${user}`), byEmail));
 }
 
 /** The user's rows, without the secret columns. */

@@ -1,19 +1,18 @@
-import { eq, sql } from "drizzle-orm";
-import type { Logger } from "pino";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../database/database.ts";
 import type { OwnedTable } from "../database/owned-rows.ts";
-import { outgoingMails } from "./mail-table.ts";
+import { deadLetters, FinalJobError, type JobQueue, type JobWorker, jobWorker } from "../jobs/job-queue.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { storedJobs } from "../jobs/stored-jobs.ts";
 import { isRefusedForGood, type Mail, type Mailer } from "./mailer.ts";
-
-export const mailTables: readonly OwnedTable[] = [
-  { name: "outgoing_mails", table: outgoingMails, user: outgoingMails.user_id },
-];
 
 /** A mail job for this email. */
 export type MailJob = {
   /** The kind of the mail, which determines its template. */
   kind: string;
   email: string;
+  /** The user that the mail is about, where known. */
   user_id?: string | null;
   details?: Record<string, unknown>;
 };
@@ -24,78 +23,67 @@ export type OutgoingMail = Required<MailJob> & { attempts: number };
 /** Creates the mail of a job when it is sent; null when there is nothing to send. */
 export type MailTemplate = (mail: OutgoingMail) => Promise<Mail | null>;
 
+/**
+ * Mail jobs: kind, recipient and details of mails that are not sent yet. The text and any token are created when the
+ * mail is sent, so that no secret is stored. The retries last about a day.
+ */
+const mailQueue: JobQueue<Required<MailJob>> = {
+  name: "mail",
+  data: z.object({
+    kind: z.string(),
+    email: z.string(),
+    user_id: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+  timeLimitSeconds: 120,
+  retries: { max: 55, firstWaitSeconds: 5, longestWaitSeconds: 30 * 60 },
+  concurrency: 6, // low enough for any mail server
+  deletedAtEnd: true,
+};
+
+/** Jobs with a mail, also those that just failed for good. */
+const holdsMail = inArray(storedJobs.name, [mailQueue.name, deadLetters.name]);
+
+export const mailTables: readonly OwnedTable[] = [
+  { name: "mail_jobs", table: storedJobs, user: sql`case when ${holdsMail} then ${storedJobs.data} ->> 'user_id' end` },
+];
+
+/**
+ * Stores a mail job. Some process sends it as soon as the transaction of `db` has committed. The call takes the same time
+ * for every kind of mail.
+ */
+export async function enqueueMail({ jobs, db }: { jobs: Jobs; db: Database }, job: MailJob): Promise<void> {
+  await jobs.send(db, mailQueue, { user_id: null, details: {}, ...job });
+}
+
+/** Deletes every mail job to the email. */
+export async function dropMailsTo(tx: Database, email: string): Promise<void> {
+  await tx.delete(storedJobs).where(and(holdsMail, eq(sql`${storedJobs.data} ->> 'email'`, email)));
+}
+
 export type MailParts = {
-  db: Database;
-  log: Logger;
   mail: Mailer;
   /** By kind. */
   templates: Record<string, MailTemplate>;
 };
 
-const leaseMinutes = 2;
-const longestWaitSeconds = 30 * 60;
-const givenUpAfterHours = 24;
-/** The concurrency limit for sending mails: low enough for any mail server. */
-const batch = 5;
-
-/**
- * Stores a mail job. Any process on this database sends it within about a second, or after the commit of a transaction.
- * The call takes the same time for every kind of mail.
- */
-export async function enqueueMail(db: Database, job: MailJob): Promise<void> {
-  await db.insert(outgoingMails).values(job);
-}
-
-/** Deletes every mail job to the email. */
-export async function dropMailsTo(tx: Database, email: string): Promise<void> {
-  await tx.delete(outgoingMails).where(eq(outgoingMails.email, email));
-}
-
-/**
- * Sends every mail that is due and returns the number of processed jobs. A failed job is tried again with growing
- * delays, for a day. If a process dies while sending, other processes send its jobs after two minutes.
- */
-export async function deliverMails(parts: MailParts): Promise<number> {
-  let processed = 0;
-  for (;;) {
-    const due = await lease(parts.db);
-    await Promise.all(due.map((mail) => deliver(parts, mail)));
-    processed += due.length;
-    if (due.length < batch) return processed;
-  }
-}
-
-type Leased = OutgoingMail & { id: string; old: boolean };
-
-async function lease(db: Database): Promise<Leased[]> {
-  const { rows } = await db.execute<Leased>(sql`
-    update outgoing_mails set attempts = attempts + 1, next_attempt_at = now() + make_interval(mins => ${leaseMinutes})
-    where id in (
-      select id from outgoing_mails where next_attempt_at <= now() order by next_attempt_at
-      limit ${batch} for update skip locked)
-    returning id, kind, email, user_id, details, attempts,
-      created_at < now() - make_interval(hours => ${givenUpAfterHours}) as old`);
-  return rows;
-}
-
-async function deliver({ db, log, mail, templates }: MailParts, job: Leased): Promise<void> {
-  const about = { mail_id: job.id, kind: job.kind, attempts: job.attempts };
-  try {
-    const template = templates[job.kind];
+/** Renders and sends mails. A mail that the mail server refuses permanently is not tried again. */
+export function mailWorker({ mail, templates }: MailParts): JobWorker {
+  return jobWorker(mailQueue, async ({ data, attempt }) => {
+    const template = templates[data.kind];
     // The job may come from a newer release, and only its processes have the template.
-    if (!template) throw new Error(`this process has no template for mails of the kind ${job.kind}`);
-    const made = await template(job);
-    if (made) await mail.send(made);
-  } catch (error) {
-    if (!job.old && !isRefusedForGood(error)) return sendLater({ db, log }, job, error);
-    log.error({ err: error, ...about }, "a mail could not be sent and was given up");
-  }
-  await db.delete(outgoingMails).where(eq(outgoingMails.id, job.id));
+    if (!template) throw new Error(`this process has no template for mails of the kind ${data.kind}`);
+    try {
+      const made = await template({ ...data, attempts: attempt });
+      if (made) await mail.send(made);
+    } catch (error) {
+      const Failure = isRefusedForGood(error) ? FinalJobError : Error;
+      throw new Failure(`a mail of the kind ${data.kind} could not be sent`, { cause: error });
+    }
+  });
 }
 
-async function sendLater({ db, log }: Pick<MailParts, "db" | "log">, { id, kind, attempts }: Leased, error: unknown) {
-  const seconds = Math.min(longestWaitSeconds, 5 * 2 ** (attempts - 1));
-  log.warn({ err: error, mail_id: id, kind, attempts, retry_in_seconds: seconds }, "a mail could not be sent yet");
-  const next_attempt_at = sql`now() + make_interval(secs => ${seconds})`;
-  await db.update(outgoingMails).set({ next_attempt_at }).where(eq(outgoingMails.id, id));
+/** Sends every mail that is due, without waiting for a worker. Returns the number of processed jobs. */
+export function deliverMails(parts: MailParts & { jobs: Jobs }): Promise<number> {
+  return parts.jobs.runDue(mailWorker(parts));
 }
