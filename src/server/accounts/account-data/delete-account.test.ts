@@ -76,7 +76,12 @@ test("tokens and names for an unverified email are deleted with the account", as
   await requestMagicLink(email, { create_user: true, name: "Maya Ortiz" });
   expect((await deleteAccount({ password: student.password }, student.cookie)).status).toBe(204);
   expect(await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.email, email))).toEqual([]);
-  expect(await db.select().from(storedJobs).where(sql`${storedJobs.data}::text like ${`%${email}%`}`)).toEqual([]);
+  expect(
+    await db
+      .select()
+      .from(storedJobs)
+      .where(sql`${storedJobs.data}::text like ${`%${email}%`}`),
+  ).toEqual([]);
 });
 
 test("links of another account with the same email keep working, without the deleted account's name", async () => {

@@ -6,10 +6,10 @@ import pino from "pino";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { layOutMail } from "./mail-layout.ts";
 import { migrationsFolder } from "../database/migrations.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { storedJobs } from "../jobs/stored-jobs.ts";
+import { layOutMail } from "./mail-layout.ts";
 import { deliverMails, enqueueMail, type MailParts, mailWorker, type OutgoingMail } from "./mail-queue.ts";
 import { createMailer, type Mail } from "./mailer.ts";
 
