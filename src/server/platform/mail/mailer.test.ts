@@ -106,6 +106,17 @@ test("a mail that fails at its last attempt is reported, and nothing of it remai
   await expect.poll(waiting).toEqual([]);
 });
 
+test("two processes send each mail once", async () => {
+  const emails = Array.from({ length: 40 }, anyone);
+  for (const email of emails) await enqueue("hello", email);
+  const sent: string[] = [];
+  const mail = { send: async ({ to }: Mail) => void sent.push(to) };
+  for (const _ of [1, 2])
+    onTestFinished(createJobs({ pool, log: pino({ level: "silent" }) }).start([mailWorker(parts({ mail }))]));
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  expect(sent.sort()).toEqual(emails.sort());
+});
+
 test("a kind of mail that this process does not know waits for one that does", async () => {
   await enqueue("of_the_next_release", "maya@example.org");
   await deliverMails(parts());
