@@ -67,7 +67,7 @@ async function countCredits(deps: Deps, checkout: Checkout, session: CheckoutSes
     const payment = { id: payment_id, user_id, kind: "credits", session_id, credits, amount_cents, currency, at: now };
     await storePayment(tx, { ...payment, status: "paid" });
     await addPurchase(tx, { user_id, session_id, credits, now });
-    await mailStudent(tx, user_id, { kind: "receipt", payment_id });
+    await mailStudent({ ...deps, db: tx }, user_id, { kind: "receipt", payment_id });
     return true;
   });
   // Adds the receipt, and what was refunded before the payment was counted.

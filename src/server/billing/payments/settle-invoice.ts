@@ -21,7 +21,11 @@ export async function settleInvoice(deps: Deps, id: string): Promise<void> {
   const row = { id: payment_id, user_id, kind: "premium", subscription_id, amount_cents, currency, at, receipt_url };
   const isNews = await inTransaction(deps.db, async (tx) => {
     const changed = await storePayment(tx, { ...row, status });
-    if (changed) await mailStudent(tx, user_id, { kind: status === "paid" ? "receipt" : "payment-failed", payment_id });
+    if (changed)
+      await mailStudent({ ...deps, db: tx }, user_id, {
+        kind: status === "paid" ? "receipt" : "payment-failed",
+        payment_id,
+      });
     return changed;
   });
   // A refund may have been reported before the invoice.
