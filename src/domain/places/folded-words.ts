@@ -1,8 +1,9 @@
+const beyondAscii = /[^\0-\x7f]/;
+
 /** The form in which names are compared: lower case, without accents, punctuation as single spaces. */
 export function foldWords(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  const plain = beyondAscii.test(text) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
+  return plain
     .toLowerCase()
     .replace(/&/g, " and ")
     .replace(/['’.]/g, "")

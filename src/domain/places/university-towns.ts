@@ -50,16 +50,22 @@ const mostWords = 5;
 
 /** The countries, other than the US, of the universities that a text names. `words` are those of `foldWords`. */
 export function countriesOfUniversities(words: readonly string[]): string[] {
-  return words.flatMap((word, at) => {
-    if (!firstWords.has(word)) return [];
-    for (let length = mostWords; length > 0; length--) {
-      const name = words.slice(at, at + length).join(" ");
-      const code = countryOfName.get(name);
-      if (code === undefined) continue;
-      const isWhole = name.includes("university") || name.includes("college");
-      const isOf = words[at - 1] === "of" && words[at - 2] === "university";
-      if (isWhole || isOf || words[at + length] === "university") return [code];
-    }
-    return [];
-  });
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const code = firstWords.has(words[at]) ? countryOfUniversity(words, at) : null;
+    if (code !== null) found.push(code);
+  }
+  return found;
+}
+
+function countryOfUniversity(words: readonly string[], at: number): string | null {
+  for (let length = mostWords; length > 0; length--) {
+    const name = words.slice(at, at + length).join(" ");
+    const code = countryOfName.get(name);
+    if (code === undefined) continue;
+    const isWhole = name.includes("university") || name.includes("college");
+    const isOf = words[at - 1] === "of" && words[at - 2] === "university";
+    if (isWhole || isOf || words[at + length] === "university") return code;
+  }
+  return null;
 }

@@ -8,7 +8,7 @@ import type { Student } from "#domain/matches/criteria/student.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { listedSections, type Section, sections } from "#domain/matches/match-vocabulary.ts";
 import type { Deps } from "#server/deps.ts";
-import { matchableInOrder } from "#server/scholarships/catalogue/matchable-store.ts";
+import { matchableScholarships } from "#server/scholarships/catalogue/matchable-store.ts";
 import { rowsWithWords } from "#server/scholarships/catalogue/rows-with-words.ts";
 import { idsWithWords } from "#server/scholarships/catalogue/words-store.ts";
 import type { Mark } from "./store.ts";
@@ -43,7 +43,7 @@ export async function bookmarkedList(
   { student, marks, search, today }: Pick<Listing, "marks" | "search"> & { student: Student; today: string },
 ): Promise<MatchList> {
   const ids = bookmarkedIn(marks);
-  const index = compileIndex(await matchableInOrder(db, ids, today), today);
+  const index = compileIndex(await matchableScholarships(db, ids, today), today);
   let { matches } = resultsFor(index, student, { withRuledOut: true });
   if (search.q) {
     const found = await idsWithWords(db, search.q, { ids, today });

@@ -70,12 +70,18 @@ export function numberFor<Value>(
   { values, numberOf }: Pick<Column<Value>, "values" | "numberOf">,
   value: Value,
 ): number {
-  const key = JSON.stringify(value);
+  const key = keyOf(value);
   const known = numberOf.get(key);
   if (known !== undefined) return known;
   const number = values.push(value) - 1;
   numberOf.set(key, number);
   return number;
+}
+
+/** The JSON of a value. Most are missing or empty, and are not written anew each time. */
+function keyOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
 }
 
 /** Room for the numbers of so many rows, as small as the count of different values allows. */

@@ -1,5 +1,4 @@
 import { criteria } from "../criteria/criteria.ts";
-import { compareTies, rankOf } from "../order.ts";
 import {
   blankFacts,
   blankNumbers,
@@ -22,8 +21,8 @@ import { inOneGo, type Slices } from "./slices.ts";
 const rowsPerSlice = 10_000;
 
 /**
- * Compiles scholarships one after the other, in the order of `compareTies`, without holding them. A scholarship that
- * cannot be read is left out and listed.
+ * Compiles scholarships one after the other, in any order, without holding them. A scholarship that cannot be read is
+ * left out and listed.
  */
 export class IndexBuilder {
   readonly today: string;
@@ -33,7 +32,6 @@ export class IndexBuilder {
   readonly #lists: Readonly<Record<IndexedList, ColumnBuilder<readonly string[]>>>;
   readonly #sources: ColumnBuilder<string | null>;
   readonly #unreadable: Unreadable[] = [];
-  #last: TieKeys | null = null;
 
   /** `most` is the largest number of scholarships that will be added. */
   constructor(most: number, today: string) {
@@ -54,8 +52,6 @@ export class IndexBuilder {
   }
 
   #append({ ties, requirements, lists, source, facts }: CompiledRow): void {
-    if (this.#last && compareKeys(this.#last, ties) >= 0) throw new Error("The scholarship is out of order.");
-    this.#last = ties;
     const row = this.#ids.push(ties.id) - 1;
     for (const [at, requirement] of requirements.entries()) this.#columns[at]?.set(row, requirement);
     for (const list of indexedLists) this.#lists[list].set(row, lists[list]);
@@ -65,12 +61,22 @@ export class IndexBuilder {
 
   /** The index of everything added. Yields between slices of the work; the builder must not be used afterwards. */
   *finish(): Slices<CatalogueIndex> {
-    const ids = this.#ids;
-    const rows = Array.from(ids.keys());
-    const byId = yield* slicedSort(rows, (a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1), rowsPerSlice);
+    const order = yield* this.#inOrder();
+    const ids = order.map((row) => this.#ids[row] as string);
+    yield;
+    const byId = yield* slicedSort(
+      Array.from(ids.keys()),
+      (a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1),
+      rowsPerSlice,
+    );
     const columns: Column[] = [];
     for (const column of this.#columns) {
-      columns.push(column.finish(ids.length));
+      columns.push(column.finish(order));
+      yield;
+    }
+    const facts = blankFacts(ids.length);
+    for (const name of factNames) {
+      moveInto(facts[name], this.#facts[name], order);
       yield;
     }
     return {
@@ -79,13 +85,34 @@ export class IndexBuilder {
       today: this.today,
       ids,
       byId: Uint32Array.from(byId),
-      facts: shortened(this.#facts, ids.length),
+      facts,
       columns,
-      lists: forEachList((list) => this.#lists[list].finish(ids.length)),
-      sources: this.#sources.finish(ids.length),
+      lists: forEachList((list) => this.#lists[list].finish(order)),
+      sources: this.#sources.finish(order),
       unreadable: this.#unreadable,
     };
   }
+
+  /** The places of the added scholarships, in the order of rows. */
+  #inOrder(): Slices<number[]> {
+    const ids = this.#ids;
+    const { deadline, amount } = this.#facts;
+    const keys = (at: number): TieKeys => ({
+      deadline: deadline[at] as number,
+      amount: amount[at] as number,
+      id: ids[at] as string,
+    });
+    return slicedSort(Array.from(ids.keys()), (a, b) => compareKeys(keys(a), keys(b)), rowsPerSlice);
+  }
+}
+
+/** Writes each number to the row that its place has in `order`. */
+function moveInto<Numbers extends Column["numbers"] | FactColumns[keyof FactColumns]>(
+  moved: Numbers,
+  numbers: Numbers,
+  order: readonly number[],
+): void {
+  for (let row = 0; row < order.length; row++) moved[row] = numbers[order[row] as number] as number;
 }
 
 /** Collects the different values of one column. */
@@ -102,27 +129,16 @@ class ColumnBuilder<Value> {
     this.#numbers[row] = numberFor({ values: this.#values, numberOf: this.#numberOf }, value);
   }
 
-  finish(rows: number): Column<Value> {
-    const numbers = blankNumbers(rows, this.#values.length);
-    numbers.set(this.#numbers.subarray(0, rows));
+  finish(order: readonly number[]): Column<Value> {
+    const numbers = blankNumbers(order.length, this.#values.length);
+    moveInto<Column["numbers"]>(numbers, this.#numbers, order);
     return { values: this.#values, numberOf: this.#numberOf, numbers };
   }
 }
 
-const shortened = (facts: FactColumns, rows: number): FactColumns => ({
-  deadline: facts.deadline.subarray(0, rows),
-  amount: facts.amount.subarray(0, rows),
-  amount_min: facts.amount_min.subarray(0, rows),
-  amount_max: facts.amount_max.subarray(0, rows),
-  gpa: facts.gpa.subarray(0, rows),
-  levels: facts.levels.subarray(0, rows),
-  created: facts.created.subarray(0, rows),
-});
-
-/** The index of these scholarships in one go, whatever their order. */
+/** The index of these scholarships in one go. */
 export function compileIndex(scholarships: readonly IndexedScholarship[], today: string): CatalogueIndex {
   const builder = new IndexBuilder(scholarships.length, today);
-  const ranked = scholarships.map((scholarship) => ({ scholarship, ties: rankOf(scholarship, 0, today) }));
-  for (const { scholarship } of ranked.sort((a, b) => compareTies(a.ties, b.ties))) builder.add(scholarship);
+  for (const scholarship of scholarships) builder.add(scholarship);
   return inOneGo(builder.finish());
 }

@@ -57,18 +57,22 @@ function countriesOfSponsor(words: readonly string[]): string[] {
 
 /** "A master's degree in the United Kingdom", "any British university". */
 function countriesOfStudy(words: readonly string[]): string[] {
-  return words.flatMap((_, at) => {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
     const adjective = adjectiveAt(words, at);
-    if (adjective !== null) return isBeforePlace(words, at + 1) ? [adjective] : [];
-    const country = countryAt(words, at);
-    if (country === null) return [];
-    let before = at - 1;
-    while (beforeName.has(words[before] ?? "")) before--;
-    const isInto = intoPlace.has(words[before] ?? "");
-    return isInto && words.slice(Math.max(0, before - near), before).some((each) => studyWords.has(each))
-      ? [country.code]
-      : [];
-  });
+    const code = adjective === null ? (countryAt(words, at)?.code ?? null) : adjective;
+    if (code === null) continue;
+    if (adjective === null ? isIntoStudy(words, at) : isBeforePlace(words, at + 1)) found.push(code);
+  }
+  return found;
+}
+
+/** Whether a name follows words such as "a degree in the". */
+function isIntoStudy(words: readonly string[], at: number): boolean {
+  let before = at - 1;
+  while (beforeName.has(words[before] ?? "")) before--;
+  const isInto = intoPlace.has(words[before] ?? "");
+  return isInto && words.slice(Math.max(0, before - near), before).some((each) => studyWords.has(each));
 }
 
 /** "Universities", or "or American universities". */

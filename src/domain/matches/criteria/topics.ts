@@ -91,6 +91,10 @@ const byWords = new Map<string, number>();
 topics.forEach(([, words], index) => {
   for (const word of words.split("|")) byWords.set(word, (byWords.get(word) ?? 0) | (1 << index));
 });
+/** The first words of those of two. */
+const firstWords = new Set(
+  [...byWords.keys()].filter((words) => words.includes(" ")).map((words) => words.split(" ")[0]),
+);
 const wholeInterests = new Map(interests.map((interest, index) => [foldWords(interest), 1 << index]));
 
 const mostCharacters = 1500;
@@ -101,7 +105,8 @@ export function topicsIn(text: string): number {
   let found = 0;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
-    found |= topicsOfWord(word) | (byWords.get(`${word} ${words[i + 1] ?? ""}`) ?? 0);
+    found |= topicsOfWord(word);
+    if (firstWords.has(word)) found |= byWords.get(`${word} ${words[i + 1] ?? ""}`) ?? 0;
   }
   return found;
 }

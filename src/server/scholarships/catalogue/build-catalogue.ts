@@ -23,9 +23,9 @@ const mostMerged = { share: 0.02, least: 2000 };
 
 /** Compiles all open scholarships, read in batches. The server answers other requests in between. */
 export async function buildCatalogue(db: Database, { today, onSize }: Work): Promise<CompiledCatalogue> {
-  const { builder, revision } = await withOpenSnapshot(db, today, async ({ revision, ids, batches }) => {
-    onSize(ids.length);
-    const builder = new IndexBuilder(ids.length, today);
+  const { builder, revision } = await withOpenSnapshot(db, today, async ({ revision, count, batches }) => {
+    onSize(count);
+    const builder = new IndexBuilder(count, today);
     for await (const batch of batches) for (const scholarship of batch) builder.add(scholarship);
     return { builder, revision };
   });
