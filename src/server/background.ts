@@ -1,4 +1,5 @@
 import { sweepAccounts } from "./accounts/account-data/delete-expired.ts";
+import { billingWorkers } from "./billing/plans/billing-jobs.ts";
 import type { Deps } from "./deps.ts";
 import { type JobWorker, scheduledJob } from "./platform/jobs/job-queue.ts";
 import { mailWorker } from "./platform/mail/mail-queue.ts";
@@ -13,6 +14,7 @@ const jobWorkers = (deps: Deps): JobWorker[] => [
     timeLimitSeconds: 3600,
     work: (signal) => sweepAccounts(deps, signal),
   }),
+  ...billingWorkers(deps),
 ];
 
 /** Starts the jobs and the index of the catalog in this process, and returns a function that stops them. */

@@ -4,6 +4,7 @@ import { type Auth, createAuth } from "./accounts/auth.ts";
 import { accountTemplates } from "./accounts/mails/mail-templates.ts";
 import { signedInUserReader } from "./accounts/sessions/session.ts";
 import { createGoogle, type GoogleProvider } from "./accounts/sign-in/google-provider.ts";
+import { billingTemplates } from "./billing/mails/billing-templates.ts";
 import type { PaymentProvider } from "./billing/payments/provider.ts";
 import { createStripeProvider } from "./billing/stripe/stripe-provider.ts";
 import { createTestProvider } from "./billing/test-checkout/test-provider.ts";
@@ -59,7 +60,7 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     payments: createStripeProvider(env, clock) ?? createTestProvider({ env, db, clock }),
     jobs: createJobs({ pool, log }),
     mail: createMailer(env, db),
-    templates: { ...accountTemplates({ env, db }), ...contactTemplates(db) },
+    templates: { ...accountTemplates({ env, db }), ...contactTemplates(db), ...billingTemplates({ env, db }) },
     currentStudent: signedInUserReader(env, sessionDb),
     whatIsMissing: () => pendingMigrations(db),
     webFolder: fileURLToPath(new URL("../../dist/web", import.meta.url)),

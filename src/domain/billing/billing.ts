@@ -58,8 +58,6 @@ export const CreditEntry = z.object({
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-export const CreditsQuery = z.object({ cursor: z.string().max(200).optional() });
-
 /** The answer of GET /api/credits: what `/credits` shows. */
 export const Credits = z.object({
   balance: z.int(),
@@ -78,3 +76,5 @@ export const PaymentSession = z.object({
 });
 export const CreditPayment = z.object({ credits_added: z.int(), new_balance: z.int() });
 export type CreditPayment = z.infer<typeof CreditPayment>;
+
+export const RenewalWish = z.object({ renews: z.boolean("Say whether premium renews: true or false.") });

@@ -134,7 +134,10 @@ export const checkouts = pgTable(
     created_at: moment("created_at").notNull(),
     paid_at: moment("paid_at"),
   },
-  (t) => [uniqueIndex("checkouts_idempotency").on(t.user_id, t.kind, t.idempotency_key)],
+  (t) => [
+    uniqueIndex("checkouts_idempotency").on(t.user_id, t.kind, t.idempotency_key),
+    index("checkouts_open").on(t.created_at).where(sql`state = 'open'`),
+  ],
 );
 
 /** Payments that the provider received or tried to receive: of credit packs, and of each period of premium. */

@@ -1,59 +1,26 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
-import { type SignedEvent, startStripe } from "#tests/support/stripe-server.ts";
+import { appWithStripe } from "#tests/support/payments.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { billingAccounts, checkouts, creditEntries, paymentEvents, payments, subscriptions } from "../table.ts";
 
 let now = testNow;
-const clock = () => now;
-const stripe = await startStripe({ clock });
+const app = await appWithStripe(() => now);
+const { call, db, stripe, startCheckout, deliver, deliverAll, bought, account, firstPayment, subscriptionOf } = app;
 const { books } = stripe;
-const { call, db, deps } = await testApp({ env: stripe.env, clock });
 afterAll(stripe.stop);
 
 const day = 86_400_000;
 
-/** Starts a checkout and returns the id of its session. */
-async function started(student: TestStudent, what: "premium" | "starter" | "plus", headers = {}): Promise<string> {
-  const path = `/api/functions/create-${what === "premium" ? "subscription" : "credit"}-checkout`;
-  const json = what === "premium" ? undefined : { pack: what };
-  const response = await call(path, { method: "POST", json, cookie: student.cookie, headers });
-  expect(response.status).toBe(200);
-  return (await response.json()).url.split("/").at(-1);
-}
-
 const comeBack = (student: TestStudent, session_id: string) =>
   call("/api/functions/process-credit-payment", { json: { session_id }, cookie: student.cookie });
 
-const deliver = ({ body, signature }: SignedEvent) =>
-  call("/api/webhooks/stripe", {
-    json: body,
-    headers: { "stripe-signature": signature, origin: "", "content-type": "application/json" },
-  });
-
-async function deliverAll(events: SignedEvent[]) {
-  for (const event of events) expect((await deliver(event)).status).toBe(200);
-}
-
-async function account({ id }: TestStudent) {
-  const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.user_id, id));
-  return row;
-}
 const balance = async (student: TestStudent) => (await account(student))?.credits ?? 0;
-const paymentOf = async ({ id }: TestStudent) =>
-  (await db.select().from(payments).where(eq(payments.user_id, id)))[0]?.id ?? "";
-
-async function bought(what: "starter" | "premium" = "starter") {
-  const student = await makeStudent({ deps });
-  const session = await started(student, what);
-  await deliverAll(books.pay(session));
-  return { student, session };
-}
 
 test("a pack that is paid adds its credits once, when the student comes back", async () => {
-  const student = await makeStudent({ deps });
-  const session = await started(student, "starter");
+  const student = await makeStudent(app);
+  const session = await startCheckout(student);
   const unpaid = await comeBack(student, session);
   expect([unpaid.status, (await unpaid.json()).code]).toEqual([409, "not_paid"]);
   books.pay(session);
@@ -65,8 +32,8 @@ test("a pack that is paid adds its credits once, when the student comes back", a
 });
 
 test("the provider is asked for the price, the pack, the owner and the way back", async () => {
-  const student = await makeStudent({ deps });
-  const session = books.sessions.get(await started(student, "plus"));
+  const student = await makeStudent(app);
+  const session = books.sessions.get(await startCheckout(student, "plus"));
   expect(session).toMatchObject({
     mode: "payment",
     amount_total: 6000,
@@ -75,7 +42,7 @@ test("the provider is asked for the price, the pack, the owner and the way back"
     success_url: "http://laurel.test/credit-success?session_id={CHECKOUT_SESSION_ID}",
     cancel_url: "http://laurel.test/credits",
   });
-  expect(books.sessions.get(await started(student, "premium"))).toMatchObject({
+  expect(books.sessions.get(await startCheckout(student, "premium"))).toMatchObject({
     mode: "subscription",
     amount_total: 3000,
     months: 3,
@@ -84,8 +51,8 @@ test("the provider is asked for the price, the pack, the owner and the way back"
 });
 
 test("the same session fifty times in parallel adds its credits once", async () => {
-  const student = await makeStudent({ deps });
-  const session = await started(student, "starter");
+  const student = await makeStudent(app);
+  const session = await startCheckout(student);
   books.pay(session);
   const answers = await Promise.all(Array.from({ length: 50 }, () => comeBack(student, session)));
   for (const answer of answers) expect(await answer.json()).toEqual({ credits_added: 100, new_balance: 100 });
@@ -95,9 +62,9 @@ test("the same session fifty times in parallel adds its credits once", async () 
 
 test("the redirect and the event race a hundred times, and the credits are added once each time", async () => {
   for (let runner = 0; runner < 5; runner++) {
-    const student = await makeStudent({ deps });
+    const student = await makeStudent(app);
     for (let race = 1; race <= 20; race++) {
-      const session = await started(student, "starter");
+      const session = await startCheckout(student);
       const deliveries = books.pay(session).map((event) => () => deliver(event));
       const redirect = () => comeBack(student, session);
       const all = race % 2 ? [redirect, ...deliveries] : [...deliveries, redirect];
@@ -110,8 +77,8 @@ test("the redirect and the event race a hundred times, and the credits are added
 });
 
 test("another student's session is not found, and adds nothing to anybody", async () => {
-  const [owner, other] = [await makeStudent({ deps }), await makeStudent({ deps })];
-  const session = await started(owner, "starter");
+  const [owner, other] = [await makeStudent(app), await makeStudent(app)];
+  const session = await startCheckout(owner);
   books.pay(session);
   const stolen = await comeBack(other, session);
   expect([stolen.status, (await stolen.json()).code]).toEqual([404, "no_such_payment"]);
@@ -124,8 +91,8 @@ test.each([
   ["currency", { currency: "jpy" }],
   ["owner", { client_reference_id: "somebody else" }],
 ])("a paid session with another %s is refused, and its payment is left for the operator", async (_what, changes) => {
-  const student = await makeStudent({ deps });
-  const session = await started(student, "starter");
+  const student = await makeStudent(app);
+  const session = await startCheckout(student);
   await deliverAll(books.pay(session, changes));
   const refused = await comeBack(student, session);
   expect([refused.status, await refused.json()]).toMatchObject([422, { code: "payment_refused" }]);
@@ -135,8 +102,8 @@ test.each([
 });
 
 test("a session that expired is closed, and nothing is charged", async () => {
-  const student = await makeStudent({ deps });
-  const session = await started(student, "starter");
+  const student = await makeStudent(app);
+  const session = await startCheckout(student);
   await deliverAll(books.expire(session));
   const response = await comeBack(student, session);
   expect([response.status, (await response.json()).detail]).toEqual([
@@ -146,8 +113,8 @@ test("a session that expired is closed, and nothing is charged", async () => {
 });
 
 test("only an event with the provider's signature of the last 300 seconds counts", async () => {
-  const student = await makeStudent({ deps });
-  const session = await started(student, "starter");
+  const student = await makeStudent(app);
+  const session = await startCheckout(student);
   books.pay(session);
   const object = books.sessions.get(session) ?? {};
   const signed = (options = {}) => books.event("checkout.session.completed", object, options);
@@ -172,15 +139,12 @@ test("only an event with the provider's signature of the last 300 seconds counts
 });
 
 test("an event is handled once, and one that failed is handled when it comes again", async () => {
-  const { session, student } = await (async () => {
-    const student = await makeStudent({ deps });
-    return { student, session: await started(student, "starter") };
-  })();
-  const [event] = books.pay(session);
+  const student = await makeStudent(app);
+  const [event] = books.pay(await startCheckout(student));
   if (!event) throw new Error("no event");
-  stripe.outage.status = 500;
+  app.breakStripe(500);
   expect((await deliver(event)).status).toBe(503);
-  stripe.outage.status = null;
+  app.breakStripe(null);
   expect(await db.$count(paymentEvents, eq(paymentEvents.id, event.id))).toBe(0);
   expect((await deliver(event)).status).toBe(200);
   const asked = stripe.requests.length;
@@ -197,17 +161,16 @@ test("premium lasts from its payment for three months, and a second checkout is 
 });
 
 test("two clicks on Subscribe lead to one session", async () => {
-  const student = await makeStudent({ deps });
-  const ids = await Promise.all([1, 2, 3].map(() => started(student, "premium")));
+  const student = await makeStudent(app);
+  const ids = await Promise.all([1, 2, 3].map(() => startCheckout(student, "premium")));
   expect(new Set(ids).size).toBe(1);
-  expect(await started(student, "premium")).toBe(ids[0]);
+  expect(await startCheckout(student, "premium")).toBe(ids[0]);
   expect(await db.$count(checkouts, eq(checkouts.user_id, student.id))).toBe(1);
 });
 
 test("a renewal moves the end of premium, a declined one does not until it is paid", async () => {
   const { student } = await bought("premium");
-  const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.user_id, student.id));
-  const id = subscription?.id ?? "";
+  const id = await subscriptionOf(student);
   await deliverAll(books.renew(id));
   expect((await account(student))?.premium_until).toEqual(new Date("2027-05-18T12:00:00Z"));
   await deliverAll(books.renew(id, { declined: true }));
@@ -219,8 +182,8 @@ test("a renewal moves the end of premium, a declined one does not until it is pa
 });
 
 test("events in any order lead to the same state", async () => {
-  const student = await makeStudent({ deps });
-  const session = await started(student, "premium");
+  const student = await makeStudent(app);
+  const session = await startCheckout(student, "premium");
   const first = books.pay(session);
   const id = String(books.sessions.get(session)?.subscription);
   const all = [...first, ...books.renew(id), ...books.renew(id, { declined: true }), ...books.end(id)];
@@ -228,12 +191,12 @@ test("events in any order lead to the same state", async () => {
   expect(await db.select().from(subscriptions).where(eq(subscriptions.id, id))).toMatchObject([
     { status: "ended", renews: false },
   ]);
-  expect((await account(student))?.premium_until).toEqual(clock());
+  expect((await account(student))?.premium_until).toEqual(now);
 });
 
 test("a refund takes back the same share of the credits, and a full one all of them", async () => {
   const { student } = await bought();
-  const payment = await paymentOf(student);
+  const payment = await firstPayment(student);
   await deliverAll(books.refund(payment, 1000));
   expect(await balance(student)).toBe(67);
   const [event] = books.refund(payment, 2000);
@@ -253,16 +216,16 @@ test("credits that were used before a refund become a debt, which the next purch
     created_at: now,
   });
   await db.update(billingAccounts).set(changes).where(eq(billingAccounts.user_id, student.id));
-  await deliverAll(books.refund(await paymentOf(student), 3000));
+  await deliverAll(books.refund(await firstPayment(student), 3000));
   expect(await account(student)).toMatchObject({ credits: 0, credit_debt: 70 });
-  const next = await started(student, "starter");
+  const next = await startCheckout(student);
   await deliverAll(books.pay(next));
   expect(await account(student)).toMatchObject({ credits: 30, credit_debt: 0 });
 });
 
 test("a dispute takes the credits back, and a won one gives them back", async () => {
   const { student } = await bought();
-  const payment = await paymentOf(student);
+  const payment = await firstPayment(student);
   await deliverAll(books.dispute(payment, 3000));
   expect(await balance(student)).toBe(0);
   await deliverAll(books.decide(payment, "won"));
@@ -270,8 +233,8 @@ test("a dispute takes the credits back, and a won one gives them back", async ()
 });
 
 test("a refund that is reported before the payment still counts", async () => {
-  const student = await makeStudent({ deps });
-  const session = await started(student, "starter");
+  const student = await makeStudent(app);
+  const session = await startCheckout(student);
   const paid = books.pay(session);
   await deliverAll(books.refund(String(books.sessions.get(session)?.payment_intent), 3000));
   await deliverAll(paid);
@@ -282,13 +245,13 @@ test("a refund that is reported before the payment still counts", async () => {
 test("premium whose payment was refunded in full ends", async () => {
   const { student } = await bought("premium");
   now = new Date(now.getTime() + 10 * day);
-  await deliverAll(books.refund(await paymentOf(student), 3000));
+  await deliverAll(books.refund(await firstPayment(student), 3000));
   expect((await account(student))?.premium_until).toEqual(now);
   expect([...books.subscriptions.values()].at(-1)?.status).toBe("canceled");
 });
 
 test("a wrong pack, a missing session and a visitor are refused by name", async () => {
-  const student = await makeStudent({ deps });
+  const student = await makeStudent(app);
   const wrong = await call("/api/functions/create-credit-checkout", { json: { pack: "free" }, cookie: student.cookie });
   expect([wrong.status, await wrong.json()]).toMatchObject([
     404,
@@ -311,13 +274,12 @@ test("without a payment provider, a checkout says that payments are not set up",
 });
 
 test("a checkout that the provider cannot open is a temporary error, and stores nothing", async () => {
-  const student = await makeStudent({ deps });
-  stripe.outage.status = 500;
+  const student = await makeStudent(app);
+  app.breakStripe(500);
   const response = await call("/api/functions/create-credit-checkout", {
     json: { pack: "starter" },
     cookie: student.cookie,
   });
-  stripe.outage.status = null;
   expect([response.status, (await response.json()).code]).toEqual([503, "payments_unavailable"]);
   expect(await db.$count(checkouts, eq(checkouts.user_id, student.id))).toBe(0);
 });

@@ -80,6 +80,8 @@ export type EventSubject = { kind: "checkout" | "subscription" | "payment" | "in
 
 /** The payment provider. Both implementations pass the same tests: `stripe/` on the wire, and the test checkout. */
 export type PaymentProvider = {
+  /** Whether it has a page where students change their card. */
+  hasPortal: boolean;
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
   /** Null when the provider does not know the id. */
   readCheckout(id: string): Promise<CheckoutSession | null>;

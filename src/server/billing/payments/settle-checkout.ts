@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { addPurchase } from "../ledger/store.ts";
-import { mailStudent } from "./payment-mail.ts";
+import { mailStudent } from "../mails/mail-student.ts";
 import { type CheckoutSession, paymentsOf } from "./provider.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -67,7 +67,7 @@ async function countCredits(deps: Deps, checkout: Checkout, session: CheckoutSes
     const payment = { id: payment_id, user_id, kind: "credits", session_id, credits, amount_cents, currency, at: now };
     await storePayment(tx, { ...payment, status: "paid" });
     await addPurchase(tx, { user_id, session_id, credits, now });
-    await mailStudent({ ...deps, db: tx }, user_id, { kind: "receipt", payment_id });
+    await mailStudent({ ...deps, db: tx }, user_id, { kind: "receipt", details: { payment_id } });
     return true;
   });
   // Adds the receipt, and what was refunded before the payment was counted.

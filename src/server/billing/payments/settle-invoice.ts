@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
-import { mailStudent } from "./payment-mail.ts";
+import { mailStudent } from "../mails/mail-student.ts";
 import { paymentsOf } from "./provider.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { settleSubscription } from "./settle-subscription.ts";
@@ -21,11 +21,8 @@ export async function settleInvoice(deps: Deps, id: string): Promise<void> {
   const row = { id: payment_id, user_id, kind: "premium", subscription_id, amount_cents, currency, at, receipt_url };
   const isNews = await inTransaction(deps.db, async (tx) => {
     const changed = await storePayment(tx, { ...row, status });
-    if (changed)
-      await mailStudent({ ...deps, db: tx }, user_id, {
-        kind: status === "paid" ? "receipt" : "payment-failed",
-        payment_id,
-      });
+    const kind = status === "paid" ? "receipt" : "payment_failed";
+    if (changed) await mailStudent({ ...deps, db: tx }, user_id, { kind, details: { payment_id } });
     return changed;
   });
   // A refund may have been reported before the invoice.

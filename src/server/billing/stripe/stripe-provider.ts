@@ -20,6 +20,7 @@ export function createStripeProvider(env: Settings, clock: () => Date): PaymentP
   });
 
   return {
+    hasPortal: true,
     async createCheckout(checkout) {
       const options = { idempotencyKey: checkout.idempotency_key };
       const { id, url } = await answered(stripe.checkout.sessions.create(sessionParams(checkout), options));

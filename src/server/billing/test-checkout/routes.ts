@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { money } from "#domain/billing/money.ts";
 import { devOnly } from "#server/platform/http/dev-only.ts";
 import { refuseForeignWrites } from "#server/platform/http/origin.ts";
 import { notFound } from "#server/platform/http/problem.ts";
@@ -59,7 +60,7 @@ const page = (checkout: TestCheckout, declined: boolean) => html`<!doctype html>
 <main>
 <p class="notice"><strong>This is a test. No money moves.</strong> No payment provider is set up here, so this page stands in for it.</p>
 <h1>${checkout.title}</h1>
-<p class="price">${dollars(checkout.amount_cents)}${checkout.months === null ? "" : ` every ${checkout.months} months, until canceled`}</p>
+<p class="price">${money(checkout.amount_cents, "usd")}${checkout.months === null ? "" : ` every ${checkout.months} months, until canceled`}</p>
 ${checkout.state === "open" ? actions(checkout, declined) : ended(checkout)}
 </main>
 </body>
@@ -76,10 +77,3 @@ ${declined ? html`<p class="declined" role="alert">The card was declined. Nothin
 const ended = ({ state, cancel_url }: TestCheckout) => html`
 <p>${state === "paid" ? "This checkout is paid." : "This checkout was canceled. Nothing was charged."}</p>
 <p><a href="${cancel_url}">Back to Laurel</a></p>`;
-
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: cents % 100 ? 2 : 0,
-  });

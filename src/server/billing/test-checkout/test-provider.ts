@@ -44,6 +44,7 @@ export function createTestProvider({ env, db, clock }: Parts): PaymentProvider |
   }
 
   return {
+    hasPortal: false,
     async createCheckout({ user, purchase, ...given }) {
       const { id } = await insertTestCheckout(db, {
         ...given,

@@ -1,0 +1,1 @@
+CREATE INDEX "checkouts_open" ON "checkouts" USING btree ("created_at") WHERE state = 'open';

@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Database } from "#server/platform/database/database.ts";
+import { checkouts, payments, subscriptions } from "../table.ts";
+
+export type StoredSubscription = typeof subscriptions.$inferSelect;
+
+export async function findSubscription(db: Database, id: string): Promise<StoredSubscription | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
+}
+
+/** The student's subscription that ends last; null when there never was one. */
+export async function latestSubscription(db: Database, userId: string): Promise<StoredSubscription | null> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, userId))
+    .orderBy(desc(subscriptions.paid_until))
+    .limit(1);
+  return row ?? null;
+}
+
+const mostPayments = 100;
+
+/** The student's payments, newest first, at most 100. */
+export function paymentsOfStudent(db: Database, userId: string): Promise<(typeof payments.$inferSelect)[]> {
+  return db.select().from(payments).where(eq(payments.user_id, userId)).orderBy(desc(payments.at)).limit(mostPayments);
+}
+
+const batch = 200;
+
+/** Open checkouts that were started in this span, oldest first. */
+export async function checkoutsOpenSince(db: Database, span: { from: Date; to: Date }): Promise<string[]> {
+  const rows = await db
+    .select({ id: checkouts.session_id })
+    .from(checkouts)
+    .where(and(eq(checkouts.state, "open"), gt(checkouts.created_at, span.from), lte(checkouts.created_at, span.to)))
+    .orderBy(checkouts.created_at)
+    .limit(batch);
+  return rows.map(({ id }) => id);
+}
+
+/** Subscriptions that have not ended although their paid time has. */
+export async function overdueSubscriptions(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(ne(subscriptions.status, "ended"), lte(subscriptions.paid_until, now)))
+    .orderBy(subscriptions.paid_until)
+    .limit(batch);
+  return rows.map(({ id }) => id);
+}
+
+/** Subscriptions that have not ended. */
+export async function runningSubscriptions(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.user_id, userId), inArray(subscriptions.status, ["active", "past_due"])));
+  return rows.map(({ id }) => id);
+}
+
+/** Subscriptions that renew before this moment, and whose renewal was not announced yet. */
+export function renewalsToAnnounce(db: Database, span: { now: Date; until: Date }): Promise<StoredSubscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.renews, true),
+        eq(subscriptions.status, "active"),
+        gt(subscriptions.paid_until, span.now),
+        lte(subscriptions.paid_until, span.until),
+        or(isNull(subscriptions.announced_renewal), ne(subscriptions.announced_renewal, subscriptions.paid_until)),
+      ),
+    )
+    .orderBy(subscriptions.paid_until)
+    .limit(batch);
+}
+
+/** Notes that a renewal is announced. Returns whether this call did, and no other one before. */
+export async function noteAnnounced(tx: Database, { id, paid_until }: StoredSubscription): Promise<boolean> {
+  const rows = await tx
+    .update(subscriptions)
+    .set({ announced_renewal: paid_until })
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        eq(subscriptions.paid_until, paid_until),
+        sql`${subscriptions.announced_renewal} is distinct from ${subscriptions.paid_until}`,
+      ),
+    )
+    .returning({ id: subscriptions.id });
+  return rows.length > 0;
+}
+
+/** What the last period of a subscription cost, in cents; null when no payment is stored. */
+export async function lastPriceOf(db: Database, subscriptionId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ cents: payments.amount_cents })
+    .from(payments)
+    .where(eq(payments.subscription_id, subscriptionId))
+    .orderBy(desc(payments.at))
+    .limit(1);
+  return row?.cents ?? null;
+}
