@@ -13,7 +13,7 @@ export function coordinated(
 ): { alternatives: Mention[]; others: Mention[] } {
   const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
   const lists = listsWithOr(stated, tokens, text);
-  const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)) };
+  const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)), text };
   const alternatives = [
     ...lists.flatMap(apartFromShared),
     ...stated.filter((mention) => !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest)),
@@ -65,7 +65,7 @@ function isFirstOfChoice({ from, to, meaning }: Mention, tokens: readonly Token[
 }
 
 /** Whether an "or" joins the mention with words that nothing read, before the next mention begins. */
-function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unread, starts }: Rest): boolean {
+function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unread, starts, text }: Rest): boolean {
   // "Foster care life and/or ..."
   const or = [to, to + 1, to + 2].find(
     (at) =>
@@ -75,13 +75,16 @@ function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unrea
     if (starts.has(at)) break;
     if (unread.has(tokens[at] as Token)) return true;
   }
-  const beforeOr = tokens[from - 1]?.word === "or" ? from - 2 : tokens[from - 2]?.word === "or" ? from - 3 : -1;
+  // "At a college or university, maintain a 3.0 GPA": the comma ends what "or" joins.
+  const isApart = text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0).includes(",");
+  const isNext = tokens[from - 2]?.word === "or" && !isApart;
+  const beforeOr = tokens[from - 1]?.word === "or" ? from - 2 : isNext ? from - 3 : -1;
   const before = tokens[beforeOr];
   return before !== undefined && unread.has(before);
 }
 
-/** The words that nothing read, and where the mentions begin. */
-type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number> };
+/** The words that nothing read, where the mentions begin, and the text of the clause. */
+type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number>; text: string };
 
 /** Values of one kind may stand in one list of facts. People of no level leave the levels of students as they are. */
 export function kindOf({ meaning, noStudents }: Mention): string {

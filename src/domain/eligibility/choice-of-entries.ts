@@ -10,7 +10,10 @@ const findChoices = phraseFinder([
     true,
   ],
   ["either", true],
-  ["one of these", true],
+  [
+    "(one|any|either|one or more|at least one) of (these|the) (criteria|conditions|requirements|categories|qualifications|groups|criteria below|conditions below|)",
+    true,
+  ],
 ]);
 
 /** Whether the words before a list say that one of its entries is enough: "Applicants must either:". */

@@ -176,3 +176,15 @@ test.each([
 ])("what must be proved must be true: %j", (text, facts) => {
   expect(read(text).facts).toMatchObject(facts);
 });
+
+test.each([
+  ["Two international students a year will be awarded full tuition.", { citizenship: ["international"] }],
+  ["Eligibility requirements include U.S. citizenship.", { citizenship: ["us_citizen"] }],
+  [
+    "One-time award for any level of higher education.",
+    { academic_level: ["associate", "bachelor", "master", "doctoral", "professional"] },
+  ],
+  ["Must study at a zorbish college or university, maintain a GPA of 2.85.", { gpa_requirement: 2.85 }],
+])("a clause about who gets the money demands it: %j", (text, facts) => {
+  expect(read(text).facts).toMatchObject(facts);
+});

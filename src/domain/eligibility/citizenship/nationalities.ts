@@ -169,7 +169,7 @@ PS palestinian
 AL albanian
 `;
 const regions =
-  "african|asian|european|eu|eea|latin american|south american|central american|north american|caribbean|west indian|middle eastern|arab|scandinavian|nordic|baltic|commonwealth|east asian|south asian|southeast asian|sub saharan african|european union";
+  "african|asian|european|eu|eea|latin american|south american|central american|north american|caribbean|west indian|scandinavian|nordic|baltic|commonwealth|east asian|south asian|southeast asian|sub saharan african|european union";
 
 const rows = (table: string, descent: boolean): (readonly [string, Nationality])[] =>
   table

@@ -199,6 +199,8 @@ const religion: PhraseTable<GroupPhrase> = [
   ),
 ];
 
+const impaired =
+  "(physical|learning|mental|visual|vision|hearing|mobility|cognitive|sensory|intellectual|developmental|psychological|psychiatric|emotional|neurological)";
 const disability: PhraseTable<GroupPhrase> = [
   ...rows(
     ["disability"],
@@ -214,7 +216,9 @@ const disability: PhraseTable<GroupPhrase> = [
     ["disability"],
     "trait",
     `(with|have|has|having|demonstrate|diagnosed with) (a|an|any|some|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|moderate to severe|long term|) (physical|learning|intellectual|developmental|visual|hearing|mobility|print|cognitive|psychiatric|mental|sensory|orthopedic|neurological) (disability|disabilities|impairment|impairments)
-     (with|have|has|having) (a|an|) (physical or learning|learning or physical|physical or mental|mental or physical|learning and or physical) (disability|disabilities|impairment|impairments)
+     (with|have|has|having) (a|an|any|) ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
+     (with|have|has|having) (a|an|any|) ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
+     (with|have|has|having) (a|an|any|) ${impaired} ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
      (with|have|has|having|diagnosed with|living with) (spina bifida|cerebral palsy|dyslexia|autism|asd|adhd|paralysis|down syndrome|muscular dystrophy|blindness|deafness|legal blindness|low vision|aspergers|a spinal cord injury|spinal cord injury|spinal cord injuries)
      (with|have|has|having) (a|an|) (prelingual|pre lingual|congenital|) (significant|severe|profound|moderate|permanent|bilateral|unilateral|severe to profound|moderate to profound|) (bilateral|) (vision|hearing|sight) loss
      (on|with|have|has|diagnosed with) (the|an|) autism (spectrum|) (disorder|disorders|)

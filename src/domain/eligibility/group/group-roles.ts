@@ -55,7 +55,7 @@ const beVerbs = wordSet("be is are being been am was were identify identifies id
 const governors = wordSet(`
 assist assists assisting support supports supporting stimulate stimulates stimulating motivate motivates help helps helping encourage encourages encouraging enable enables enabling aid aids aiding
 honor honors honoring honour honours recognize recognizes recognizing recognise recognises reward rewards fund funds funding give gives giving offer offers offering
-attract attracts benefit benefits benefiting target targets targets targeting include includes including provide provides among by
+attract attracts benefit benefits benefiting target targets targets targeting include includes provide provides among by
 allow allows invite invites select selects selected seek seeks seeking awards award sponsor sponsors sponsoring bring brings
 `);
 
@@ -81,7 +81,7 @@ is are was be distributed exists created established set help support loan finan
 `);
 
 const refusing = wordSet(
-  "not non neither nor never except excluding without than no versus vs with of about against between toward towards on in from",
+  "including not non neither nor never except excluding without than no versus vs with of about against between toward towards on in from",
 );
 
 const causes = wordSet(`
@@ -121,10 +121,22 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     if (/^honou?rs?$/.test(token.word) && tokens[at + 1]?.word === "the") return "refused";
     if (governors.has(token.word)) return isNegated(tokens, at) || isCause(tokens, at - 1) ? "refused" : "governed";
     if (refusing.has(token.word)) return "refused";
-    return isCause(tokens, at) ? "refused" : "open";
+    return isCause(tokens, at) || isHonored(tokens, at) ? "refused" : "open";
   }
   return "start";
 }
+
+/** One of several examples: "disadvantages such as disability", "customers including veterans". */
+export function isExample(tokens: readonly Token[], from: number): boolean {
+  const opening = tokens.findLastIndex(
+    ({ word }, at) => at < from && (word === "including" || (word === "such" && tokens[at + 1]?.word === "as")),
+  );
+  return opening >= 0 && !tokens.slice(opening, from).some(({ word }) => ["who", "must", "and"].includes(word));
+}
+
+/** "In honor of a gentle woman who loved music". */
+const isHonored = (tokens: readonly Token[], at: number) =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(?:hono(?:u)?r|memory|tribute)$/.test(word));
 
 /** "She was the first woman", "one third of students are minorities": about others than the applicants. */
 const tellsOfOthers = (tokens: readonly Token[], at: number) =>

@@ -141,3 +141,10 @@ test("a named condition or denomination is left to check besides its group", () 
     },
   ]);
 });
+
+test.each([
+  "Applications are encouraged from women and persons with disabilities.",
+  "Established in honor of a gentle woman who loved music.",
+])("%j limits nobody to a group", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.groups).toEqual([]);
+});

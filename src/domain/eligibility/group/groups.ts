@@ -3,7 +3,7 @@ import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type GroupPhrase, groupPhrases } from "./group-phrases.ts";
-import { after, type Before, before, isInName, personNouns } from "./group-roles.ts";
+import { after, type Before, before, isExample, isInName, personNouns } from "./group-roles.ts";
 import { endOfWords, regardless } from "./regardless.ts";
 
 type GroupFound = Found<GroupPhrase>;
@@ -68,12 +68,6 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
       isWhole(list, clause)
     );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
-}
-
-/** "Disadvantages such as disability": one of several examples. */
-function isExample(tokens: readonly Token[], from: number): boolean {
-  const such = tokens.findLastIndex(({ word }, at) => at < from && word === "such" && wordAt(tokens, at + 1) === "as");
-  return such >= 0 && !tokens.slice(such, from).some(({ word }) => ["who", "must", "and"].includes(word));
 }
 
 const isNegatedAt = (tokens: readonly Token[], at: number) =>

@@ -39,3 +39,10 @@ test.each([
 ])("%s names no soldiers who apply", (text) => {
   expect(read(text)).toEqual([]);
 });
+
+test.each(["a digital marketing veteran who founded the company", "sold to customers including military personnel"])(
+  "%j names nobody who may apply",
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { toCheck } from "../person/check-phrases.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { before, isInName } from "./group-roles.ts";
+import { before, isExample, isInName } from "./group-roles.ts";
 
 /** Who is meant: somebody who serves or served, somebody of the family, or both. */
 type Who = "service" | "family" | "both";
@@ -68,8 +68,10 @@ export const military: Grammar = (clause) => {
 function mention(clause: ClauseWords, start: number, from: number, to: number, also: readonly Meaning[]): Mention[] {
   if (
     isInName(clause, from, to) ||
+    isExample(clause.tokens, start) ||
     otherNext.has(clause.tokens[to]?.word ?? "") ||
     isLegion(clause.tokens, to) ||
+    isOfTrade(clause, from, to) ||
     isOfficer(clause.tokens, to)
   )
     return [];
@@ -102,6 +104,13 @@ const isOwn = (tokens: readonly Token[], from: number) =>
 /** "An active duty member of law enforcement". */
 const isOfficer = (tokens: readonly Token[], to: number) =>
   tokens.slice(to, to + 5).some(({ word }) => /^(?:law|police|fire|firefighters?|enforcement|ems)$/.test(word));
+
+/** "A digital marketing veteran", "a 30-year veteran of the industry". */
+const isOfTrade = ({ tokens }: ClauseWords, from: number, to: number) =>
+  to === from + 1 && tokens[from]?.word.startsWith("veteran") && trades.has(tokens[from - 1]?.word ?? "");
+const trades = wordSet(
+  "marketing industry business year television tv radio music media advertising technology tech film news journalism newspaper broadcast broadcasting banking finance legal police fire department retail sales software design fashion trade theater theatre sports football baseball racing",
+);
 
 /** "Veterans of Foreign Wars" is an organization. */
 const isLegion = (tokens: readonly Token[], to: number) =>

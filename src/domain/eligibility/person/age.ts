@@ -56,6 +56,7 @@ const find = phraseFinder<Bound>([
   ["not (be|) over (the age of|) # (years|) (old|of age|)", "most"],
   ["not (exceed|exceeding|be over|be above) (the age of|) # years (of age|old|)", "most"],
   ["(age|ages|aged|the age of|) # (years|year|) (old|of age|) (or|and) (younger|under|below)", "most"],
+  ["(be|are|is) # (or|and) (over|above)", "least"],
   ["# or younger", "most"],
   ["(must|should) be # (by|on|at the|when|before|as of|to apply|to enter)", "least"],
   ["(aged|age|ages|be|are) (up to|to) # (years|) (old|of age|)", "most"],

@@ -148,7 +148,7 @@ function mentionsOf(
     start !== null ||
     means === "other" ||
     hasMoved ||
-    isOfOthers(places, from) ||
+    isOfOthers(places, from, to) ||
     list.cut ||
     isAlternative(places, from, to, all)
   )
@@ -213,7 +213,10 @@ function countyOf(listed: readonly ListedPlace[]): Meaning | null {
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Whether the words are about others than the applicant, or about some applicants only: "child of an Ohio resident". */
-function isOfOthers(places: Places, from: number): boolean {
+function isOfOthers(places: Places, from: number, to: number): boolean {
+  // "Must have been a resident of Ohio at the time he entered the service".
+  const behind = [0, 1, 2, 3].map((far) => places.word(to + far)).join(" ");
+  if (/^at the time (?:he|she|his|her|of (?:death|entry|enlistment|induction))/.test(behind)) return true;
   for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
     if (others.has(places.word(at))) return true;
     if (["and", "who", "whose"].includes(places.word(at)) || places.gap(at + 1).includes(",")) break;

@@ -151,6 +151,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     `(is|are|will be) preferred
      (is|are|will be|also) (strongly|highly|especially|particularly|also|all|) encouraged
      (is|are) (especially|particularly|also|) welcome
+     (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed|invited) from
      (is|are|will be) (given|) (preference|priority)`,
   ),
   ...cuesOf(

@@ -153,7 +153,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (persons && givesTo(cues, tokens)) return namesSome(tokens) ? surely("demand") : ifRead("background");
   if (above === "demand") return ifRead("background");
-  if (above !== "benefit" && isGivenFor(cues, tokens)) return ifFact("benefit");
+  if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
   if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
   if (above !== "background" && isFragment(text, tokens))
     return namesRequirement(tokens) ? surely("demand") : ifRead("background");
@@ -213,6 +213,11 @@ function givesTo(cues: Cues, tokens: readonly Token[]): boolean {
 /** "One-time award for any level of study". */
 const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>
   cues.some(({ value, from, to }) => value === "award" && from < 4 && tokens[to]?.word === "for");
+
+/** "Two international students a year will be awarded full tuition." */
+const tellsWhoGets = (cues: Cues, tokens: readonly Token[], text: string): boolean =>
+  subjectOf(tokens, text) === "person" &&
+  cues.some(({ value, from }) => value === "gives" && tokens[from - 1]?.word === "be");
 
 /** "Awarded, based on merit, to seniors": the persons stand after the comma that ends the inserted words. */
 function isInserted(cues: Cues, tokens: readonly Token[], at: number): boolean {

@@ -61,7 +61,8 @@ const papers = wordSet("form forms application applications questionnaire survey
 /** What some applicants do, which does not say that all must be such: "Ohio residents must apply by May". */
 function tellsTask(cues: Cues, tokens: readonly Token[]): boolean {
   const modal = cues.find(({ value }) => value === "modal");
-  if (!modal) return false;
+  // "Requirements include US citizenship".
+  if (!modal || tokens[modal.to - 1]?.word.startsWith("requirement")) return false;
   const verb = verbAfter(tokens, modal.to);
   const isForm = tokens.slice(modal.to, modal.to + 8).some(({ word }) => papers.has(word));
   return tasks.has(verb) || (verb === "complete" && isForm);
