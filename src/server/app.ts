@@ -6,6 +6,8 @@ import { linkRoutes } from "./accounts/email-links/routes.ts";
 import { accountRoutes } from "./accounts/settings/routes.ts";
 import { authRoutes } from "./accounts/sign-in/routes.ts";
 import { secondFactorRoutes, secondFactorSettingsRoutes } from "./accounts/two-factor/routes.ts";
+import { accessFunctions } from "./billing/access/routes.ts";
+import { creditRoutes } from "./billing/ledger/routes.ts";
 import { paymentFunctions, webhookRoutes } from "./billing/payments/routes.ts";
 import { billingRoutes } from "./billing/plans/routes.ts";
 import { testCheckoutRoutes } from "./billing/test-checkout/routes.ts";
@@ -71,7 +73,9 @@ export function createApp(deps: Deps) {
   app.route("/api/stats", statsRoutes);
   app.route("/api/contact", contactRoutes);
   app.route("/api/billing", billingRoutes);
+  app.route("/api/functions", accessFunctions);
   app.route("/api/functions", paymentFunctions);
+  app.route("/api/credits", creditRoutes);
   app.route("/api/webhooks", webhookRoutes);
 
   const document = openApi(app, cookieName(deps.env, "session_token"));

@@ -58,6 +58,8 @@ export const CreditEntry = z.object({
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
+export const CreditsQuery = z.object({ cursor: z.string().max(200).optional() });
+
 /** The answer of GET /api/credits: what `/credits` shows. */
 export const Credits = z.object({
   balance: z.int(),

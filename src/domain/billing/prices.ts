@@ -16,6 +16,3 @@ export const largerPacks: readonly CreditPack[] = [
   { id: "plus", credits: 220, dollars: 60 },
   { id: "max", credits: 400, dollars: 100 },
 ];
-
-/** Every pack that is sold, with these larger ones. */
-export const soldPacks = (larger: readonly CreditPack[]): CreditPack[] => [starterPack, ...larger];

@@ -7,6 +7,7 @@ import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { deleteMessagesFrom } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Model } from "#server/platform/model/model.ts";
+import { proveLedger } from "./check-ledger.ts";
 import { exportScholarships } from "./export-scholarships.ts";
 import { ImportMistake } from "./import-map.ts";
 import { importScholarships } from "./import-scholarships.ts";
@@ -27,7 +28,10 @@ export const usage = `Usage:
   npm run admin -- contact [--since YYYY-MM-DD] [--limit N] [--all]
       Lists the contact messages, newest first: of the last 30 days, at most 50. --all includes those held back as spam.
   npm run admin -- contact --forget EMAIL
-      Deletes every message from this email. Prints: deleted N`;
+      Deletes every message from this email. Prints: deleted N
+  npm run admin -- ledger check
+      Proves the books of credits and premium: sums, order, calls, checkouts, refunds. Prints each problem, then the sums
+      and: problems N. The exit code is 1 when there is a problem.`;
 
 /** The streams that a command writes to. */
 export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
@@ -59,6 +63,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ["read", readCommand],
   ["export", exportCommand],
   ["contact", contactCommand],
+  ["ledger", ledgerCommand],
 ]);
 
 const withModel = { "with-model": { type: "boolean", default: false } } as const;
@@ -153,6 +158,12 @@ async function contactCommand(words: string[], { out }: Terminal, { withDatabase
     return listContact(db, { since: from, limit: Number(limit), heldBack: all }, out);
   });
   return 0;
+}
+
+async function ledgerCommand(words: string[], { out }: Terminal, { withDatabase }: Outside): Promise<number> {
+  const { positionals } = understood(() => parseArgs({ args: words, options: {}, allowPositionals: true }));
+  if (positionals.join(" ") !== "check") throw new Misuse("Say what to do with the ledger: check.");
+  return (await withDatabase((db, now) => proveLedger(db, now, out))) ? 0 : 1;
 }
 
 function understood<T>(parse: () => T): T {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import {
   type CreditBalance,
   type CreditChange,
@@ -8,7 +8,7 @@ import {
 } from "#domain/billing/credit-changes.ts";
 import { lockUserShared } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { billingAccounts, creditEntries } from "../table.ts";
+import { billingAccounts, creditEntries, paidCalls } from "../table.ts";
 
 // Only this file writes credits. Each change adds entries and updates the balance in one transaction, while the row of
 // billing_accounts is locked. So the entries of a student are in the order of their ids.
@@ -71,6 +71,30 @@ export function giveBackForCall(tx: Database, { paid_call_id, ...change }: CallP
 export async function readBalance(db: Database, userId: string): Promise<CreditBalance> {
   const [row] = await db.select(balanceColumns).from(billingAccounts).where(eq(billingAccounts.user_id, userId));
   return row ?? { credits: 0, debt: 0 };
+}
+
+/** The student's entries, newest first, before the one with the id `before`. */
+export function latestEntries(
+  db: Database,
+  userId: string,
+  { before, limit }: { before: number | null; limit: number },
+) {
+  return db
+    .select({
+      id: creditEntries.id,
+      kind: creditEntries.kind,
+      credits: creditEntries.credits,
+      debt: creditEntries.debt,
+      balance_after: creditEntries.balance_after,
+      call: paidCalls.call,
+      open: sql<boolean>`coalesce(${creditEntries.kind} = 'reserve' and ${paidCalls.state} = 'reserved', false)`,
+      created_at: creditEntries.created_at,
+    })
+    .from(creditEntries)
+    .leftJoin(paidCalls, and(eq(paidCalls.id, creditEntries.paid_call_id), eq(paidCalls.user_id, userId)))
+    .where(and(eq(creditEntries.user_id, userId), before === null ? undefined : lt(creditEntries.id, before)))
+    .orderBy(desc(creditEntries.id))
+    .limit(limit);
 }
 
 const balanceColumns = { credits: billingAccounts.credits, debt: billingAccounts.credit_debt };
