@@ -11,12 +11,12 @@ import { goesOn } from "./level/levels-go-on.ts";
 import { isPlannedDegree } from "./level/planned-degree.ts";
 import { classesStated, type LevelInClause, levelsOfSome, levelsStated } from "./level/stated-levels.ts";
 import type { Meaning, Mention } from "./mention.ts";
+import { isProved } from "./proved.ts";
 import type { ReadClause } from "./read-clause.ts";
 import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
 import type { Token } from "./text/tokens.ts";
-import { wordSet } from "./text/word-set.ts";
 import { titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
@@ -77,7 +77,7 @@ export function combine(all: readonly Statement[], colleges: Colleges): Reading 
   for (const statement of inText)
     if (statement.mood === "demand" && addsSome(statement.tokens)) reading.addWider(statement);
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
-  for (const statement of statements) if (statement.part === "title") reading.addTitle(statement);
+  for (const statement of statements) if (statement.part === "title") reading.addTitle(statement, colleges.giver);
   if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);
   reading.addSilence(colleges.named);
   return reading.result();
@@ -167,7 +167,7 @@ class Combination {
    * A title counts only for what the text leaves open. A college is a fact, and so are a level and the field of its degree
    * ("MSc in Physics"). The rest is left to check, because a title holds names of people and sponsors: "Morgan Law Award".
    */
-  addTitle(statement: Statement): void {
+  addTitle(statement: Statement, giver: string | null): void {
     const { clause, quote: words, tokens, mentions } = statement;
     for (const mention of mentions) {
       const { from, to, meaning } = mention;
@@ -175,7 +175,10 @@ class Combination {
       if (key === null || isTitleOfPerson(tokens, from, to)) continue;
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
       if (key === "institution" || titleStates(mention, statement)) {
-        this.#meanings.push({ meaning, quote: { key, part: "title", ...spanOf(clause), words } });
+        this.#meanings.push({
+          meaning: withGiver(meaning, giver),
+          quote: { key, part: "title", ...spanOf(clause), words },
+        });
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
     }
@@ -242,14 +245,11 @@ const isSubject = ({ from, to }: Mention, tokens: Statement["tokens"]): boolean 
 const isChoice = ({ from }: Mention, tokens: Statement["tokens"]): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");
 
-/** What must be proved must be true: "proof of legal blindness". */
-function isProved({ from, meaning }: Mention, tokens: Statement["tokens"]): boolean {
-  if ((meaning.about !== "citizenship" && meaning.about !== "groups") || tokens.some(({ word }) => word === "if"))
-    return false;
-  const word = (at: number) => tokens[at]?.word ?? "";
-  return proofs.has(word(from)) || (word(from - 1) === "of" && proofs.has(word(from - 2)));
-}
-const proofs = wordSet("proof verification evidence documentation certification");
+/** A college in a title may be a part of the one that gives: "Ormond College" of the University of Melbourne. */
+const withGiver = (meaning: Meaning, giver: string | null): Meaning =>
+  meaning.about === "institution" && giver !== null && !meaning.names.includes(giver)
+    ? { ...meaning, names: [...meaning.names, giver] }
+    : meaning;
 
 const saysNotStated = (meaning: Meaning) =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";

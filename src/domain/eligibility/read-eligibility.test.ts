@@ -188,3 +188,23 @@ test.each([
 ])("a clause about who gets the money demands it: %j", (text, facts) => {
   expect(read(text).facts).toMatchObject(facts);
 });
+
+test("a college that the title names beside the giver may be a part of it", () => {
+  const { facts } = readEligibility({
+    title: "Ormond College Access Scholarship",
+    provider: "University of Melbourne",
+    text: "Open to undergraduate students.",
+  });
+  expect(facts.institutions).toEqual(["Ormond College", "University of Melbourne"]);
+});
+
+test.each([
+  "Past recipients have studied at community colleges.",
+  "Children of team members must be full-time students.",
+  "Open to a student graduating with a Bachelor of Science.",
+])("%j leaves out neither graduates nor those before a degree", (text) => {
+  const { facts, demands } = read(text);
+  expect(facts.academic_level).not.toContain("associate");
+  expect(demands.map(({ about }) => about)).not.toContain("bachelors_degree");
+  expect(demands.map(({ about }) => about)).not.toContain("enrollment");
+});

@@ -103,6 +103,7 @@ const find = phraseFinder(phrases);
 export const enrollment: Grammar = ({ tokens }) => {
   const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to))
+    .filter(({ value }) => value !== fullTime || !isOfRelatives(tokens))
     .map(({ from, to, value }) => ({ from, to, meaning: value }));
   const hasBoth = [fullTime, partTime].every((each) => found.some(({ meaning }) => meaning === each));
   return found.map((mention) => {
@@ -113,6 +114,15 @@ export const enrollment: Grammar = ({ tokens }) => {
   });
 };
 
+/** "Children of team members must be full-time students", where others may be anything. */
+const isOfRelatives = (tokens: readonly Token[]): boolean => {
+  const modal = tokens.findIndex(({ word }) => word === "must");
+  return (
+    modal > 0 && tokens.slice(0, modal).some(({ word }, at) => relatives.test(word) && tokens[at + 1]?.word === "of")
+  );
+};
+const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|grandchildren)$/;
+
 const conditions = /^(?:if|full|prorated|review|considered|approved|may|less|grants?|awards?)$/;
 
 /** "For part-time students", but not "part-time students receive half the amount". */
@@ -122,7 +132,7 @@ const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolea
     /^(?:enrolled|enroll|attending|attend|school|study|studying)$/.test(tokens[from - 1]?.word ?? ""));
 
 const work =
-  /^(?:work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?)$/;
+  /^(?:research|work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?)$/;
 
 const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
 

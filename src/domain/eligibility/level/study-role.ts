@@ -27,11 +27,15 @@ college university taught coursework by either both certificate diploma criteria
 /** Looks back from token `from` for the verb that governs it, over names and the words that may stand between. */
 export function studyRole(tokens: readonly Token[], from: number): StudyRole {
   let isMeant = false;
+  let hasName = false;
   for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
     const word = tokens[at]?.word ?? "";
     if (pursued.has(word) || (isMeant && awards.has(word))) return "pursued";
     isMeant ||= word === "for" || word === "towards";
-    if (held.has(word)) return "held";
+    if (word === "with" && /^graduat(?:ing|es?)$/.test(tokens[at - 1]?.word ?? "")) return "pursued";
+    // "Programs with ABC: Bachelor of Science" have it; nobody holds it.
+    if (held.has(word)) return word === "with" && hasName ? "unsaid" : "held";
+    hasName ||= !between.has(word);
     if (!between.has(word) && !(tokens[at]?.capital && at > 0)) break;
   }
   return leadsToProgram(tokens, from) ? "pursued" : "unsaid";

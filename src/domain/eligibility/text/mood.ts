@@ -136,7 +136,7 @@ const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead,
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
-  if (saysNotRequired(cues, tokens)) return surely("background");
+  if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens)) return surely("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const persons = namesPerson(tokens);
   const selection = firstCue(cues, "selection");
@@ -168,6 +168,14 @@ const needsSupport = (tokens: readonly Token[]): boolean =>
       tokens.slice(at, at + 7).some(({ word: each }, to) => supports.has(each) && tokens[at + to + 1]?.word === "by"),
   );
 const supports = wordSet("recommended nominated endorsed sponsored");
+
+/** "Past recipients have studied at many schools." */
+function tellsOfWinners(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => word === "have" || word === "has");
+  const [subject, verb] = [tokens[at - 1]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  return at > 0 && at < 5 && winners.has(subject) && (verb.endsWith("ed") || /^(?:gone|come|been|won)$/.test(verb));
+}
+const winners = wordSet("recipients winners awardees grantees alumni");
 
 /** "We believe in education", but not "We give awards to students who ...". */
 const isOfSponsor = ({ text, tokens, cues }: Words): boolean =>
