@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { appliedNames } from "./applied-names.ts";
 import { everydayNames } from "./everyday-names.ts";
 import { fieldFit } from "./field-fit.ts";
 import { fieldNames } from "./field-names.ts";
@@ -91,7 +92,7 @@ test("an empty list means any field", () => {
 });
 
 test("the codes of every everyday name are in CIP", () => {
-  const unknown = [...everydayNames, ...specialistNames].flatMap(([, codes]) =>
+  const unknown = [...everydayNames, ...specialistNames, ...appliedNames].flatMap(([, codes]) =>
     codes.split(" ").filter((code) => code !== "+" && fieldTitle(code) === null),
   );
   expect(unknown).toEqual([]);

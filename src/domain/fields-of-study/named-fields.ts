@@ -1,3 +1,4 @@
+import { appliedNames } from "./applied-names.ts";
 import { cip } from "./cip.gen.ts";
 import { anyField, everydayNames, undecided } from "./everyday-names.ts";
 import { fieldWords } from "./field-words.ts";
@@ -19,11 +20,14 @@ function name(words: string, field: NamedField): void {
   if (key !== "" && !names.has(key)) names.set(key, field);
 }
 
-for (const [words, codes] of [...everydayNames, ...specialistNames]) {
-  const list = codes.split(" ");
-  const field = { codes: list.filter((code) => code !== "+"), complete: !list.includes("+") };
-  for (const each of words.split("|")) name(each, field);
+function nameRows(rows: typeof everydayNames): void {
+  for (const [words, codes] of rows) {
+    const list = codes.split(" ");
+    const field = { codes: list.filter((code) => code !== "+"), complete: !list.includes("+") };
+    for (const each of words.split("|")) name(each, field);
+  }
 }
+nameRows([...everydayNames, ...specialistNames]);
 
 // Shorter codes come first: a title that several codes share names the widest of them.
 const byWidth = [...titles].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));
@@ -33,6 +37,8 @@ for (const [code, title] of byWidth) {
   name(title.replace(/, (General|Other|Specific Subject Areas)$/, ""), field);
   for (const words of alternatives(title)) name(words, field);
 }
+
+nameRows(appliedNames);
 
 /**
  * Other names for a title with a slash. "Botany/Plant Biology": "Botany" and "Plant Biology". "Biomedical/Medical

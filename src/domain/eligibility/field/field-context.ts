@@ -38,14 +38,15 @@ export function studiesAt(tokens: readonly Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 20), from).map(({ word }) => word);
   const preposition = before
     .slice(-7)
-    .some((word) => /^(?:in|at|within|into|from|entering|attending|to|of|by|and)$/.test(word));
+    .some((word) => /^(?:in|at|within|into|from|entering|attend|attending|to|of|by|and)$/.test(word));
   return (
     preposition && before.some((word) => studyWords.has(word)) && !before.slice(-10).some((word) => pastWords.has(word))
   );
 }
 
-export function studiesBefore(tokens: readonly Token[], from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - 9), from).map(({ word }) => word);
+/** Whether words before a list speak of studying: `reach` is how many tokens back they may stand. */
+export function studiesBefore(tokens: readonly Token[], from: number, reach = 9): boolean {
+  const before = tokens.slice(Math.max(0, from - reach), from).map(({ word }) => word);
   return (
     before.some((word) => studyWords.has(word)) &&
     !before.some((word) => pastWords.has(word)) &&
@@ -54,7 +55,7 @@ export function studiesBefore(tokens: readonly Token[], from: number): boolean {
 }
 
 const work = new Set(
-  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence excelled excel professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication".split(
+  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence excelled excel professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication exposure introduces introduce introducing introduction".split(
     " ",
   ),
 );

@@ -79,7 +79,7 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
     const isSchool = value === "";
     const name = isSchool ? (schoolNames[first.word] ?? "") : value;
     if (isSchool) {
-      if (!tokens.slice(Math.max(0, from - 6), from).some(({ word }) => studies.has(word))) return [];
+      if (!tokens.slice(Math.max(0, from - 12), from).some(({ word }) => studies.has(word))) return [];
     } else if (to - from === 1) {
       const written = text.slice(first.start, last.end).replaceAll(".", "");
       if (

@@ -2,6 +2,7 @@ import { namedField } from "../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { capitalNameAt, hasPlainWords } from "./capital-names.ts";
 import { type FieldName, shownName } from "./field-names.ts";
 import {
   fillers,
@@ -30,8 +31,11 @@ type Links = {
   relatedHead: Map<number, number>;
   narrowing: Map<number, Found<"narrow" | "examples">>;
 };
-/** `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows. */
-export type ListOptions = { unlisted?: boolean };
+/**
+ * `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows.
+ * `capitals`: so may any name in capitals.
+ */
+export type ListOptions = { unlisted?: boolean; capitals?: boolean };
 
 /** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
 export type FieldList = {
@@ -81,13 +85,14 @@ export function fieldListAt(clause: FieldClause, start: number, options: ListOpt
   return { ...list, to: inner.to };
 }
 
-function itemsAt(clause: FieldClause, start: number, { unlisted = false }: ListOptions): FieldList | null {
+function itemsAt(clause: FieldClause, start: number, options: ListOptions): FieldList | null {
   const names: string[] = [];
   let waiting: string[] = [];
   let open = false;
   let [at, from, to] = [start, start, start];
   while (at < clause.tokens.length) {
-    const item = itemAt(clause, at) ?? (unlisted || names.length > 0 ? unlistedAt(clause, at) : null);
+    const item =
+      itemAt(clause, at) ?? unlistedAt(clause, at, names.length > 0 ? { ...options, unlisted: true } : options);
     if (item) {
       const head = lastWord(item.name);
       if (names.length === 0 && waiting.length === 0) from = item.from;
@@ -174,8 +179,11 @@ function itemAt(clause: FieldClause, at: number): FieldName | null {
   return item && endsThere(clause, item.to) ? item : kindAt(clause, at);
 }
 
-function unlistedAt(clause: FieldClause, at: number): FieldName | null {
-  return unlistedNameAt(clause.tokens, clause.text, at, (to) => endsThere(clause, to));
+function unlistedAt(clause: FieldClause, at: number, { unlisted, capitals }: ListOptions): FieldName | null {
+  const { tokens, text } = clause;
+  const ends = (to: number) => endsThere(clause, to);
+  const capital = capitals && hasPlainWords(tokens) ? capitalNameAt(tokens, text, at, ends) : null;
+  return capital ?? (unlisted ? unlistedNameAt(tokens, text, at, ends) : null);
 }
 
 /** "Sanitary engineering": a kind of a field, which the taxonomy does not list. */

@@ -18,6 +18,9 @@ const plainNames: Record<string, string> = {
   LPN: "Nursing",
   MSW: "Social Work",
   "Business School": "Business",
+  Geological: "Geology",
+  Horticultural: "Horticulture",
+  EMS: "Emergency Medical Services",
 };
 
 /** The mention of a list. `head` is the word after it, such as "students". */

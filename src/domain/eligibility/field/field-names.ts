@@ -1,3 +1,4 @@
+import { appliedNames } from "../../fields-of-study/applied-names.ts";
 import { everydayNames } from "../../fields-of-study/everyday-names.ts";
 import { fieldWords, singular } from "../../fields-of-study/field-words.ts";
 import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
@@ -9,7 +10,9 @@ import { capitalsOnly, noFields, upperCase } from "./field-phrases.ts";
 /** The name of a field of study in a clause: tokens `from` to `to` (excluded), as a student reads it ("Nursing"). */
 export type FieldName = { from: number; to: number; name: string };
 
-const everyday = new Set([...everydayNames, ...specialistNames].flatMap(([names]) => names.split("|")).map(fieldWords));
+const everyday = new Set(
+  [...everydayNames, ...specialistNames, ...appliedNames].flatMap(([names]) => names.split("|")).map(fieldWords),
+);
 const denied = new Set(noFields.map(fieldWords));
 
 /** "Biology and Chemistry" of the official titles means either in a sponsor's text, which a list says better. */

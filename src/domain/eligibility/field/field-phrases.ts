@@ -16,7 +16,7 @@ nutritionist barber cosmetologist esthetician aesthetician machinist welder carp
 taxidermy lineworker perfusionist phlebotomist histotechnologist cytotechnologist orthotist prosthetist optician herbalist
 hypnotherapist kinesiotherapist orthoptist auctioneering grantsmanship tech computers computer trade chemist pt ot pr cs ee
 or as intelligence polymer optics bar reiki paramedic cpa recreation sports sport athletics voice research investing
-language languages foreign commonwealth youth it media actuary vocational technical trade`),
+language languages foreign commonwealth youth it media actuary vocational technical trade guidance speech entertainment harp soils drone`),
   ..."research and academia|future teacher|start up|small business|the arts|area studies|african american|american indian|and technical|medical assistant|nurse practitioner|nurse midwife|registered nurse|home attendant|youth services|institutional research|survey research|teaching assistant|teacher assistant|research administration|health aide|ward clerk|executive assistant|executive secretary|executive coaching|higher education|adult education|continuing education|general education|life sciences research|image management|commercial fishing|court interpreter|wine steward|online educator|school librarian|army jrotc|public service|foreign service|national security|creative field|human services professional|high school teaching|professional pilot|software developer|emergency room|military history research|human resource|clinical assistant|physician associate|medication aide|trauma counseling|family systems|physical sciences research|gay studies research|high school|general studies program|trade school|vocational technical|education general|education other|learning sciences|communication general".split(
     "|",
   ),
@@ -59,6 +59,7 @@ const degree: Role = { study: true, degree: true, named: true };
 const examples: Role = { study: true, examples: true };
 const research: Role = { study: true, named: true, also: "research" };
 const forCareer: Role = { study: true, named: true, also: "career" };
+const towardCareer: Role = { study: true, named: true, examples: true, also: "career" };
 const check = (kind: CheckKind): Role => ({ study: false, kind });
 
 /** Words before a list of fields. */
@@ -91,7 +92,7 @@ export const leadIns: PhraseTable<Role> = [
   ["(bachelor|bachelors|master|masters|associate|associates) (degree|degrees|) (in|of)", degree],
   ["(doctor|doctorate) of", degree],
   [
-    "(bachelor|bachelors|master|masters|associate|associates) of (science|arts|applied science|fine arts) (degree|) in",
+    "(bachelor|bachelors|master|masters|associate|associates) of (science|arts|applied science|fine arts) (degree|degrees|course|courses|program|programs|programme|programmes|) in",
     degree,
   ],
   ["(ba|bs|bsc|ma|ms|msc|mfa|bfa|as|aa|aas|med|meng|beng) in", degree],
@@ -132,6 +133,14 @@ export const leadIns: PhraseTable<Role> = [
   [
     "(program|programs|programme|programmes|degree|degrees|major|majors|studies|education|course of study) (in|) (preparation|preparing|preparatory) (for|to) (a|an|) (career|careers) in",
     forCareer,
+  ],
+  [
+    "(student|students|undergraduates|undergraduate|those|individuals|women|juniors|seniors) (who are|) (preparing|training|studying) (for|to) (a|an|) (career|careers) in",
+    towardCareer,
+  ],
+  [
+    "(study|studies|studying|education|training|degree|degrees|coursework) (towards|toward|leading to|leading toward|in preparation for|that leads to|to prepare for) (a|an|) (career|careers) in",
+    towardCareer,
   ],
   [
     "(research|dissertation|thesis|dissertations) in (the|) (field|fields|area|areas|discipline|disciplines|) (of|)",
@@ -178,12 +187,12 @@ export const strongHeads: ReadonlySet<string> = new Set(
 );
 export const studentHeads: ReadonlySet<string> = new Set(
   words(
-    "student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors trainee trainees postgraduates",
+    "student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors trainee trainees postgraduates residents",
   ),
 );
 export const studyHeads: ReadonlySet<string> = new Set(
   words(
-    "degree degrees program programs programme programmes course courses curriculum curricula studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream",
+    "degree degrees program programs programme programmes course courses curriculum curricula study studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream",
   ),
 );
 /** Words after a list that make it something else. */
@@ -216,6 +225,7 @@ export const relatedHead: PhraseTable<true> = [
     "(themed|based|oriented|focused|relevant) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum) (of study|)",
     true,
   ],
+  ["specific (coursework|course|courses|training|program|programs|curriculum|education|classes)", true],
   [
     "related (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|students|) (of study|)",
     true,
@@ -251,5 +261,6 @@ the a an this their his her its your you they he she it leading offered through 
 attending enrolled pursuing entering majoring minoring specializing specialising studying planning intending seeking working interested currently full part undergraduate graduate postgraduate
 undergraduates graduates masters doctoral phd bachelors baccalaureate associate degree degrees program programs honours full-time related applicants applicant candidates candidate individuals persons people women men scholars
 scholarship scholarships award awards fellowship fellowships specifically namely such including like ie eg residing living based both either until upon per doctor juris mba preferably especially particularly majors major minor minors
-msc bsc mphil accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning`),
+msc bsc mphil accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning achieve achieves achieving maintain maintains maintaining obtain obtains obtained
+earn earns earning receive receives receiving complete completes completed completing show shows possess possesses intend intends plan plans wish wishes need needs exhibit exhibits`),
 );

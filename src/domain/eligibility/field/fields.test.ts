@@ -34,6 +34,19 @@ test.each([
   ["Must be studying French.", ["French"]],
   ["Must be in an honours year in social work.", ["Social Work"]],
   ["Majoring in engineering (civil or software), or law.", ["Civil Engineering", "Software Engineering", "Law"]],
+  ["Open to women enrolled at any school in the United States or Canada in a surveying program.", ["Surveying"]],
+  [
+    "Must be enrolled in a Master of Complex Transport Infrastructure Systems.",
+    ["Complex Transport Infrastructure Systems"],
+  ],
+  [
+    "Students with an Energy and Professional Land Management concentration.",
+    ["Energy and Professional Land Management"],
+  ],
+  ["Open to psychiatry residents.", ["Psychiatry"]],
+  ["Open to student nurses.", ["Nursing"]],
+  ["Two $500 scholarships to encourage the study of botany.", ["Botany"]],
+  ["Must attend an accredited school of optometry.", ["Optometry"]],
 ])("%s names a field", (text, expected) => {
   expect(fieldsIn(text)).toEqual(expected);
 });
@@ -72,7 +85,25 @@ test("a related field is left open, and so is a list with a field that nobody kn
 });
 
 test.each([
+  ["For students planning to become teachers.", "Education"],
+  ["Must be in a program that leads to licensure as a pharmacist.", "Pharmacy"],
+  ["Open to students preparing for a career in surveying.", "Surveying"],
+])("%s names a field, and leaves others open", (text, field) => {
+  expect(fieldsIn(text)).toEqual([`${field} or a related field`]);
+  expect(kindsIn(text)).toContain("career");
+});
+
+test("the programs of a list are fields, each beside its degree", () => {
+  const text =
+    "Which programs are covered?\n- Digital Innovation Engineering (B.Eng.)\n- MSc in Physics\n- Law (LL.B.)";
+  expect(fieldsIn(text)).toEqual(["Digital Innovation Engineering", "Physics", "Law"]);
+});
+
+test.each([
   ["Open to all majors."],
+  ["Must hold a letter from a parent, teacher, program coordinator or coach."],
+  ["Must be pursuing a Bachelor degree in New South Wales."],
+  ["The scholarship is not available for the Master of Renewable Energy Engineering."],
   ["Open to American students."],
   ["Must be pursuing higher education."],
   ["Must hold a Bachelor of Science degree."],

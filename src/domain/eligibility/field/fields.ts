@@ -1,7 +1,8 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { indexes, type Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { capitalNameBefore, hasPlainWords } from "./capital-names.ts";
 import {
   isAboutWork,
   isHeld,
@@ -29,6 +30,8 @@ import {
 } from "./field-phrases.ts";
 import { fieldsInTitle } from "./fields-in-title.ts";
 import { listedFields } from "./listed-fields.ts";
+import { fieldsOfProfessions } from "./professions.ts";
+import { programEntry } from "./program-entries.ts";
 
 const findLeadIns = phraseFinder<Role>(leadIns);
 const findSchools = phraseFinder(schools);
@@ -42,7 +45,15 @@ export const fields: Grammar = (words) => {
   if (words.part === "title") return fieldsInTitle(clause);
   const listed = listedFields(clause, words.lead);
   if (listed) return listed;
-  const studied = [...afterLeadIns(clause), ...beforeHeads(clause), ...degreeFields(words)];
+  const entry = programEntry(clause);
+  if (entry) return [fieldMention(entry, "")];
+  const studied = [
+    ...afterLeadIns(clause),
+    ...beforeHeads(clause),
+    ...concentrations(clause),
+    ...degreeFields(words),
+    ...fieldsOfProfessions(clause),
+  ];
   return [
     ...studied,
     ...withoutSubjects(ofSchools(clause, words.college ?? null), studied, tokens),
@@ -70,12 +81,16 @@ function withoutSubjects(
       ({ from, meaning }) =>
         meaning.about === "field_of_study" &&
         from >= to &&
-        !tokens.slice(to, from).some(({ word }) => word === "or" || word === "and"),
+        !indexes(to, from).some((at) => isChoice(tokens, at) && !(at === to && tokens[at + 1]?.capital)),
     );
   return ofSchools.map((mention) =>
     mention.meaning.about === "field_of_study" && isNarrowed(mention) ? { ...mention, meaning: nothing } : mention,
   );
 }
+
+/** An "or" or "and" between two parts of a clause, and not that of "a major or minor in". */
+const isChoice = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:or|and)$/.test(tokens[at]?.word ?? "") && !/^m(?:aj|in)or/.test(tokens[at + 1]?.word ?? "");
 
 /** "Majoring in nursing", "pursuing a degree in biology or chemistry". */
 function afterLeadIns(clause: FieldClause): Mention[] {
@@ -83,7 +98,8 @@ function afterLeadIns(clause: FieldClause): Mention[] {
   return findLeadIns(clause.tokens).flatMap(({ from, to, value }) => {
     if (from < end) return [];
     if (/[,:(]/.test(gap(clause.tokens, clause.text, to))) return [];
-    const options = { unlisted: value.study && value.named === true };
+    const isNamed = value.study && value.named === true;
+    const options = { unlisted: isNamed, capitals: isNamed && !value.weak };
     const start = skip(clause, to, fillers);
     const whole = fieldListAt(clause, to) ?? fieldListAt(clause, start) ?? fieldListAt(clause, start, options);
     const list = whole && (subfieldOf(clause, value, whole) ?? whole);
@@ -130,7 +146,8 @@ function beforeHeads(clause: FieldClause): Mention[] {
     const { tokens } = clause;
     if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
     if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
-    const isStudy = studyHeads.has(head) && studiesBefore(tokens, list.from) && !isNameOfSchool(tokens, list.to);
+    const reach = isOneProgram(tokens, list.from) ? 30 : 9;
+    const isStudy = studyHeads.has(head) && studiesBefore(tokens, list.from, reach) && !isNameOfSchool(tokens, list.to);
     if (isDepartment(tokens, list)) {
       found.push(fieldMention(list, ""), { from: list.to, to: list.to + 1, meaning: nothing });
       continue;
@@ -141,6 +158,25 @@ function beforeHeads(clause: FieldClause): Mention[] {
     else found.push(fieldMention(list, head), ...headMention(tokens, list.to));
   }
   return found;
+}
+
+/** "With an Energy and Professional Land Management concentration": a name in capitals that the taxonomy does not list. */
+function concentrations(clause: FieldClause): Mention[] {
+  const { tokens, text } = clause;
+  if (!hasPlainWords(tokens)) return [];
+  return tokens.flatMap(({ word }, at) => {
+    if (!strongHeads.has(word) || gap(tokens, text, at) !== " ") return [];
+    const name = capitalNameBefore(tokens, text, at);
+    if (!name || fieldListAt(clause, name.from)?.to === at) return [];
+    return [fieldMention({ ...name, names: [name.name], open: false }, word), ...headMention(tokens, at)];
+  });
+}
+
+/** "In an accredited | nursing program": one that somebody is in, however far before the words for studying stand. */
+function isOneProgram(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (at > 0 && at > from - 8 && fillers.has(tokens[at]?.word ?? "") && tokens[at]?.word !== "in") at--;
+  return at < from - 1 && /^(?:in|into|of|for|from|through|towards?)$/.test(tokens[at]?.word ?? "");
 }
 
 /** "Students in the Geosciences Department". */

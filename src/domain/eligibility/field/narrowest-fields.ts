@@ -15,8 +15,13 @@ export function narrowestFields(stated: readonly StatedFields[]): string[] {
     const others = statements.filter((other) => other !== names);
     return names.filter((name) => !others.some((other) => replaces(other, name)));
   });
-  return [...new Set(left)];
+  return withoutTwins([...new Set(left)]);
 }
+
+const related = " or a related field";
+
+/** "Nursing" says no more where another statement names "nursing or a related field". */
+const withoutTwins = (names: readonly string[]): string[] => names.filter((name) => !names.includes(name + related));
 
 const replaces = (others: readonly string[], name: string) =>
   !others.includes(name) && others.some((other) => isInside(other, name));

@@ -1,0 +1,37 @@
+import { wordSet } from "../text/word-set.ts";
+import { capitalNameAt } from "./capital-names.ts";
+import { type FieldClause, type FieldList, fieldListAt } from "./field-list.ts";
+import { unlistedNameAt } from "./unlisted-names.ts";
+
+/** Degrees that stand beside the name of a program in a list of them. */
+const degrees = wordSet(`
+ba bs bsc bachelor bachelors ma ms msc master masters mphil phd doctorate doctor dphil mba bba llb llm jd md beng meng btech mtech bed med bfa mfa bcom mcom
+ab aa as aas diploma certificate degree honours postdoc post doc program programs programme programmes science arts of in (i) and track
+`);
+const surely = wordSet(
+  "ba bs bsc bachelor bachelors ma ms msc master masters mphil phd dphil mba bba llb llm beng meng btech mtech bfa mfa bcom mcom diploma",
+);
+
+/** The most words of an entry. */
+const longest = 14;
+
+/** An entry of a list of programs, with its degree: "Digital Innovation Engineering (B.Eng.)", "MSc in Physics". Null for others. */
+export function programEntry(clause: FieldClause): FieldList | null {
+  const { tokens, text } = clause;
+  if (tokens.length > longest || !tokens.some(({ word }) => surely.has(word))) return null;
+  let [from, to] = [0, tokens.length];
+  while (from < to && isDegree(clause, from) && !clause.names.has(from)) from++;
+  while (to > from && isDegree(clause, to - 1)) to--;
+  if (from === to || (from > 0 && !tokens.slice(0, from).some(({ word }) => surely.has(word)) && to === tokens.length))
+    return null;
+  // "GSSI Mathematics PhD" is a title.
+  if (/^\p{Lu}{3,}$/u.test(text.slice(tokens[from]?.start, tokens[from]?.end))) return null;
+  const own = { ...clause, tokens: tokens.slice(0, to) };
+  const list = fieldListAt(own, from, { unlisted: true });
+  if (list?.from === from && list.to === to) return list;
+  const ends = (at: number) => at === to;
+  const name = unlistedNameAt(own.tokens, text, from, ends) ?? capitalNameAt(own.tokens, text, from, ends);
+  return name && { from, to, names: [name.name], open: false };
+}
+
+const isDegree = ({ tokens }: FieldClause, at: number): boolean => degrees.has(tokens[at]?.word ?? "");
