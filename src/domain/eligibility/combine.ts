@@ -146,9 +146,9 @@ class Combination {
   addAside(statement: Statement): void {
     const { mentions } = statement;
     if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
+    // "The award may be used at Smith College."
     if (statement.mood === "benefit")
-      for (const { meaning } of mentions.filter((each) => this.#isStatedByBenefit(each, statement)))
-        this.#addMeaning(meaning, statement);
+      for (const { meaning } of mentions) if (meaning.about === "institution") this.#addMeaning(meaning, statement);
     // "Submit proof of US citizenship."
     if (statement.mood === "procedure")
       for (const mention of mentions) if (isProved(mention, statement.tokens)) this.#addMention(mention, statement);
@@ -157,12 +157,14 @@ class Combination {
       return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);
     });
     if (isNew) this.addCheck("unread", statement);
+    if (statement.mood === "benefit" && !this.#names("field_of_study")) this.#addFieldsOfBenefit(statement);
   }
 
-  /** "The award may be used at Smith College", "$500 to encourage the study of law". A field counts where no demand names one. */
-  #isStatedByBenefit({ meaning: { about } }: Mention, { tokens }: Statement): boolean {
-    if (about === "institution") return true;
-    return about === "field_of_study" && !this.#names(about) && !tokens.some(({ word }) => word === "not");
+  /** "$500 to encourage the study of law": a field counts where no demand names one, and the clause is checked besides. */
+  #addFieldsOfBenefit(statement: Statement): void {
+    if (statement.tokens.some(({ word }) => word === "not")) return;
+    for (const { meaning } of statement.mentions)
+      if (meaning.about === "field_of_study") this.#addMeaning(meaning, statement);
   }
 
   addCheck(kind: CheckKind, { quote }: Pick<Statement, "quote">): void {

@@ -4,7 +4,7 @@
  */
 export const appliedNames: readonly (readonly [names: string, codes: string])[] = [
   // Society, culture, language
-  ["american study|american culture|us study", "05.0102"],
+  ["american study", "05.0102"],
   ["indigenous study|native study|aboriginal study|first nations study", "05.0202"],
   ["hispanic study|spanish study", "16.09 05.0203"],
   ["romance language|romance language and literature|romance study", "16.09"],

@@ -75,6 +75,7 @@ const phrases: PhraseTable<CheckKind> = [
     "(abet|naab|ala|caahep|acpe|ccne|aacsb|nlnac|apta|asla|ada|cacrep|jrcert|nasad) (accredited|approved|recognized)",
     "program",
   ],
+  ["(state|board|government) (approved|licensed)", "program"],
   [
     "(unpaid|paid|clinical|summer|professional|legal|research|) (internship|internships|practicum|placement)",
     "program",

@@ -102,7 +102,7 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
       }
       names.push(...withHead(names, head), withStem(names, item.name));
       to = item.to;
-      const kinds = kindsBehind(clause, to, head);
+      const kinds = kindsBehind(clause, to, head) ?? namesBehind(clause, to, item.name);
       if (kinds) {
         names.splice(-1, 1, ...kinds.names);
         to = kinds.to;
@@ -167,6 +167,18 @@ function kindsBehind(clause: FieldClause, start: number, head: string): { names:
   return null;
 }
 
+/** "Environmental Engineering (Petroleum Engineering)": both, unless one is the other or a kind of it. */
+function namesBehind(clause: FieldClause, start: number, name: string): { names: string[]; to: number } | null {
+  const { tokens, text } = clause;
+  if (!/^\s*\($/.test(gap(tokens, text, start))) return null;
+  const item = clause.names.get(start);
+  if (!item || !text.slice(tokens[item.to - 1]?.end, tokens[item.to]?.start).includes(")")) return null;
+  if (isInside(item.name, name)) return { names: [item.name], to: item.to };
+  const [inner, outer] = [resolveField(item.name).codes, resolveField(name).codes];
+  const isSame = isInside(name, item.name) || inner.some((code) => outer.includes(code));
+  return { names: isSame ? [name] : [name, item.name], to: item.to };
+}
+
 /** Where the last named field of a list ends whose last words are no field. */
 function endOf({ names }: FieldClause, from: number, found: readonly string[]): number {
   let end = from;
@@ -206,7 +218,7 @@ const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
   /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
 
 const noModifiers = new Set(
-  "school schools faculty department college division institute university other related future aspiring joint dual double combined single".split(
+  "school schools faculty department college division institute university other related future aspiring joint dual double combined single basic core various certain specific relevant eligible approved".split(
     " ",
   ),
 );

@@ -262,5 +262,5 @@ attending enrolled pursuing entering majoring minoring specializing specialising
 undergraduates graduates masters doctoral phd bachelors baccalaureate associate degree degrees program programs honours full-time related applicants applicant candidates candidate individuals persons people women men scholars
 scholarship scholarships award awards fellowship fellowships specifically namely such including like ie eg residing living based both either until upon per doctor juris mba preferably especially particularly majors major minor minors
 msc bsc mphil accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning achieve achieves achieving maintain maintains maintaining obtain obtains obtained
-earn earns earning receive receives receiving complete completes completed completing show shows possess possesses intend intends plan plans wish wishes need needs exhibit exhibits`),
+earn earns earning receive receives receiving complete completes completed completing show shows possess possesses host includes intend intends plan plans wish wishes need needs exhibit exhibits`),
 );

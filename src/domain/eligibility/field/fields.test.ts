@@ -34,6 +34,11 @@ test.each([
   ["Must be studying French.", ["French"]],
   ["Must be in an honours year in social work.", ["Social Work"]],
   ["Majoring in engineering (civil or software), or law.", ["Civil Engineering", "Software Engineering", "Law"]],
+  ["Must be enrolled in a Bachelor of Science (Honours) (Physics).", ["Physics"]],
+  [
+    "Must be pursuing a degree in Environmental Engineering (Petroleum Engineering).",
+    ["Environmental Engineering", "Petroleum Engineering"],
+  ],
   ["Open to women enrolled at any school in the United States or Canada in a surveying program.", ["Surveying"]],
   [
     "Must be enrolled in a Master of Complex Transport Infrastructure Systems.",
@@ -101,6 +106,8 @@ test("the programs of a list are fields, each beside its degree", () => {
 
 test.each([
   ["Open to all majors."],
+  ["Open to students of all majors to encourage the study of safety management."],
+  ["For postgraduate courses in English or Spanish."],
   ["Must hold a letter from a parent, teacher, program coordinator or coach."],
   ["Must be pursuing a Bachelor degree in New South Wales."],
   ["The scholarship is not available for the Master of Renewable Energy Engineering."],

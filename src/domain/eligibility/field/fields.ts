@@ -45,23 +45,25 @@ export const fields: Grammar = (words) => {
   if (words.part === "title") return fieldsInTitle(clause);
   const listed = listedFields(clause, words.lead);
   if (listed) return listed;
+  const any = ofAnyField(words);
+  if (any.some(({ from }) => widest.has(tokens[from]?.word ?? ""))) return any;
   const entry = programEntry(clause);
   if (entry) return [fieldMention(entry, "")];
   const studied = [
     ...afterLeadIns(clause),
     ...beforeHeads(clause),
     ...concentrations(clause),
+    ...inBrackets(clause),
     ...degreeFields(words),
     ...fieldsOfProfessions(clause),
   ];
-  return [
-    ...studied,
-    ...withoutSubjects(ofSchools(clause, words.college ?? null), studied, tokens),
-    ...ofAnyField(words),
-  ]
+  return [...studied, ...withoutSubjects(ofSchools(clause, words.college ?? null), studied, tokens), ...any]
     .filter(({ from }) => !isNegated(tokens, from))
     .map((mention) => (isGradedCourse(mention, tokens) ? { ...mention, meaning: check("course") } : mention));
 };
+
+/** Words that demand no field, whatever the clause encourages to study besides: "all majors", "regardless of major". */
+const widest = wordSet("any all every regardless irrespective unrestricted");
 
 /** "The highest standing in an Organic Chemistry course" is about a course, which students of other fields take too. */
 const isGradedCourse = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
@@ -134,9 +136,10 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   return [...covered(tokens, from, list.from), mention, ...headMention(tokens, list.to)];
 }
 
-/** "Education in the English language". */
-const isLanguageOfTeaching = (tokens: readonly Token[], { from, to }: FieldList): boolean =>
-  tokens[from - 1]?.word === "the" && tokens[to - 1]?.word === "language";
+/** "Education in the English language", "courses in English and Spanish". */
+const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: FieldList): boolean =>
+  (tokens[from - 1]?.word === "the" && tokens[to - 1]?.word === "language") ||
+  (names[0] === "English" && tokens[from - 1]?.word === "in");
 
 /** "Nursing majors", "students in an engineering program", "law students". */
 function beforeHeads(clause: FieldClause): Mention[] {
@@ -159,6 +162,23 @@ function beforeHeads(clause: FieldClause): Mention[] {
   }
   return found;
 }
+
+/** "Bachelor of Science (Honours) (Physics)": the field of a wide degree in brackets. */
+function inBrackets(clause: FieldClause): Mention[] {
+  const { tokens, text } = clause;
+  return findWideDegrees(tokens).flatMap(({ from, to }) => {
+    const start = /^honours$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+    const list = fieldListAt(clause, start, { unlisted: true });
+    if (!list || list.from !== start || !/\(\s*$/.test(gap(tokens, text, start)) || isHeld(tokens, from)) return [];
+    return text.slice(tokens[list.to - 1]?.end, tokens[list.to]?.start ?? text.length).includes(")")
+      ? [fieldMention(list, "")]
+      : [];
+  });
+}
+const findWideDegrees = phraseFinder<true>([
+  ["(bachelor|master|doctor|associate) of (science|arts|applied science|philosophy|business|commerce|studies)", true],
+  ["(bsc|msc|ba|ma|bs|ms|bphil|mphil|phd|bcom|bba)", true],
+]);
 
 /** "With an Energy and Professional Land Management concentration": a name in capitals that the taxonomy does not list. */
 function concentrations(clause: FieldClause): Mention[] {

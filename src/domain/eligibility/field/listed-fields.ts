@@ -35,7 +35,8 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   const { tokens } = clause;
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
-  const list = fieldListAt(clause, 0, { unlisted: true });
-  if (!list || list.from > 1) return null;
+  const start = tokens[0]?.word === "other" ? 1 : 0;
+  const list = fieldListAt(clause, start, { unlisted: true });
+  if (!list || list.from > start + 1) return null;
   return [fieldMention({ ...list, column: isColumn(tokensOf(lead)) }, "")];
 }

@@ -85,9 +85,7 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
       gap(tokens, text, from) === " " &&
       value !== "Journalism";
     const isProgram =
-      isHead(tokens[to]?.word ?? "") &&
-      /^[ -]$/.test(gap(tokens, text, to)) &&
-      !noPrograms.test(tokens[to]?.word ?? "");
+      isHead(tokens[to]?.word ?? "") && gap(tokens, text, to) === " " && !noPrograms.test(tokens[to]?.word ?? "");
     return isTrainee || isProgram ? [{ from, to, meaning: field(value) }] : [];
   });
 }

@@ -29,6 +29,15 @@ test("the words before a list belong to each entry", () => {
   ]);
 });
 
+test("words before a colon and a full stop belong to the next sentence only", () => {
+  const clauses = clausesOf("You must study one of the following:. Nursing, Law Includes. Tuition.");
+  expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([
+    ["", "You must study one of the following"],
+    ["You must study one of the following", "Nursing, Law Includes."],
+    ["", "Tuition."],
+  ]);
+});
+
 test("a heading stands above the clauses that follow it", () => {
   const clauses = clausesOf("Eligibility:\nMust be a veteran.\nHow to apply\nSend a form.");
   expect(clauses.map(({ heading }) => heading)).toEqual(["eligibility", "how to apply"]);

@@ -62,6 +62,7 @@ export function clausesOf(text: string): Clause[] {
     const sentences = sentencesOf(plain, line);
     let lineLead = "";
     if (sentences.length > 1) lead = "";
+    let cutLead = "";
     for (const sentence of sentences) {
       const own = inlineHeading(plain, sentence);
       const parts = partsOf(plain, own ?? sentence);
@@ -76,15 +77,19 @@ export function clausesOf(text: string): Clause[] {
         clauses.push({
           ...part,
           text: plain.slice(part.start, part.end),
-          lead: parts.lead || (own ? "" : lead || lineLead),
+          lead: parts.lead || cutLead || (own ? "" : lead || lineLead),
           heading: own?.heading ?? heading,
         });
-      if (parts.opensList) lead = parts.lead;
+      // "One of the following:. Nursing": the lead of one sentence, where a page lost its line breaks.
+      cutLead = endsCut(plain, sentence) ? parts.lead : "";
+      if (parts.opensList && cutLead === "") lead = parts.lead;
       if (opensDemands.test(parts.lead)) lineLead = parts.lead;
     }
   }
   return clauses;
 }
+
+const endsCut = (plain: string, { end }: Span): boolean => plain.slice(end - 2, end) === ":.";
 
 // In UTF-16 units. Longer clauses are lists or pages without marks, and are read in pieces.
 const longestClause = 1500;
@@ -172,7 +177,7 @@ function partsOf(
   sentence: Span,
 ): { lead: string; leadSpan: Span | null; opensList: boolean; clauses: Span[] } {
   const words = plain.slice(sentence.start, sentence.end);
-  const colon = words.search(/:(?=\s|$)/);
+  const colon = words.search(/:(?=\s|\.?$)/);
   const hasLead = colon > 0 && colon < 160;
   const lead = hasLead ? words.slice(0, colon).replace(bullet, "").trim() : "";
   const leads: Span[] = [];
