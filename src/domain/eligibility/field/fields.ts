@@ -124,7 +124,8 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const head = headAt(clause, list.to);
   if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: check("career") }];
   if (otherHeads.has(head) || (role.head && !studyHeads.has(head))) return [];
-  if (role.weak && (isAboutWork(tokens, from, role.examples ? 25 : 5) || isLanguageOfTeaching(tokens, list))) return [];
+  if (isLanguageOfTeaching(tokens, list)) return [];
+  if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
   const isDegree =
     role.degree || tokens.slice(to, list.from).some(({ word }) => /^(?:degree|bachelors|masters)$/.test(word));
   if (isDegree && isHeld(tokens, from)) return [{ from: list.from, to: list.to, meaning: check("degree") }];
@@ -139,7 +140,9 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
 /** "Education in the English language", "courses in English and Spanish". */
 const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: FieldList): boolean =>
   (tokens[from - 1]?.word === "the" && tokens[to - 1]?.word === "language") ||
-  (names[0] === "English" && tokens[from - 1]?.word === "in");
+  (names[0] === "English" &&
+    tokens[from - 1]?.word === "in" &&
+    /^(?:courses?|programm?e?s?)$/.test(tokens[from - 2]?.word ?? ""));
 
 /** "Nursing majors", "students in an engineering program", "law students". */
 function beforeHeads(clause: FieldClause): Mention[] {
