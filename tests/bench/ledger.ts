@@ -32,16 +32,16 @@ const folder = mkdtempSync(join(tmpdir(), "laurel-ledger-"));
 const stripe = await startStripe();
 const settings = { CATALOGUE: "none", ...stripe.env, DEV_TOOLS: "on", LOG_LEVEL: "fatal" };
 let server = await startServerProcess(folder, settings);
-const counted = { delivered: 0, unanswered: 0, checkouts: 0, refunds: 0, disputes: 0, checks: 0 };
+const counted = { delivered: 0, checkouts: 0, refunds: 0, disputes: 0, checks: 0 };
 
 try {
   const all = await Promise.all(Array.from({ length: students }, (_, number) => signUp(number)));
   for (let round = 0; round < kills; round++) await runRound(all, round);
   for (const student of all) await compare(student);
   console.log(
-    `${counted.delivered} deliveries (${counted.unanswered} of them cut off by ${kills} kills and sent again) of ` +
-      `${counted.checkouts} payments, ${counted.refunds} refunds and ${counted.disputes} disputes: the books were right ` +
-      `after each of ${counted.checks} checks, and every student has what was paid for`,
+    `${counted.delivered} deliveries about ${counted.checkouts} payments, ${counted.refunds} refunds and ${counted.disputes} disputes, ` +
+      `while the server was killed ${kills} times: the books were right after each of ${counted.checks} kills, and every ` +
+      "student has exactly what was paid for",
   );
 } finally {
   await server.stop("SIGKILL");
@@ -70,9 +70,8 @@ async function sendAll(queue: Delivery[]): Promise<void> {
     if (await delivery()) {
       counted.delivered++;
     } else {
-      counted.unanswered++;
       queue.unshift(delivery);
-      await wait(20);
+      await wait(50);
     }
   }
 }

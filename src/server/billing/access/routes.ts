@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
+import { settleOpenCheckouts } from "../payments/checkout.ts";
 import { readAccess } from "./read-access.ts";
 import { docs } from "./route-docs.ts";
 
@@ -8,5 +9,9 @@ export const accessFunctions = new Hono<SignedIn>().post(
   "/check-subscription",
   docs.checkSubscription,
   requireStudent,
-  async (c) => c.json((await readAccess(c.var.deps, c.var.student)).subscription),
+  async (c) => {
+    const { deps, student } = c.var;
+    await settleOpenCheckouts(deps, student.id);
+    return c.json((await readAccess(deps, student)).subscription);
+  },
 );

@@ -2,18 +2,19 @@ import { z } from "zod";
 import type { Credits } from "#domain/billing/billing.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
-import { packsOf } from "../payments/checkout.ts";
+import { packsOf, settleOpenCheckouts } from "../payments/checkout.ts";
 import { latestEntries, readBalance } from "./store.ts";
 
 const pageSize = 50;
 const Place = z.object({ id: z.int().positive() });
 
-/** A page of the student's credit history, with the balance and the packs. Throws 400 `invalid_cursor`. */
-export async function readCredits(
-  { db, env }: Pick<Deps, "db" | "env">,
-  studentId: string,
-  cursor: string | undefined,
-): Promise<Credits> {
+/**
+ * A page of the student's credit history, with the balance and the packs. The payment provider is asked about checkouts
+ * that are still open. Throws 400 `invalid_cursor`.
+ */
+export async function readCredits(deps: Deps, studentId: string, cursor: string | undefined): Promise<Credits> {
+  const { db, env } = deps;
+  await settleOpenCheckouts(deps, studentId);
   const before = cursor === undefined ? null : readCursor(cursor, Place, () => true).id;
   const [balance, entries] = await Promise.all([
     readBalance(db, studentId),

@@ -12,6 +12,7 @@ const { call, deps, stripe, startCheckout, deliverAll, bought, account, subscrip
 const { books } = stripe;
 afterAll(stripe.stop);
 
+type App = typeof app;
 const at = (time: string) => {
   now = new Date(time);
 };
@@ -191,4 +192,18 @@ test("deleting an account ends its subscription at the provider, also when that 
   await deps.db.execute("update pgboss.job set start_after = now() where name = 'end_subscription'");
   await deps.jobs.runDue(worker);
   expect(books.subscriptions.get(id)?.status).toBe("canceled");
+});
+
+test.each([
+  [
+    "check-subscription",
+    "premium",
+    { subscribed: true },
+    (app: App, cookie: string) => app.call("/api/functions/check-subscription", { method: "POST", cookie }),
+  ],
+  ["the credits page", "starter", { balance: 100 }, (app: App, cookie: string) => app.call("/api/credits", { cookie })],
+] as const)("%s asks the provider about an open checkout", async (_what, bought, expected, ask) => {
+  const student = await makeStudent(app);
+  books.pay(await startCheckout(student, bought));
+  expect(await (await ask(app, student.cookie)).json()).toMatchObject(expected);
 });
