@@ -191,7 +191,7 @@ test.each([
 
 test("a college that the title names beside the giver may be a part of it", () => {
   const { facts } = readEligibility({
-    title: "Ormond College Access Scholarship",
+    title: "Ormond College Hannah Kershaw Bennett Scholarship",
     provider: "University of Melbourne",
     text: "Open to undergraduate students.",
   });
