@@ -37,7 +37,7 @@ test("the credits of a call whose process was killed come back, and the student 
     );
   await expect(again()).rejects.toMatchObject({ status: 409, code: "call_in_progress" });
   now = new Date(chargedAt.getTime() + reservedSeconds * 1000 + 1);
-  expect(await releaseExpiredCalls(deps)).toBe(1);
+  await releaseExpiredCalls(deps);
   expect((await readBalance(db, id)).credits).toBe(3);
   expect(await again()).toMatchObject({ credits_used: 3, remaining_credits: 0 });
   const { problems } = await checkLedger(db, now);

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { trialEnd } from "#domain/billing/access.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
+import { problemResponse } from "#server/platform/http/problem-response.ts";
+import type { Base } from "#server/platform/http/routing.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { addPurchase, readBalance } from "../ledger/store.ts";
@@ -197,7 +200,8 @@ test("a call whose process ended is released when it expires, and not before", a
     return stuck.promise;
   });
   await working.promise;
-  expect(await releaseExpiredCalls(deps)).toBe(0);
+  await releaseExpiredCalls(deps);
+  expect(await balanceOf(student)).toBe(0);
   now = new Date(now.getTime() + reservedSeconds * 1000 + 1);
   await Promise.all([releaseExpiredCalls(deps), releaseExpiredCalls(deps)]);
   expect(await balanceOf(student)).toBe(3);
@@ -214,4 +218,30 @@ test("an answer that comes after its call was released is given for nothing", as
     return found();
   });
   expect(paid).toMatchObject({ credits_used: 0, remaining_credits: 3 });
+});
+
+test("a function answers 402 with the error fields of the specification", async () => {
+  const student = await studentWith(1);
+  const functions = new Hono<Base>()
+    .use(async (c, next) => {
+      c.set("deps", deps);
+      await next();
+    })
+    .onError(problemResponse)
+    .post("/api/functions/search", async (c) => c.json(await paidCall(c.var.deps, search(student), found)));
+  const response = await functions.request("/api/functions/search", { method: "POST" });
+  expect([response.status, await response.json()]).toEqual([
+    402,
+    {
+      type: "about:blank",
+      title: "Payment Required",
+      status: 402,
+      code: "insufficient_credits",
+      detail: "You need 3 credits but only have 1. Purchase more credits to continue.",
+      error: "Insufficient credits",
+      message: "You need 3 credits but only have 1. Purchase more credits to continue.",
+      required: 3,
+      available: 1,
+    },
+  ]);
 });

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { CreditCheckout, PaymentSession } from "#domain/billing/billing.ts";
+import { IdempotencyKey } from "#server/platform/http/idempotency-key.ts";
 import { type Base, body, headers, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { startCreditCheckout, startPremiumCheckout } from "./checkout.ts";
-import { IdempotencyKey } from "./idempotency-key.ts";
 import { processCreditPayment } from "./process-credit-payment.ts";
 import { receiveEvent } from "./receive-event.ts";
 import { docs } from "./route-docs.ts";

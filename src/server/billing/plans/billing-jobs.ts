@@ -36,6 +36,12 @@ const endedSubscriptions: JobQueue<{ subscription_id: string }> = {
 /** The jobs of billing. */
 export const billingWorkers = (deps: Deps): JobWorker[] => [
   scheduledJob({
+    name: "release_calls",
+    cron: "* * * * *",
+    timeLimitSeconds: 55,
+    work: () => releaseExpiredCalls(deps),
+  }),
+  scheduledJob({
     name: "billing_sweep",
     cron: "*/5 * * * *",
     timeLimitSeconds: 240,
@@ -60,12 +66,11 @@ export async function endSubscriptionsOf({ jobs }: Pick<Deps, "jobs">, tx: Datab
 }
 
 /**
- * Finds what no redirect and no event told: payments of students who never came back, renewals, and calls whose process
- * died. One that fails is logged and does not stop the others.
+ * Finds what no redirect and no event told: payments of students who never came back, and renewals. One that fails is
+ * logged and does not stop the others.
  */
 export async function sweepBilling(deps: Deps, signal?: AbortSignal): Promise<void> {
   const { db, clock } = deps;
-  await releaseExpiredCalls(deps);
   if (deps.payments === null) return;
   const now = clock().getTime();
   const span = { from: new Date(now - checkoutAge.most), to: new Date(now - checkoutAge.least) };
