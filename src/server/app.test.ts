@@ -85,7 +85,7 @@ test("a bug answers 500 without details, and its log line has the request id", a
     createApp({ ...deps, currentStudent: () => Promise.reject(new Error("the secret reason")) }),
     local,
   );
-  const response = await broken("/api/me");
+  const response = await broken("/api/profile");
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");
   const line = logged.find(
@@ -97,7 +97,7 @@ test("a bug answers 500 without details, and its log line has the request id", a
 test("a value that only the database refuses is logged as a bug, without the value", async () => {
   const refused = Object.assign(new Error("invalid byte sequence"), { code: "22021", detail: "a secret value" });
   const broken = caller(createApp({ ...deps, currentStudent: () => Promise.reject(refused) }), local);
-  const response = await broken("/api/me");
+  const response = await broken("/api/profile");
   expect([response.status, (await response.json()).code]).toEqual([400, "invalid_input"]);
   const lines = logged.filter((entry) => entry.request_id === response.headers.get("x-request-id"));
   expect(lines).toContainEqual(expect.objectContaining({ level: 50, code: "22021" }));

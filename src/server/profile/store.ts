@@ -30,6 +30,17 @@ const profileOf = prepared((db) =>
     .prepare("profile_of_student"),
 );
 
+/** SQL: the answers that onboarding asks for. Other slices join it by `user_id`. */
+export const onboardingAnswers = (db: Database) =>
+  db
+    .select({
+      user_id: profiles.user_id,
+      academic_level: profiles.academic_level,
+      field_of_study: profiles.field_of_study,
+    })
+    .from(profiles)
+    .as("onboarding_answers");
+
 /** Locks the student's profile against other saves until the end of the transaction. */
 export async function lockProfile(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.profile ${userId}`}, 0))`);

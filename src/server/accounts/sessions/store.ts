@@ -7,18 +7,21 @@ import { shownEmail } from "../shown-email.ts";
 import { sessions, users, verifications } from "../table.ts";
 
 // Uses the database clock: sessions expire by the real time, even when the server's clock is set for a demonstration.
-const isAlive = gt(sessions.expires_at, sql`now()`);
+export const isAlive = gt(sessions.expires_at, sql`now()`);
+
+/** A `Student` of `sessions` joined with `users`. */
+export const studentColumns = {
+  id: users.id,
+  email: shownEmail,
+  full_name: users.full_name,
+  signed_up_at: users.created_at,
+  session_ages: sql<boolean>`${sessions.updated_at} < now() - interval '1 day'`,
+};
 
 /** A prepared query for the user of a session token; null when the session has ended. */
 export function findUserBySession(db: Database): (token: string) => Promise<Student | null> {
   const query = db
-    .select({
-      id: users.id,
-      email: shownEmail,
-      full_name: users.full_name,
-      signed_up_at: users.created_at,
-      session_ages: sql<boolean>`${sessions.updated_at} < now() - interval '1 day'`,
-    })
+    .select(studentColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(eq(sessions.token, sql.placeholder("token")), isAlive))

@@ -2,7 +2,7 @@ import { accessAt, hasEverything, type Subscription, trialEnd } from "#domain/bi
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
-import { findBillingAccount } from "./store.ts";
+import { type BillingAccount, findBillingAccount } from "./store.ts";
 
 /** A student whose access is to be decided: `c.var.student` is one. */
 export type AccessStudent = Pick<Student, "id" | "signed_up_at">;
@@ -12,12 +12,20 @@ export type Access = { subscription: Subscription; credits: number };
 
 /** Decides what the student may use now, by one query. */
 export async function readAccess({ db, clock }: Pick<Deps, "db" | "clock">, student: AccessStudent): Promise<Access> {
-  const account = await findBillingAccount(db, student.id);
+  return accessOf(student, await findBillingAccount(db, student.id), clock());
+}
+
+/** What the student may use now; `account` is null when nothing was stored about them yet. */
+export function accessOf(
+  { signed_up_at }: Pick<AccessStudent, "signed_up_at">,
+  account: BillingAccount | null,
+  now: Date,
+): Access {
   const dates = {
-    trial_ends_at: account?.trial_ends_at ?? trialEnd(student.signed_up_at),
+    trial_ends_at: account?.trial_ends_at ?? trialEnd(signed_up_at),
     premium_until: account?.premium_until ?? null,
   };
-  return { subscription: accessAt(dates, clock()), credits: account?.credits ?? 0 };
+  return { subscription: accessAt(dates, now), credits: account?.credits ?? 0 };
 }
 
 /**
