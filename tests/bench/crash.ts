@@ -1,6 +1,7 @@
-// Kills the server, the database or both with kill -9 during writes over HTTP, then fills the disk of the log, and the
-// disks of the log and the data. Checks that no acknowledged write is lost and that the server recovers. Usage: npm run
-// bench -- crash [kills]. The disks are a tmpfs of 300 MB and one of 64 MB, which only root on Linux can mount.
+// Kills the server, the database or both with kill -9 during writes over HTTP and requests for mails, then fills the disk
+// of the log, and the disks of the log and the data. Checks that no acknowledged write or mail is lost and that the server
+// recovers. Usage: npm run bench -- crash [kills]. The disks are a tmpfs of 300 MB and one of 64 MB, which only root on
+// Linux can mount.
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
+import { countMails, requestMail } from "./crash-mails.ts";
 
 const rounds = Number(process.argv[2] ?? 200);
 const students = 6;
@@ -22,7 +24,7 @@ const parent = mkdtempSync(join(tmpdir(), "laurel-crash-"));
 const folder = join(parent, "data");
 const logFolder = join(parent, "log");
 const areSmallDisks = mountSmallDisk(folder, "300m") && mountSmallDisk(logFolder, "64m");
-const settings = { CATALOGUE: "none", LOG_LEVEL: "info" };
+const settings = { CATALOGUE: "none", LOG_LEVEL: "info", TRUSTED_PROXIES: "127.0.0.1" };
 const log = openSync(join(logFolder, "server.log"), "a");
 const start = () => startServerProcess(folder, settings, log);
 let server = await start();
@@ -30,10 +32,12 @@ let isWriting = false;
 let lost = 0;
 const writes = { acknowledged: 0, refused: 0, unanswered: 0 };
 const recoveries: number[] = [];
+const mailed: string[] = [];
 
 try {
   const writers = await Promise.all(Array.from({ length: students }, (_, number) => signUp(server.url, number)));
   for (let round = 0; round < rounds; round++) recoveries.push(await runRound(round, writers));
+  await checkMails();
   if (areSmallDisks) await fillDisks(writers);
   else console.log("full disk: not tried, as no tmpfs can be mounted here");
   await server.stop();
@@ -48,7 +52,7 @@ try {
 async function runRound(round: number, writers: Writer[]): Promise<number> {
   const victim = victims[round % victims.length];
   isWriting = true;
-  const writing = writers.map((writer) => keepWriting(server.url, writer));
+  const writing = [...writers.map((writer) => keepWriting(server.url, writer)), keepRequestingMails(server.url)];
   await wait(60 + Math.random() * 250);
   const killedAt = performance.now();
   if (victim !== "server") process.kill(databasePid(), "SIGKILL");
@@ -120,6 +124,19 @@ function fill(file: string, bytes: number) {
 
 async function keepWriting(url: string, writer: Writer) {
   while (isWriting) await write(url, writer);
+}
+
+async function keepRequestingMails(url: string) {
+  while (isWriting) {
+    const email = await requestMail(url);
+    if (email) mailed.push(email);
+  }
+}
+
+async function checkMails() {
+  const { lost: unsent, twice } = await countMails(folder, mailed);
+  console.log(`${unsent.length} of ${mailed.length} acknowledged mails lost, ${twice} sent twice`);
+  lost += unsent.length;
 }
 
 /** Sends one write. Returns whether it was acknowledged. An interrupted write may or may not have been stored. */

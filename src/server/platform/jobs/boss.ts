@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
-import { type Db as BossDatabase, fromDrizzle, PgBoss, type Queue } from "pg-boss";
+import { type Db as BossDatabase, fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
 import { listen } from "../database/listen.ts";
@@ -20,11 +20,41 @@ export type BossParts = {
 const heartbeatSeconds = 30;
 const superviseSeconds = 30;
 
-/**
- * pg-boss on the pool of this process. It sends and fetches jobs at once; `start()` makes it run them. It never changes
- * its schema, which is in our migrations.
- */
-export function createBoss({ pool, log, pollSeconds }: BossParts): PgBoss {
+/** pg-boss on the pool of this process, with what we add to it. */
+export type JobSystem = {
+  boss: PgBoss;
+  /** Creates the queue, or gives an existing one its settings, once in the life of this process. */
+  save(queue: QueueSettings): Promise<void>;
+  /** Stores a job in the transaction of `db`. */
+  send(db: Database, queue: string, data: object, startAfter?: Date): Promise<void>;
+};
+
+/** Makes no connection. Jobs can be sent and fetched at once; `boss.start()` makes it run them. */
+export function createJobSystem(parts: BossParts): JobSystem {
+  const boss = createBoss(parts);
+  const saved = new Map<string, Promise<void>>();
+  const save = (queue: QueueSettings): Promise<void> => {
+    const saving = saved.get(queue.name) ?? saveQueue(queue);
+    saved.set(queue.name, saving);
+    saving.catch(() => saved.delete(queue.name));
+    return saving;
+  };
+  const saveQueue = async (queue: QueueSettings) => {
+    if (queue === deadLetters) return storeQueue(boss, queue);
+    await save(deadLetters);
+    await storeQueue(boss, queue, deadLetters.name);
+  };
+  return {
+    boss,
+    save,
+    async send(db, queue, data, startAfter) {
+      await boss.send(queue, data, { db: fromDrizzle(db, sql), ...(startAfter && { startAfter }) });
+    },
+  };
+}
+
+/** pg-boss never changes its schema here, because the schema is in our migrations. */
+function createBoss({ pool, log, pollSeconds }: BossParts): PgBoss {
   const boss = new PgBoss({
     db: onPool({ pool, log }),
     migrate: false,
@@ -48,8 +78,7 @@ const onPool = ({ pool, log }: Pick<BossParts, "pool" | "log">): BossDatabase =>
   }),
 });
 
-/** Creates the queue, or gives an existing one these settings. */
-export async function saveQueue(boss: PgBoss, queue: QueueSettings): Promise<void> {
+async function storeQueue(boss: PgBoss, queue: QueueSettings, deadLetter?: string): Promise<void> {
   const settings = {
     expireInSeconds: queue.timeLimitSeconds,
     heartbeatSeconds,
@@ -58,19 +87,8 @@ export async function saveQueue(boss: PgBoss, queue: QueueSettings): Promise<voi
     retryBackoff: true,
     retryDelayMax: queue.retries.longestWaitSeconds,
     notify: true,
-    ...(queue.name !== deadLetters.name && { deadLetter: deadLetters.name }),
-  } satisfies Omit<Queue, "name">;
+    ...(deadLetter !== undefined && { deadLetter }),
+  };
   await boss.createQueue(queue.name, { ...settings, policy: queue.oneAtATime ? "exclusive" : "standard" });
   await boss.updateQueue(queue.name, settings);
-}
-
-/** Stores a job in the transaction of `db`. */
-export async function sendIn(
-  boss: PgBoss,
-  db: Database,
-  queue: string,
-  data: object,
-  startAfter: Date | undefined,
-): Promise<void> {
-  await boss.send(queue, data, { db: fromDrizzle(db, sql), ...(startAfter && { startAfter }) });
 }

@@ -12,6 +12,11 @@ export type QueueSettings = {
   concurrency: number;
   /** Jobs with personal data are deleted as soon as they have ended. Others are kept for a week. */
   deletedAtEnd?: boolean;
+  /**
+   * Workers wait up to this long, at random, before they run a new job. Its work then does not show in the time of the
+   * next answer.
+   */
+  randomWaitMs?: number;
   /** At most one job waits or runs in all processes together. Further ones are dropped when they are sent. */
   oneAtATime?: boolean;
 };

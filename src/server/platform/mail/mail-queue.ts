@@ -39,6 +39,7 @@ const mailQueue: JobQueue<Required<MailJob>> = {
   retries: { max: 55, firstWaitSeconds: 5, longestWaitSeconds: 30 * 60 },
   concurrency: 6, // low enough for any mail server
   deletedAtEnd: true,
+  randomWaitMs: 60, // the work shows whether an email has an account
 };
 
 /** Jobs with a mail, also those that just failed for good. */

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { PgBoss } from "pg-boss";
+import type { JobSystem } from "./boss.ts";
+import { deadLetters, type JobWorker } from "./job-queue.ts";
+import { deadLetterWorker, type Running, runJobs } from "./run-jobs.ts";
+
+const drainMs = 10_000;
+const restartMs = 1000;
+
+/** `pollSeconds` is how often a worker looks for jobs that nothing notified it of. */
+type Parts = Omit<Running, "boss"> & { open: () => Promise<JobSystem>; pollSeconds: number };
+
+/**
+ * Runs jobs until the returned function is called. That function takes no new jobs and waits 10 seconds at most for
+ * running ones. Jobs that still run then are tried again later.
+ */
+export function startWorkers(parts: Parts, workers: readonly JobWorker[]): () => Promise<void> {
+  const stopping = new AbortController();
+  const started = startUntil(parts, workers, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await started;
+    const { boss } = await parts.open();
+    const names = [deadLetters, ...workers.map(({ queue }) => queue)].map(({ name }) => name);
+    const drained = Promise.all(names.map((name) => boss.offWork(name)));
+    await Promise.race([drained, wait(drainMs, undefined, { ref: false })]);
+    await boss.stop({ graceful: false, close: false });
+  };
+}
+
+/** Starts the workers, again and again while the database is away. */
+async function startUntil(parts: Parts, workers: readonly JobWorker[], signal: AbortSignal): Promise<void> {
+  const { open, log } = parts;
+  const system = await open();
+  while (!signal.aborted) {
+    try {
+      return await startOnce(parts, system, workers);
+    } catch (error) {
+      log.warn({ err: error }, "the job system could not start; it is tried again");
+      await system.boss.stop({ graceful: false, close: false });
+      await wait(restartMs, undefined, { signal }).catch(() => {}); // aborted: stop at once
+    }
+  }
+}
+
+async function startOnce(
+  { log, attempts, pollSeconds }: Parts,
+  { boss, save }: JobSystem,
+  workers: readonly JobWorker[],
+): Promise<void> {
+  const running = { boss, log, attempts };
+  const queues = workers.map(({ queue }) => queue);
+  for (const queue of [deadLetters, ...queues]) await save(queue);
+  await schedule(boss, workers);
+  await boss.start();
+  await boss.supervise(); // looks for jobs of processes that died, at once
+  for (const worker of [...workers, { queue: deadLetters, run: deadLetterWorker(running, queues) }]) {
+    const { name, concurrency, randomWaitMs = 0 } = worker.queue;
+    const options = {
+      includeMetadata: true,
+      // Of two workers, one still takes new jobs while the other waits for a slow one.
+      localConcurrency: Math.min(2, concurrency),
+      batchSize: Math.ceil(concurrency / 2),
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
+    } as const;
+    await boss.work(name, options, async (jobs) => {
+      if (randomWaitMs > 0) await wait(Math.random() * randomWaitMs);
+      await runJobs(running, worker, jobs);
+    });
+  }
+}
+
+/** Makes the schedules of the database those of the workers. */
+async function schedule(boss: PgBoss, workers: readonly JobWorker[]): Promise<void> {
+  for (const { queue, cron } of workers)
+    if (cron !== undefined) await boss.schedule(queue.name, cron, {}, { missed: "once" });
+  for (const { name } of await boss.getSchedules())
+    if (!workers.some(({ queue, cron }) => queue.name === name && cron !== undefined)) await boss.unschedule(name);
+}
