@@ -32,7 +32,7 @@ export const deadLetters: QueueSettings = {
   name: "dead_letters",
   timeLimitSeconds: 30,
   retries: { max: 10, firstWaitSeconds: 5, longestWaitSeconds: 600 },
-  concurrency: 10,
+  concurrency: 1,
   deletedAtEnd: true,
 };
 

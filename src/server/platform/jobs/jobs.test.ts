@@ -68,7 +68,7 @@ test("a job runs as soon as its transaction has committed, and never when it was
       throw new Error("rolled back");
     })
     .catch(() => {});
-  // The workers are idle now. They look for jobs every 15 seconds, or when they are notified.
+  // The workers are idle now. They look for jobs every 30 seconds, or when they are notified.
   await jobs.send(db, queue, { number: 3 });
   await expect.poll(() => ran).toEqual([1, 3]);
   await expect.poll(() => stored(queue)).toMatchObject([{ state: "completed" }, { state: "completed" }]);
@@ -207,6 +207,21 @@ test("a job of every minute is done in one of two processes", async () => {
   expect(ran).toBe(1);
   const schedules = await db.execute<{ name: string }>(sql`select name from pgboss.schedule`);
   expect(schedules.rows).toEqual([{ name: "every_minute" }]);
+});
+
+test("workers start when the database lets them", async () => {
+  const jobs = createJobs({ pool, log: silent });
+  const queue = numbers();
+  await jobs.send(db, queue, { number: 1 });
+  await db.execute(sql`alter schema pgboss rename to away`);
+  const { log, lines } = logLines();
+  start(
+    createJobs({ pool, log }),
+    jobWorker(queue, async () => {}),
+  );
+  await expect.poll(() => lines).toMatchObject([{ msg: "the job system could not start; it is tried again" }]);
+  await db.execute(sql`alter schema away rename to pgboss`);
+  await expect.poll(() => stored(queue), { timeout: 5000 }).toMatchObject([{ state: "completed" }]);
 });
 
 test("a schedule that no worker has any more is deleted", async () => {

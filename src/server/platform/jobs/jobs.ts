@@ -11,7 +11,7 @@ type JobParts = Omit<BossParts, "pollSeconds"> & Partial<BossParts>;
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** The job system of this process. It makes no connection before the first job is sent or the workers start. */
-export function createJobs({ pool, log, pollSeconds = 15 }: JobParts) {
+export function createJobs({ pool, log, pollSeconds = 30 }: JobParts) {
   // Loaded with the first job, not while the server starts.
   const open = once(async () => (await import("./boss.ts")).createJobSystem({ pool, log, pollSeconds }));
   const attempts = new Counter({

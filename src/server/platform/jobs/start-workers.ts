@@ -37,7 +37,7 @@ async function startUntil(parts: Parts, workers: readonly JobWorker[], signal: A
       return await startOnce(parts, system, workers);
     } catch (error) {
       log.warn({ err: error }, "the job system could not start; it is tried again");
-      await system.boss.stop({ graceful: false, close: false });
+      await system.boss.stop({ graceful: false, close: false }).catch(() => {}); // the next start tells what is wrong
       await wait(restartMs, undefined, { signal }).catch(() => {}); // aborted: stop at once
     }
   }
