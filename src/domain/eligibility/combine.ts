@@ -219,8 +219,13 @@ class Combination {
     for (const each of [meaning, ...also]) this.#addMeaning(each, statement);
   }
 
-  #addLevel(mention: Mention, { quote: clause, tokens }: Statement): void {
-    const place = { clause, isSubject: isSubject(mention, tokens), isChoice: isChoice(mention, tokens) };
+  #addLevel(mention: Mention, { quote: clause, tokens, clause: { text } }: Statement): void {
+    const place = {
+      clause,
+      isSubject: isSubject(mention, tokens),
+      isChoice: isChoice(mention, tokens),
+      isListed: isListed(mention, tokens, text),
+    };
     for (const level of [mention.meaning, ...(mention.also ?? [])])
       if (level.about === "level") this.#levels.push({ level, ...place });
   }
@@ -258,6 +263,12 @@ const withGiver = (meaning: Meaning, giver: string | null): Meaning =>
   meaning.about === "institution" && giver !== null && !meaning.names.includes(giver)
     ? { ...meaning, names: [...meaning.names, giver] }
     : meaning;
+
+function isListed({ from, to }: Mention, tokens: Statement["tokens"], text: string): boolean {
+  const joins = (at: number) => tokens[at]?.word === "and" || tokens[at]?.word === "or";
+  const hasComma = (at: number) => /[,/&]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
+  return [from - 3, from - 2, from - 1, to].some(joins) || [from, to].some(hasComma);
+}
 
 const saysNotStated = (meaning: Meaning) =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";

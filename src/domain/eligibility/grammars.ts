@@ -11,9 +11,11 @@ import { health } from "./group/health.ts";
 import { heritage } from "./group/heritage.ts";
 import { military } from "./group/military.ts";
 import { religion } from "./group/religion.ts";
+import { completedYears } from "./level/completed-years.ts";
 import { credits } from "./level/credits.ts";
 import { degrees } from "./level/degrees.ts";
 import { enrollment } from "./level/enrollment.ts";
+import { entrants } from "./level/entrants.ts";
 import { graduationYear } from "./level/graduation-year.ts";
 import { institutions } from "./level/institutions.ts";
 import { levels } from "./level/levels.ts";
@@ -45,6 +47,8 @@ export const grammars: readonly Grammar[] = [
   standing,
   schoolGrades,
   schoolYear,
+  entrants,
+  completedYears,
   namedColleges,
   institutions,
   professionalSchools,

@@ -1,6 +1,7 @@
 import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { Citizenship, Group } from "../scholarships/vocabulary.ts";
 import type { Demand } from "./demand.ts";
+import type { ClassSchool } from "./level/class-school.ts";
 import type { Token } from "./text/tokens.ts";
 
 /** A clause as the grammars read it. */
@@ -12,6 +13,8 @@ export type ClauseWords = {
   lead: string;
   /** The college that gives the scholarship, which "the University" means; null when the provider is none. */
   college?: string | null;
+  /** The only kind of school that the whole text names, which a class without one belongs to; null when it names both or none. */
+  school?: ClassSchool | null;
   /** `title`: the name of the scholarship, which states requirements in a few words and holds names of people. */
   part: "title" | "text";
 };
@@ -22,6 +25,7 @@ export type Meaning =
    * `entering`: a level that the student pursues or is about to begin, which may not be the present one ("accepted into a
    * master's program"). `implied`: what follows from other words, and counts only where no level is stated ("students of
    * the School of Law"). `years_left`: only these classes, by the years left to graduation ("high school seniors": 0).
+   * `entrants`: those who begin college, whom the level of their college does not widen ("undergraduates entering first year").
    */
   | {
       about: "level";
@@ -29,6 +33,7 @@ export type Meaning =
       entering?: boolean;
       implied?: boolean;
       years_left?: readonly number[];
+      entrants?: true;
     }
   /** `column`: chosen from the list of a portal ("Field of study: Agriculture"), which gives way to the sponsor's own words. */
   | { about: "field_of_study"; names: readonly string[]; column?: boolean }

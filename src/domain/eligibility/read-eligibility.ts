@@ -4,6 +4,7 @@ import { isSurelyCollege } from "./college/named-colleges.ts";
 import { collegeOfProvider, givingCollege } from "./college/sponsoring-college.ts";
 import { combine, type Reading, type Statement } from "./combine.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
+import { type ClassSchool, onlySchool } from "./level/class-school.ts";
 import type { Meaning } from "./mention.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
@@ -55,17 +56,24 @@ export const readStatements = (sponsor: SponsorText): Statement[] =>
 
 function statementsOf({ title, provider, text }: SponsorText, college: string | null): Statement[] {
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
-  const inTitle = clausesOf(title).map((clause) => statementOf(clause, "title", title, { names: new Set(), college }));
-  return [...inTitle, ...clausesOf(text).map((clause) => statementOf(clause, "text", text, { names, college }))];
+  const inTitle = clausesOf(title).map((clause) =>
+    statementOf(clause, "title", title, { names: new Set(), college, school: null }),
+  );
+  const school = onlySchool(tokensOf(text));
+  return [
+    ...inTitle,
+    ...clausesOf(text).map((clause) => statementOf(clause, "text", text, { names, college, school })),
+  ];
 }
 
-/** The words of the scholarship's and the sponsor's names, and the sponsor where it is a college. */
-type Context = { names: ReadonlySet<string>; college: string | null };
+/** The words of the scholarship's and the sponsor's names, the sponsor where it is a college, and the only kind of school named. */
+type Context = { names: ReadonlySet<string>; college: string | null; school: ClassSchool | null };
 
-function statementOf(clause: Clause, part: Statement["part"], source: string, { names, college }: Context): Statement {
+function statementOf(clause: Clause, part: Statement["part"], source: string, context: Context): Statement {
+  const { names, college, school } = context;
   const all = tokensOf(clause.text);
   const { mood, unlessRead, onlyFacts, end, exception, negation } = readMood(clause, all);
-  const words = { text: clause.text, lead: clause.lead || clause.heading, college, part };
+  const words = { text: clause.text, lead: clause.lead || clause.heading, college, school, part };
   const read = readClause({ ...words, tokens: all.slice(0, Math.min(end, exception ?? end)) }, names);
   const isRead = read.mentions.some(({ meaning }) => (onlyFacts ? isFact(meaning) : meaning.about !== "nothing"));
   return {

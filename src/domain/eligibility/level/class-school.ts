@@ -50,13 +50,25 @@ function schoolAfter(tokens: readonly Token[], to: number): ClassSchool | null {
   return null;
 }
 
-function onlySchool(tokens: readonly Token[]): ClassSchool | null {
+/** The only kind of school that words name; null when they name both or none. */
+export function onlySchool(tokens: readonly Token[]): ClassSchool | null {
   const high = tokens.some((_, at) => isHighSchool(tokens, at));
-  const college = tokens.some(({ word }) => collegeWords.has(word));
+  const college = tokens.some(({ word }, at) => collegeWords.has(word) && !isNextCollege(tokens, at));
   if (high === college) return null;
   return high ? "high_school" : "college";
 }
 
+const plans = words(`
+plan plans planning intend intends intending hope hopes hoping aspire aspires aspiring prepare prepares preparing preparation apply applying future
+`);
+const beforeCollege = words("bound admission admissions preparatory prep ready readiness board savings fair");
+
+/** "Juniors who plan to attend a college" are none of its students. */
+const isNextCollege = (tokens: readonly Token[], at: number): boolean =>
+  beforeCollege.has(tokens[at + 1]?.word ?? "") ||
+  tokens.slice(Math.max(0, at - 6), at).some(({ word }) => plans.has(word));
+
 const isHighSchool = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:high|secondary|hs|highschool)$/.test(tokens[at]?.word ?? "") &&
-  (tokens[at]?.word === "hs" || /^schools?$/.test(tokens[at + 1]?.word ?? ""));
+  highWords.has(tokens[at]?.word ?? "") &&
+  (tokens[at]?.word === "hs" || tokens[at + 1]?.word === "school" || tokens[at + 1]?.word === "schools");
+const highWords = words("high secondary hs highschool");

@@ -34,5 +34,13 @@ export function goesOn({ from: start, to }: Mention, { tokens, mentions }: ReadC
   const isRead = mentions.some(
     (mention) => mention.meaning.about === "level" && mention.from < from + 6 && mention.to > from,
   );
-  return !isRead && words.slice(or, or + 3).some((word) => others.has(word));
+  return (
+    !isRead && (words.slice(or, or + 3).some((word) => others.has(word)) || isProgram(tokens.slice(from, from + 7)))
+  );
+}
+
+/** "A graduate program or in a certificate program". */
+function isProgram(words: readonly Token[]): boolean {
+  if (words[0]?.word !== "in" || !/^(?:a|an|any)$/.test(words[1]?.word ?? "")) return false;
+  return words.some(({ word }) => /^(?:program|programs|programme|course|school)$/.test(word));
 }

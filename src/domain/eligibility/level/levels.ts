@@ -82,6 +82,8 @@ function runFrom(
   while (at !== null) {
     const word = levelWords.get(at);
     if (!word) break;
+    // "Postgraduate law coursework" names a field; "graduate, law or medical students" do not.
+    if (word.value.use === "list" && at === run.to && run.words.length > 0 && !isSeparated(tokens, text, at)) break;
     // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
     // In a list, "doctoral (Ph.D.)" narrows no other level than its own.
     const narrows = at === run.to && !isSeparated(tokens, text, at) && run.words.length === 1;
@@ -175,6 +177,7 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
 function namesLevel({ words, nouns }: Run): boolean {
   const noun = nouns.at(-1);
   const use = words.at(-1)?.use;
+  if (words.every((word) => word.use === "list")) return false;
   if (use === "school" && noun !== "people") return false;
   if (use === "degreeNoun" && noun !== "degree" && noun !== "study") return false;
   return (
@@ -184,9 +187,12 @@ function namesLevel({ words, nouns }: Run): boolean {
 
 const isEnough: ReadonlySet<LevelWord["use"]> = new Set(["alone", "next"]);
 
-/** "Boston College students" may be students of any level. */
+/** "Boston College students" and "Deakin University students" may be students of any level. */
 const isCollegeByName = ({ from }: Run, tokens: readonly Token[]): boolean =>
-  tokens[from]?.word === "college" && from > 0 && tokens[from]?.capital === true && tokens[from - 1]?.capital === true;
+  /^(?:college|university)$/.test(tokens[from]?.word ?? "") &&
+  from > 0 &&
+  tokens[from]?.capital === true &&
+  tokens[from - 1]?.capital === true;
 
 const isDegree = ({ words, nouns }: Run): boolean =>
   nouns.at(-1) === "degree" || (nouns.length === 0 && words.every(({ use }) => use === "degree"));

@@ -7,7 +7,6 @@ const anyHighSchool = { about: "level", levels: ["high_school"] } as const satis
 const college = { about: "level", levels: ["associate", "bachelor"] } as const satisfies Meaning;
 const fourYearOrGraduate: Meaning = { about: "level", levels: ["bachelor", "master", "doctoral"] };
 const anyLevel: Meaning = { about: "level", levels: ["associate", "bachelor", "master", "doctoral", "professional"] };
-const entrant: Meaning = { about: "level", levels: ["high_school"], years_left: [0], implied: true };
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 const diploma: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 
@@ -33,23 +32,11 @@ const phrases: PhraseTable<Meaning> = [
   [`(attend|attends|attending) (a|an|any) ${school}`, anyHighSchool],
   ["(currently|already|now|be|are|is|or) in college", college],
   ["(already|currently) (attending|enrolled in) college", college],
-  ["undergraduate (student|students) entering (the|any|a) (faculty|school|university|college|program)", highSchool(0)],
-  ["undergraduate (student|students) entering (the|their|) first year", highSchool(0)],
-  [
-    "undergraduate (student|students) entering (the|their|) first year of (study|studies|undergraduate study)",
-    highSchool(0),
-  ],
-  [
-    "(entering|incoming|new|beginning) first year (undergraduate|undergraduates|college|university|) (student|students|)",
-    highSchool(0),
-  ],
-  ["(entering|incoming|new|prospective) (undergraduate|undergraduates) (student|students|)", highSchool(0)],
   [
     "(any|all|every) (level|levels) of (postsecondary|post secondary|tertiary|higher|university|college) (education|study|studies|learning)",
     anyLevel,
   ],
   ["college bound (student|students|)", { ...anyHighSchool, implied: true }],
-  ["(entering|incoming) (new|first time|international|domestic|) (student|students)", entrant],
   [
     "(completing|undertaking|sitting|in|finishing) (the|their|) (hsc|vce|qce|sace|wace|a levels|ib diploma|international baccalaureate|leaving certificate|abitur|matric|national senior certificate|senior secondary certificate)",
     highSchool(0),

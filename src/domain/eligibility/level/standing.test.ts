@@ -74,3 +74,9 @@ test("any level of study demands nothing", () => {
     ["any level of study", { about: "nothing" }],
   ]);
 });
+
+test("a class belongs to the only kind of school that the text names", () => {
+  expect(read("Must be a junior or senior. Applicants attend a university.").levels).toEqual(["bachelor"]);
+  expect(read("Must be a junior or senior. Applicants attend a high school.").levels).toEqual(["high_school"]);
+  expect(read("Must be a junior or senior. Applicants plan to attend a university.").levels).toEqual([]);
+});

@@ -18,8 +18,10 @@ const findClasses = phraseFinder(classWords);
 type Classes = { from: number; to: number; yearsLeft: number[] };
 
 /** Class standing: "high school seniors", "sophomores, juniors and seniors of a college", "entering freshmen". */
-export const standing: Grammar = ({ tokens, text }) =>
-  classesOf(tokens, text).flatMap((classes) => (isNegated(tokens, classes.from) ? [] : [mentionOf(classes, tokens)]));
+export const standing: Grammar = ({ tokens, text, school = null }) =>
+  classesOf(tokens, text).flatMap((classes) =>
+    isNegated(tokens, classes.from) ? [] : [mentionOf(classes, tokens, school)],
+  );
 
 const joiners = new Set(["and", "or", "a", "an", "rising", "current", "graduating", "the", "their"]);
 
@@ -72,12 +74,12 @@ const beforeClass = new Set(
   "graduating rising current college university high school secondary hs incoming entering undergraduate".split(" "),
 );
 
-function mentionOf(classes: Classes, tokens: readonly Token[]): Mention {
+function mentionOf(classes: Classes, tokens: readonly Token[], schoolOfText: ClassSchool | null): Mention {
   const from = startOf(classes, tokens);
   const before = wordsBefore(tokens, classes.from);
   const to = endOfSchool(tokens, classes.to);
   const above = isOrAbove(tokens, to);
-  const meaning = meaningOf(classes, before, tokens);
+  const meaning = meaningOf(classes, before, tokens, schoolOfText);
   return { from, to: above ? to + 2 : to, meaning: above ? withLaterClasses(meaning) : meaning };
 }
 
@@ -115,7 +117,12 @@ const past =
   /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond|costs?|tuition|expenses|towards?|use|used|last)$/;
 const beginning = /^(?:entering|enter|incoming|new|beginning|time|starting|future|prospective)$/;
 
-function meaningOf(classes: Classes, before: readonly string[], tokens: readonly Token[]): Meaning {
+function meaningOf(
+  classes: Classes,
+  before: readonly string[],
+  tokens: readonly Token[],
+  schoolOfText: ClassSchool | null,
+): Meaning {
   if (before.some((word) => past.test(word))) return check;
   if (before[0] === "beginning" && isTimeSince(tokens, classes.from)) return check;
   const isNext =
@@ -124,11 +131,11 @@ function meaningOf(classes: Classes, before: readonly string[], tokens: readonly
   const isEntrant = isNext && classes.yearsLeft.every((years) => years === 3) && !before.includes("rising");
   const school = schoolOfClass(tokens, classes.from, classes.to);
   if (isEntrant && !before.includes("will") && school !== "high_school")
-    return { about: "level", levels: ["high_school"], years_left: [0] };
+    return { about: "level", levels: ["high_school"], years_left: [0], entrants: true };
   const known =
     school ??
     schoolByStanding(classes, tokens) ??
-    (before.includes("graduating") && classes.yearsLeft.includes(0) ? "high_school" : null);
+    (before.includes("graduating") && classes.yearsLeft.includes(0) ? "high_school" : schoolOfText);
   if (!known) return check;
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };

@@ -15,6 +15,8 @@ export type LevelInClause = {
   isSubject: boolean;
   /** Whether "or" joins it to the level before it. */
   isChoice: boolean;
+  /** Whether "or", "and" or a comma joins it to other words. */
+  isListed: boolean;
 };
 
 type Levels = readonly MatchingLevel[];
@@ -76,10 +78,19 @@ function sharedOf(stated: readonly LevelInClause[]): MatchingLevel[] {
 }
 
 /** Levels of one clause are choices, but a narrower one replaces a wider: "undergraduates in their junior year". */
-function admittedBy(stated: readonly LevelInClause[]): Levels {
+function admittedBy(all: readonly LevelInClause[]): Levels {
+  const stated = withEntrants(all);
   const replacing = stated.filter(({ isChoice }) => !isChoice).map(({ level }) => level.levels);
   const named = stated.map(({ level }) => level.levels);
   return [...new Set(named.filter((levels) => !replacing.some((other) => isNarrower(other, levels))).flat())];
+}
+
+/** "Undergraduates in any faculty entering first year" are those who enter; "entering freshmen and undergraduates" are both. */
+function withEntrants(stated: readonly LevelInClause[]): readonly LevelInClause[] {
+  const entrants = stated.filter(({ level }) => level.entrants);
+  const others = stated.filter(({ level }) => !level.entrants);
+  const isWider = others.some(({ level, isListed }) => isListed || !level.levels.every(isUndergraduate));
+  return entrants.length === 0 || isWider || entrants.some(({ isListed }) => isListed) ? stated : entrants;
 }
 
 const isNarrower = (levels: Levels, than: Levels): boolean =>

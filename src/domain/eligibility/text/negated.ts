@@ -1,7 +1,11 @@
 import type { Token } from "./tokens.ts";
 
 const negations = new Set(["not", "non", "no", "never", "nor", "neither", "without", "except", "excluding", "than"]);
-const between = new Set("a an the be being been is are any in as currently yet already at for of".split(" "));
+const between = new Set(
+  "a an the be being been is are any in as currently yet already at for of open available applicable intended to internal".split(
+    " ",
+  ),
+);
 
 /** Whether the words before token `from` turn its meaning around: "non-", "who are not", "other than". */
 export function isNegated(tokens: readonly Token[], from: number): boolean {

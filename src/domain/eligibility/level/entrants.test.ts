@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const levelsOf = (text: string) => readEligibility({ title: "", provider: "", text }).facts.academic_level;
+
+test.each([
+  "Open to undergraduate students in any faculty entering first year directly from high school.",
+  "For first-time college students.",
+  "Open to commencing first-year students.",
+  "Applicants must be starting their first year of university studies.",
+])("those who begin college are in high school: %s", (text) => {
+  expect(levelsOf(text)).toEqual(["high_school"]);
+});
+
+test.each([
+  "Open to incoming freshmen and current undergraduates.",
+  "For entering first-year students or undergraduate students in the faculty.",
+])("a list names undergraduates beside those who begin: %s", (text) => {
+  expect(levelsOf(text)).toEqual(["high_school", "associate", "bachelor"]);
+});
+
+test("an entrance score is that of a high-school student where no level is stated", () => {
+  expect(levelsOf("Applicants must have an ATAR of at least 90.")).toEqual(["high_school"]);
+  expect(levelsOf("Applicants must have an ATAR of at least 90 and be bachelor's students.")).toEqual(["bachelor"]);
+});

@@ -1,0 +1,58 @@
+import type { Grammar, Meaning } from "../mention.ts";
+import { isNegated } from "../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+
+const entering = {
+  about: "level",
+  levels: ["high_school"],
+  years_left: [0],
+  entrants: true,
+} as const satisfies Meaning;
+/** Those who follow from other words: an entrance score, or "new students" of a college. */
+const implied: Meaning = { about: "level", levels: ["high_school"], years_left: [0], implied: true };
+
+const check: Meaning = { about: "demand", demand: { about: "check", kind: "test" } };
+
+const begin = "(entering|beginning|starting|commencing)";
+const newStudents = "(entering|incoming|new|beginning|commencing|prospective|first time|newly admitted)";
+const the = "(the|their|his or her|his|her|your|a|)";
+const studies = "(study|studies|degree|degrees|program|programs|programme|programmes|course|courses|education)";
+
+/** Those who are about to begin college. */
+const phrases: PhraseTable<Meaning> = [
+  [`undergraduate (student|students) entering (the|any|a) (faculty|school|university|college|program)`, entering],
+  [`(undergraduate (student|students)|undergraduates) ${begin} ${the} first year`, entering],
+  [
+    `${newStudents} first year (undergraduate|undergraduates|college|university|) (student|students|entrants|)`,
+    entering,
+  ],
+  [`${begin} ${the} first year (at|in|of) (a|an|any|the|) (college|university)`, entering],
+  [
+    `${begin} ${the} first year of (undergraduate|university|college|postsecondary|post secondary) ${studies}`,
+    entering,
+  ],
+  [`${begin} ${the} first year of (a|an|the|their|your|any) (undergraduate|bachelors|bachelor) ${studies}`, entering],
+  [`${newStudents} (undergraduate|undergraduates) (student|students|entrants|)`, entering],
+  ["undergraduate entrants", entering],
+  ["first time (in college|college|university|undergraduate) (student|students|freshman|freshmen|)", entering],
+  [
+    "(directly|straight|immediately|right) (from|out of|after) (high school|secondary school|senior secondary school)",
+    entering,
+  ],
+  ["(entering|incoming) (new|first time|international|domestic|) (student|students)", implied],
+];
+const find = phraseFinder(phrases);
+
+/** Scores of the last year of school, by which colleges admit. */
+const findScores = phraseFinder([
+  ["(atar|notional atar|atar score|op score|ucas points|ucas tariff points|ucas tariff)", true],
+]);
+
+/** "Entering first-year students", "first-time freshmen", "entering college directly from high school". */
+export const entrants: Grammar = ({ tokens }) => [
+  ...find(tokens)
+    .filter(({ from }) => !isNegated(tokens, from))
+    .map(({ from, to, value }) => ({ from, to, meaning: value })),
+  // The score itself is read by the grammar of test scores.
+  ...findScores(tokens).map(({ from, to }) => ({ from, to, meaning: implied, also: [check], inside: true }) as const),
+];
