@@ -1,3 +1,4 @@
+import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type Citizenship, type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 import { addsSome } from "./adds-some.ts";
@@ -9,7 +10,13 @@ import type { Exclusion } from "./exclusion/exclusions.ts";
 import { narrowestFields } from "./field/narrowest-fields.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { isPlannedDegree } from "./level/planned-degree.ts";
-import { classesStated, type LevelInClause, levelsOfSome, levelsStated } from "./level/stated-levels.ts";
+import {
+  classesStated,
+  type LevelInClause,
+  levelsOfSome,
+  levelsStated,
+  narrowedByTitle,
+} from "./level/stated-levels.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import { isProved } from "./proved.ts";
 import type { ReadClause } from "./read-clause.ts";
@@ -95,6 +102,7 @@ const isTitleOfPerson = (tokens: readonly Token[], from: number, to: number): bo
 class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
   readonly #levels: LevelInClause[] = [];
+  readonly #titleLevels: MatchingLevel[] = [];
   readonly #demands: Demand[] = [];
   /** The college that gives the scholarship, if its text names none. */
   #own: Meaning | null = null;
@@ -181,6 +189,7 @@ class Combination {
       const { from, to, meaning } = mention;
       const key = keyOf(meaning);
       if (key === null || isTitleOfPerson(tokens, from, to)) continue;
+      if (key === "level" && titleStates(mention, statement)) this.#addTitleLevel(meaning);
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
       if (key === "institution" || titleStates(mention, statement)) {
         this.#meanings.push({
@@ -190,6 +199,10 @@ class Combination {
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
     }
+  }
+
+  #addTitleLevel(meaning: Meaning): void {
+    if (meaning.about === "level") this.#titleLevels.push(...meaning.levels);
   }
 
   /** The college that gives the scholarship, where the text speaks of its students and names no college. */
@@ -240,7 +253,7 @@ class Combination {
     return {
       facts: {
         ...factsOf(this.#meanings.map(({ meaning }) => meaning)),
-        academic_level: levelsStated(this.#levels),
+        academic_level: narrowedByTitle(levelsStated(this.#levels), this.#titleLevels),
       },
       quotes: this.#meanings.map(({ quote }) => quote),
       demands: uniqueDemands(

@@ -64,14 +64,18 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
   if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
   if (mention.from >= longer.from && mention.to <= longer.to) return !mention.inside;
-  if (isLevelAndNothing(longer, mention)) return false;
+  if (isLevelAndPlace(longer, mention)) return false;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
   return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
 }
 
-/** "Four-year colleges in the U.S." states a level, and a place that demands nothing. */
-const isLevelAndNothing = (a: Mention, b: Mention): boolean =>
-  [a, b].some(({ meaning }) => meaning.about === "level") && [a, b].some(({ meaning }) => meaning.about === "nothing");
+/** "Four-year colleges in the U.S." states a level, and a place that demands nothing; "graduate study in Canada" one to check. */
+const isLevelAndPlace = (a: Mention, b: Mention): boolean =>
+  [a, b].some(({ meaning }) => meaning.about === "level") && [a, b].some(isNothingOrPlace);
+
+const isNothingOrPlace = ({ meaning }: Mention): boolean =>
+  meaning.about === "nothing" ||
+  (meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "study_place");
 
 /**
  * A field, a level and a college may share words: "law students", "MBA", "Haskayne School of Business", "Concord

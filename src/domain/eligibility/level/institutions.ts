@@ -1,8 +1,9 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { Grammar, Meaning } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { isOtherChoice } from "./study-role.ts";
 
 /** The levels that a kind of college teaches; empty for colleges of any kind, null for trade schools and the like. */
@@ -16,8 +17,6 @@ const highSchoolAndCollege: Kind = ["high_school", "associate", "bachelor"];
 const fourYear: Kind = ["bachelor"];
 const anyYear: Kind = ["associate", "bachelor"];
 const place = "(college|colleges|university|universities|institution|institutions|school|schools|institute|institutes)";
-const accredited =
-  "(accredited|regionally accredited|public or private|public and private|recognized|recognised|approved|)";
 
 const kinds: PhraseTable<Kind> = [
   ["(college|colleges|university|universities|institution|institutions|school|schools)", any],
@@ -35,10 +34,6 @@ const kinds: PhraseTable<Kind> = [
     "(post secondary|postsecondary|tertiary|degree granting) (program|programs|programme|programmes|education|study|studies)",
     any,
   ],
-  [`(four|4) year ${accredited} ${place}`, fourYear],
-  [`(two|2) year ${accredited} ${place}`, twoYear],
-  [`(two|2) (year|) (or|and|) (four|4) year ${accredited} ${place}`, anyYear],
-  [`(four|4) (year|) (or|and|) (two|2) year ${accredited} ${place}`, anyYear],
   ["(community|junior) (college|colleges)", twoYear],
   [`(community|junior) (or|and|) technical ${place}`, twoYear],
   [
@@ -52,6 +47,35 @@ const kinds: PhraseTable<Kind> = [
 ];
 const findKinds = phraseFinder(kinds);
 
+/** Years of study that words for a college follow, over other adjectives: "a four-year public or nonprofit college". */
+const findYears = phraseFinder<readonly MatchingLevel[]>([
+  ["(four|4) year", fourYear],
+  ["(two|2) year", twoYear],
+  ["(two|2) (year|) (or|and|) (four|4) year", anyYear],
+  ["(four|4) (year|) (or|and|) (two|2) year", anyYear],
+]);
+const adjectives = wordSet(
+  "accredited regionally nationally properly public private publicly privately funded supported assisted state nonprofit non profit for recognized recognised approved eligible participating independent us degree granting undergraduate liberal arts postsecondary post secondary academic or and",
+);
+const twoYearAdjectives = wordSet("community junior technical vocational trade career");
+const findPlaces = phraseFinder([[place, true]]);
+
+function collegesOfYears(tokens: readonly Token[]): Found<Kind>[] {
+  const years = findYears(tokens);
+  if (years.length === 0) return [];
+  const places = new Map(findPlaces(tokens).map((found) => [found.from, found.to]));
+  return years.flatMap(({ from, to, value }) => {
+    let at = to;
+    while (at - to < 6 && !places.has(at) && isAdjective(tokens[at], value)) at++;
+    const end = places.get(at);
+    return end === undefined ? [] : [{ from, to: end, value }];
+  });
+}
+
+const isAdjective = (token: Token | undefined, kind: Kind): boolean =>
+  token !== undefined &&
+  (adjectives.has(token.word) || token.capital || (kind !== fourYear && twoYearAdjectives.has(token.word)));
+
 type List = { from: number; to: number; kinds: Kind[] };
 
 /**
@@ -61,8 +85,8 @@ type List = { from: number; to: number; kinds: Kind[] };
 export const institutions: Grammar = ({ tokens, text }) =>
   listsOf(tokens, text).flatMap((list) => {
     if (isNegated(tokens, list.from) || isNamed(list, tokens)) return [];
-    // "College students" are read as a level.
-    if (/^students?$/.test(tokens[list.to]?.word ?? "")) return [];
+    // "College students" are read as a level, and "college level" is none of a student.
+    if (/^(?:students?|levels?)$/.test(tokens[list.to]?.word ?? "")) return [];
     const from = startOf(list, tokens);
     if (list.kinds.includes(highSchool) && !isAttended(list, tokens)) return [];
     const meaning = meaningOf(list, from, tokens);
@@ -75,7 +99,8 @@ const joiners = new Set("and or at in a an any accredited recognized public priv
 function listsOf(tokens: readonly Token[], text: string): List[] {
   const lists: List[] = [];
   let reached = 0;
-  for (const { from, to, value } of findKinds(tokens)) {
+  const found = [...collegesOfYears(tokens), ...findKinds(tokens)].toSorted((a, b) => a.from - b.from || b.to - a.to);
+  for (const { from, to, value } of found) {
     if (from < reached) continue;
     const last = lists.at(-1);
     if (last && goesOn(last, from, tokens, text)) {
@@ -88,8 +113,10 @@ function listsOf(tokens: readonly Token[], text: string): List[] {
 }
 
 /** The "university" of "a four-year college or university" is a four-year one. */
-const inherited = (kind: Kind, before: readonly Kind[]): Kind =>
-  kind === any && before.every((each) => each === fourYear || each === anyYear) ? (before[0] ?? any) : kind;
+function inherited(kind: Kind, before: readonly Kind[]): Kind {
+  const last = before.at(-1);
+  return kind === any && (last === fourYear || last === anyYear) ? last : kind;
+}
 
 function goesOn(list: List, from: number, tokens: readonly Token[], text: string): boolean {
   const between = tokens.slice(list.to, from);
@@ -133,15 +160,20 @@ const ofAll = (tokens: readonly Token[], from: number): boolean =>
 /** "Students currently enrolled at an accredited college". */
 function isAttendedNow(tokens: readonly Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 8), from).map(({ word }) => word);
-  const attends = before.findLastIndex((word) => /^(?:enrolled|registered|attending)$/.test(word));
+  if (/^(?:students?|undergraduates?)$/.test(before.at(-2) ?? "") && /^(?:at|in|of)$/.test(before.at(-1) ?? ""))
+    return true;
+  const attends = before.findLastIndex((word) => attendWords.has(word));
   if (attends < 0 || before.slice(attends + 1).some((word) => !enrolledIn.test(word))) return false;
   const verb = before.slice(0, attends);
   return (
     verb.includes("currently") ||
-    /^(?:students?)$/.test(verb.findLast((word) => !/^(?:who|are|already)$/.test(word)) ?? "")
+    /^(?:students?|individuals?|persons?|those|anyone)$/.test(
+      verb.findLast((word) => !/^(?:who|are|is|already)$/.test(word)) ?? "",
+    )
   );
 }
 
+const attendWords = wordSet("enrolled registered attending attend attends studying");
 const enrolledIn =
   /^(?:in|at|full|part|time|or|as|a|an|any|the|student|degree|undergraduate|graduate|program|program|of|study)$/;
 

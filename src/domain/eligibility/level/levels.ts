@@ -94,10 +94,14 @@ function runFrom(
     if (noun) run.nouns.push(noun.value === "members" ? "people" : noun.value);
     // What the members belong to is read by others, and so is the field before a noun: "graduate nursing students".
     if (noun && noun.value !== "members" && noun.from === word.to) run.to = noun.to;
+    // "A master's degree by research or a doctorate".
+    if (tokens[run.to]?.word === "by" && modes.has(tokens[run.to + 1]?.word ?? "")) run.to += 2;
     at = nextOf(run.to, tokens, text);
   }
   return run;
 }
+
+const modes = new Set(["research", "coursework", "thesis", "dissertation"]);
 
 const endsNoun =
   /^(?:of|from|in|and|or|to|with|who|the|a|an|at|by|for|high|college|university|is|are|must|on|their|his|her|they|will|that|which|bound|preparatory|ready)$/;

@@ -37,6 +37,7 @@ const phrases: PhraseTable<Meaning> = [
     anyLevel,
   ],
   ["college bound (student|students|)", { ...anyHighSchool, implied: true }],
+  ["college bound (senior|seniors)", highSchool(0)],
   [
     "(completing|undertaking|sitting|in|finishing) (the|their|) (hsc|vce|qce|sace|wace|a levels|ib diploma|international baccalaureate|leaving certificate|abitur|matric|national senior certificate|senior secondary certificate)",
     highSchool(0),
@@ -45,8 +46,6 @@ const phrases: PhraseTable<Meaning> = [
     "(completing|undertaking|in) year 12 or (ib|the ib|international baccalaureate|equivalent|its equivalent|hsc)",
     highSchool(0),
   ],
-  ["(college|university) (underclassman|underclassmen)", { ...college, years_left: [3, 2] }],
-  ["(college|university) (upperclassman|upperclassmen)", { about: "level", levels: ["bachelor"], years_left: [1, 0] }],
   [`(have|has|having) (graduated from|completed) (a|an|) ${school} (diploma|education|)`, diploma],
   ["(a|their|) high school (diploma|diplomas|degree|equivalency|equivalency diploma)", diploma],
   ["(a|their|) high school diploma or (its|) (equivalent|ged|equivalency)", diploma],
@@ -58,7 +57,6 @@ const phrases: PhraseTable<Meaning> = [
   ["(year|years) (1|2|3|4|5) (or above|or higher|and above|)", check],
   ["(returning|continuing|non traditional|nontraditional|adult|re entry|mature) (student|students)", check],
   ["(upper|lower) (division|level|class) (student|students|standing|undergraduate|undergraduates|)", check],
-  ["(upperclassman|upperclassmen|underclassman|underclassmen|upperclass students)", check],
   ["(at least|) one (semester|year|quarter|term) of (college|university|study|undergraduate study)", check],
   ["(all|any|every) (level|levels) (of study|of education|)", { about: "nothing" }],
   ["(at|) (all|any) (academic|education|educational|degree|grade) (level|levels)", { about: "nothing" }],
@@ -90,6 +88,7 @@ const alsoChecked: PhraseTable<Meaning> = [
   ],
   [`${ordinal} year (or|and) (graduate|postgraduate) (student|students)`, fourYearOrGraduate],
   [`${ordinal} year (undergraduate|university|college) (student|students)`, college],
+  [`${ordinal} year undergraduates`, college],
   [`${ordinal} (or|and|) ${ordinal} year (undergraduate|university|college) (student|students)`, college],
   [
     `${ordinal} (or|and|to) ${ordinal} year of (university|college|undergraduate) (study|studies|courses|course|education)`,

@@ -6,11 +6,15 @@ import type { Token } from "../text/tokens.ts";
 import { type ClassSchool, schoolOfClass } from "./class-school.ts";
 
 /** Classes by the years left to graduation: 3 for a freshman, 0 for a senior. */
-const classWords: PhraseTable<number> = [
-  ["(freshman|freshmen|freshmans)", 3],
-  ["(sophomore|sophomores)", 2],
-  ["(junior|juniors)", 1],
-  ["(senior|seniors)", 0],
+const classWords: PhraseTable<readonly number[]> = [
+  ["(freshman|freshmen|freshmans)", [3]],
+  ["(sophomore|sophomores)", [2]],
+  ["(junior|juniors)", [1]],
+  ["(senior|seniors)", [0]],
+  ["(upperclassman|upperclassmen|upperclass)", [1, 0]],
+  ["(upper division|upper level) (student|students|undergraduate|undergraduates|standing|major|majors)", [1, 0]],
+  ["(underclassman|underclassmen)", [3, 2]],
+  ["lower division (student|students|undergraduate|undergraduates|standing)", [3, 2]],
 ];
 const findClasses = phraseFinder(classWords);
 
@@ -34,9 +38,10 @@ function classesOf(tokens: readonly Token[], text: string): Classes[] {
     const isRange = between.length === 1 && /^(?:through|thru|to)$/.test(between[0]?.word ?? "");
     const isList =
       between.every(({ word }) => joiners.has(word)) && (between.length > 0 || isSeparated(tokens, text, from));
-    if (last && isRange) last.yearsLeft.push(...classesBetween(last.yearsLeft.at(-1) ?? value, value));
-    else if (last && isList) last.yearsLeft.push(value);
-    else lists.push({ from, to, yearsLeft: [value] });
+    const [first = 0] = value;
+    if (last && isRange) last.yearsLeft.push(...classesBetween(last.yearsLeft.at(-1) ?? first, first));
+    else if (last && isList) last.yearsLeft.push(...value);
+    else lists.push({ from, to, yearsLeft: [...value] });
     const list = lists.at(-1);
     if (list) list.to = to + (nounAfter.test(tokens[to]?.word ?? "") && !isSeparated(tokens, text, to) ? 1 : 0);
   }
@@ -157,9 +162,10 @@ function withLaterClasses(meaning: Meaning): Meaning {
   return { ...meaning, levels: [...meaning.levels, ...later], years_left: classesBetween(first, 0) };
 }
 
-/** "Junior standing" and "at the senior level" are words of colleges. */
-const schoolByStanding = ({ to }: Classes, tokens: readonly Token[]): ClassSchool | null =>
-  /^(?:standing|status|level)$/.test(tokens[to - 1]?.word ?? "") && !tokens.some(({ word }) => word === "high")
+/** "Junior standing", "at the senior level" and "upperclassmen" are words of colleges. */
+const schoolByStanding = ({ from, to }: Classes, tokens: readonly Token[]): ClassSchool | null =>
+  (/^(?:standing|status|level)$/.test(tokens[to - 1]?.word ?? "") || /^upper/.test(tokens[from]?.word ?? "")) &&
+  !tokens.some(({ word }) => word === "high")
     ? "college"
     : null;
 

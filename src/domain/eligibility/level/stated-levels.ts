@@ -39,6 +39,13 @@ export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
   return isForProfession(present, next) ? next : narrowedBy(present, next);
 }
 
+/** A "PhD Scholarship" whose text speaks of graduate students is for doctoral students. */
+export function narrowedByTitle(stated: MatchingLevel[], title: Levels): MatchingLevel[] {
+  const isGraduate = stated.length === 2 && stated.includes("master") && stated.includes("doctoral");
+  const shared = stated.filter((level) => title.includes(level));
+  return isGraduate && shared.length > 0 ? shared : stated;
+}
+
 /** Levels that follow from other words count only where none is stated. */
 function withoutImplied(all: readonly LevelInClause[]): readonly LevelInClause[] {
   const stated = all.filter(({ level }) => !level.implied);

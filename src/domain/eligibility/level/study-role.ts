@@ -38,7 +38,20 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
     hasName ||= !between.has(word);
     if (!between.has(word) && !(tokens[at]?.capital && at > 0)) break;
   }
-  return leadsToProgram(tokens, from) ? "pursued" : "unsaid";
+  return leadsToProgram(tokens, from) || isOtherPursued(tokens, from) ? "pursued" : "unsaid";
+}
+
+const studyVerbs = words(`
+enroll enrolled enrolling enrol pursue pursuing undertake undertaking complete completing admitted accepted studying entering seeking commencing working
+`);
+
+/** "Enrolled in an honours course in geology or a master's degree": the verb stands before the first of two. */
+function isOtherPursued(tokens: readonly Token[], from: number): boolean {
+  const or = /^(?:a|an|the)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  if (tokens[or]?.word !== "or") return false;
+  const before = tokens.slice(Math.max(0, or - 14), or).map(({ word }) => word);
+  const verb = before.findLast((word) => studyVerbs.has(word) || held.has(word));
+  return verb !== undefined && !held.has(verb);
 }
 
 /** "A scholarship for a master's degree" is for those who pursue it. */

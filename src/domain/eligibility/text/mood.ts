@@ -136,7 +136,7 @@ const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead,
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
-  if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens)) return surely("background");
+  if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens) || tellsStory(cues, tokens)) return surely("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const persons = namesPerson(tokens);
   const selection = firstCue(cues, "selection");
@@ -159,6 +159,19 @@ function plainMood(words: Words, above: Mood | null): Judged {
     return namesRequirement(tokens) ? surely("demand") : ifRead("background");
   return surely("background");
 }
+
+/** "In 2005 he began a Ph.D. program" tells of somebody whom the scholarship is named after. */
+const tellsStory = (cues: Cues, tokens: readonly Token[]): boolean =>
+  findStories(tokens).length > 0 &&
+  !tokens.some(({ word }) => word === "if") &&
+  !hasCue(cues, "modal") &&
+  !hasCue(cues, "limit");
+const findStories = phraseFinder([
+  [
+    "(he|she) (also|then|later|first|soon|has|had|) (was|began|became|received|earned|graduated|served|worked|taught|attended|studied|joined|loved|died|spent|moved|married|retired|founded|passed|won|obtained|completed|started|entered|lived|believed|enjoyed|came|grew|been)",
+    true,
+  ],
+]);
 
 /** "All applications must be recommended by a post of the Legion": not everybody can have that. */
 const needsSupport = (tokens: readonly Token[]): boolean =>
@@ -229,12 +242,21 @@ const tellsWhoGets = (cues: Cues, tokens: readonly Token[], text: string): boole
 
 /** "Awarded, based on merit, to seniors": the persons stand after the comma that ends the inserted words. */
 function isInserted(cues: Cues, tokens: readonly Token[], at: number): boolean {
+  if (leadsToPersons(tokens, at)) return true;
   const isPunctuated = (next: number) => (tokens[next]?.start ?? 0) - (tokens[next - 1]?.end ?? 0) > 1;
   const back = tokens.findIndex(({ word }, next) => next > at && /^(?:to|for)$/.test(word) && isPunctuated(next));
   return (
     isPunctuated(at) && back > 0 && cues.some(({ value, from }) => value === "person" && from > back && from < back + 8)
   );
 }
+
+/** "On a competitive basis to students": who is meant stands behind the basis. */
+function leadsToPersons(tokens: readonly Token[], at: number): boolean {
+  let to = at;
+  while (basis.has(tokens[to]?.word ?? "")) to++;
+  return to > at && /^(?:to|for)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(to + 1, to + 8));
+}
+const basis = wordSet("on based upon a the competitive basis of academic financial merit need and or achievement");
 
 /** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
 function endOfDemand(cues: Cues, tokens: readonly Token[]): number {
