@@ -25,6 +25,7 @@ export type Meaning =
    * `entering`: a level that the student pursues or is about to begin, which may not be the present one ("accepted into a
    * master's program"). `implied`: what follows from other words, and counts only where no level is stated ("students of
    * the School of Law"). `years_left`: only these classes, by the years left to graduation ("high school seniors": 0).
+   * `place`: what a kind of college teaches, which may teach graduates too ("a four-year college").
    * `entrants`: those who begin college, whom the level of their college does not widen ("undergraduates entering first year").
    */
   | {
@@ -34,6 +35,7 @@ export type Meaning =
       implied?: boolean;
       years_left?: readonly number[];
       entrants?: true;
+      place?: true;
     }
   /** `column`: chosen from the list of a portal ("Field of study: Agriculture"), which gives way to the sponsor's own words. */
   | { about: "field_of_study"; names: readonly string[]; column?: boolean }

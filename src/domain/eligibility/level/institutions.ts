@@ -141,7 +141,7 @@ function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning 
   const levels = [...new Set(named.flatMap((kind) => kind ?? []))];
   if (levels.includes("high_school")) return { about: "level", levels };
   if (levels.length === 0 || isPartOfChoice(list, from, tokens)) return check;
-  return { about: "level", levels, entering: true };
+  return { about: "level", levels, entering: true, place: true };
 }
 
 /** Colleges of any kind: their students are of any level, if they are there now. */

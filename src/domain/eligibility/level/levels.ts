@@ -165,6 +165,9 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
   if (isCollegeByName(run, tokens)) return null;
   if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
+  // "Completed high school or secondary school education".
+  if (role === "held" && run.nouns.at(-1) !== "people" && run.levels.every((each) => each === "high_school"))
+    return { about: "demand", demand: { about: "check", kind: "degree" } };
   // "J.D." in a title is a name: "J.D. Williams Scholarship".
   if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;
   const isNext =

@@ -96,6 +96,7 @@ const alsoChecked: PhraseTable<Meaning> = [
   ],
   [`${ordinal} year of (university|college|undergraduate) (study|studies|courses|course|education)`, college],
   ["(transfer|transferring) (student|students|applicant|applicants)", { ...college, implied: true }],
+  ["(who|that) (is|are|will be) transferring (to|from|into)", { ...college, implied: true }],
 ];
 
 const find = phraseFinder(phrases);

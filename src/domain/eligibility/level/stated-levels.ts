@@ -31,12 +31,21 @@ export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
   const decisive = stated.filter(({ isSubject }) => !isSubject);
   const now = decisive.filter(({ level }) => !level.entering);
   const later = decisive.filter(({ level }) => level.entering);
-  const [present, next] = [sharedOf(now), sharedOf(later)];
+  const present = sharedOf(now);
+  const next = nextOf(later);
   if (present.length === 0) return next;
   if (next.length === 0) return present;
   const isOfOthers = later.some(({ clause }) => now.some((each) => each.clause === clause));
   if (present.includes("high_school")) return withHighSchool(present, next, isOfOthers);
   return isForProfession(present, next) ? next : narrowedBy(present, next);
+}
+
+/** "A graduate program at a four-year college": the college leaves graduates in. */
+function nextOf(later: readonly LevelInClause[]): MatchingLevel[] {
+  const studies = sharedOf(later.filter(({ level }) => !level.place));
+  const places = sharedOf(later.filter(({ level }) => level.place));
+  if (studies.length === 0) return places;
+  return places.length === 0 ? studies : narrowedBy(studies, places);
 }
 
 /** A "PhD Scholarship" whose text speaks of graduate students is for doctoral students. */

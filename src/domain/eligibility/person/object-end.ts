@@ -13,6 +13,9 @@ preference priority
 /** "Members of ASM | studying metallurgy": what the persons do besides. */
 const participles = wordSet("studying majoring pursuing attending enrolled");
 
+/** "Members of FFA | to pursue a degree": what the award is for. */
+const studies = wordSet("pursue study attend further continue complete enroll enrol obtain earn begin");
+
 /** Words that begin another requirement after "and", "or" or a comma. */
 const begins = wordSet(`
 at who whom whose must be is are have has having had should will currently also not no either both minimum gpa
@@ -41,6 +44,7 @@ export function objectEnd({ tokens, text }: ClauseWords, from: number): number {
     const before = tokens[at - 1];
     if (!token || ends.has(token.word) || (/^\d|[$£€%]/.test(token.word) && !numbered.has(before?.word ?? ""))) break;
     if (at > from && participles.has(token.word)) break;
+    if (token.word === "to" && studies.has(tokens[at + 1]?.word ?? "")) break;
     const gap = before ? text.slice(before.end, token.start) : "";
     if (/[;:()."?!]|\s-+\s/.test(gap)) break;
     const isJoint = token.word === "and" || token.word === "or";

@@ -99,6 +99,10 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      promote(s)
      attract(s)
      invite(s)
+     inviting
+     (is|are) seeking
+     (is|are) looking for
+     recruiting
      available
      supporting
      awarding
