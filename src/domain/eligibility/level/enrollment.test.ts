@@ -43,7 +43,7 @@ test.each([
   ["Enrolled at a 2- or 4-year institution.", ["associate", "bachelor"]],
 ])("%s names what the college teaches", (text, levels) => {
   expect(mentionsOf(institutions, text).map(([, meaning]) => meaning)).toEqual([
-    { about: "level", levels, entering: true },
+    { about: "level", levels, entering: true, place: true },
   ]);
 });
 

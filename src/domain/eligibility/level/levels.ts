@@ -129,7 +129,20 @@ function joined(
 }
 
 const joiners = new Set(["and", "or"]);
-const articles = new Set(["a", "an", "the", "any", "current", "full", "part", "time", "to"]);
+const articles = new Set([
+  "a",
+  "an",
+  "the",
+  "any",
+  "current",
+  "full",
+  "part",
+  "time",
+  "to",
+  "research",
+  "their",
+  "your",
+]);
 
 /** The token at which a list may go on after token `at`, or null. */
 function nextOf(at: number, tokens: readonly Token[], text: string): number | null {

@@ -29,8 +29,7 @@ type Levels = readonly MatchingLevel[];
 export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
   const stated = withoutImplied(all);
   const decisive = stated.filter(({ isSubject }) => !isSubject);
-  const now = decisive.filter(({ level }) => !level.entering);
-  const later = decisive.filter(({ level }) => level.entering);
+  const [now, later] = nowAndLater(decisive);
   const present = sharedOf(now);
   const next = nextOf(later);
   if (present.length === 0) return next;
@@ -38,6 +37,15 @@ export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
   const isOfOthers = later.some(({ clause }) => now.some((each) => each.clause === clause));
   if (present.includes("high_school")) return withHighSchool(present, next, isOfOthers);
   return isForProfession(present, next) ? next : narrowedBy(present, next);
+}
+
+/** Present levels, and those that begin. "Master's students or those who enter a doctorate" are one choice. */
+function nowAndLater(stated: readonly LevelInClause[]): [LevelInClause[], LevelInClause[]] {
+  const present = stated.filter(({ level }) => !level.entering);
+  const isJoined = ({ clause, isChoice }: LevelInClause) =>
+    isChoice && present.some((each) => each.clause === clause && !each.level.levels.includes("high_school"));
+  const isNow = (each: LevelInClause) => !each.level.entering || isJoined(each);
+  return [stated.filter(isNow), stated.filter((each) => !isNow(each))];
 }
 
 /** "A graduate program at a four-year college": the college leaves graduates in. */
@@ -90,8 +98,14 @@ function sharedOf(stated: readonly LevelInClause[]): MatchingLevel[] {
   const admitted = clauses.map((clause) => admittedBy(stated.filter((each) => each.clause === clause)));
   const shared = matchingLevels.filter((level) => admitted.every((levels) => levels.includes(level)));
   if (admitted.length === 0 || shared.length > 0) return admitted.length === 0 ? [] : shared;
+  // Students of law and medicine are graduates where another clause speaks of such.
+  if (admitted.every((levels) => levels.every(isGraduate)) && admitted.some(isProfessional)) return ["professional"];
   return matchingLevels.filter((level) => admitted.some((levels) => levels.includes(level)));
 }
+
+const isGraduate = (level: MatchingLevel): boolean =>
+  matchingLevels.indexOf(level) > matchingLevels.indexOf("bachelor");
+const isProfessional = (levels: Levels): boolean => levels.length === 1 && levels[0] === "professional";
 
 /** Levels of one clause are choices, but a narrower one replaces a wider: "undergraduates in their junior year". */
 function admittedBy(all: readonly LevelInClause[]): Levels {

@@ -30,6 +30,7 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
   let hasName = false;
   for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
     const word = tokens[at]?.word ?? "";
+    if (word === "completion" && !aims.has(tokens[at - 1]?.word ?? "")) return "held";
     if (pursued.has(word) || (isMeant && awards.has(word))) return "pursued";
     isMeant ||= word === "for" || word === "towards";
     if (word === "with" && /^graduat(?:ing|es?)$/.test(tokens[at - 1]?.word ?? "")) return "pursued";
@@ -53,6 +54,9 @@ function isOtherPursued(tokens: readonly Token[], from: number): boolean {
   const verb = before.findLast((word) => studyVerbs.has(word) || held.has(word));
   return verb !== undefined && !held.has(verb);
 }
+
+/** Words before "completion of a degree" that look ahead to it. */
+const aims = words("toward towards to for until the their of on support");
 
 /** "A scholarship for a master's degree" is for those who pursue it. */
 const awards = words(`
