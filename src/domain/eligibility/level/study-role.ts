@@ -56,7 +56,7 @@ function isOtherPursued(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Words before "completion of a degree" that look ahead to it. */
-const aims = words("toward towards to for until the their of on support");
+const aims = words("toward towards to for until the their of on support near nearing");
 
 /** "A scholarship for a master's degree" is for those who pursue it. */
 const awards = words(`
