@@ -42,7 +42,7 @@ test.each([
     ["associate", "bachelor", "master", "doctoral", "professional"],
   ],
   ["Open to university students.", ["associate", "bachelor", "master", "doctoral"]],
-  ["Award for any level of postsecondary education.", ["associate", "bachelor", "master", "doctoral"]],
+  ["Award for any level of postsecondary education.", ["associate", "bachelor", "master", "doctoral", "professional"]],
   ["Open to pupils of a secondary school and secondary students.", ["high_school"]],
   ["Must be enrolled in a BS or BA program.", ["bachelor"]],
   ["Open to advanced undergraduates.", ["bachelor"]],
