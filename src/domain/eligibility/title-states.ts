@@ -9,13 +9,11 @@ const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;
  * Whether a title surely states a level ("PhD Scholarship", "High School Senior Award") or the field of a degree ("MSc in
  * Physics"). Initials, and schools that are only a part of a name, state none: "PHD Scholarship", "Gilder Graduate School".
  */
-export function titleStates(
-  { from, to, meaning }: Mention,
-  { tokens, mentions, quote }: ReadClause & { quote: string },
-): boolean {
+export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadClause & { quote: string }): boolean {
+  const { from, to, meaning } = mention;
   if (meaning.about === "field_of_study")
     return (
-      isGivenFor(tokens, from, meaning.names) ||
+      isGivenFor(tokens, mention, meaning.names) ||
       mentions.some((other) => other.meaning.about === "level" && from >= other.to && from - other.to <= 1)
     );
   if (meaning.about !== "level" || meaning.levels.length === 0) return false;

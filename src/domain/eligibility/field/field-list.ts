@@ -2,6 +2,7 @@ import { namedField } from "../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { capitalNameAt, hasPlainWords } from "./capital-names.ts";
 import { type FieldName, shownName } from "./field-names.ts";
 import {
@@ -36,6 +37,9 @@ type Links = {
  * `capitals`: so may any name in capitals.
  */
 export type ListOptions = { unlisted?: boolean; capitals?: boolean };
+
+/** Words that name a field only among others: "math, engineering and computers". */
+const listWords = wordSet("computers computer language languages media trades performance");
 
 /** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
 export type FieldList = {
@@ -92,7 +96,8 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
   let [at, from, to] = [start, start, start];
   while (at < clause.tokens.length) {
     const item =
-      itemAt(clause, at) ?? unlistedAt(clause, at, names.length > 0 ? { ...options, unlisted: true } : options);
+      itemAt(clause, at) ??
+      unlistedAt(clause, at, names.length > 0 ? { ...options, unlisted: true, isInList: true } : options);
     if (item) {
       const head = lastWord(item.name);
       if (names.length === 0 && waiting.length === 0) from = item.from;
@@ -191,9 +196,16 @@ function itemAt(clause: FieldClause, at: number): FieldName | null {
   return item && endsThere(clause, item.to) ? item : kindAt(clause, at);
 }
 
-function unlistedAt(clause: FieldClause, at: number, { unlisted, capitals }: ListOptions): FieldName | null {
+function unlistedAt(
+  clause: FieldClause,
+  at: number,
+  { unlisted, capitals, isInList }: ListOptions & { isInList?: boolean },
+): FieldName | null {
   const { tokens, text } = clause;
   const ends = (to: number) => endsThere(clause, to);
+  const word = tokens[at];
+  if (isInList && word && listWords.has(word.word) && ends(at + 1))
+    return { from: at, to: at + 1, name: shownName(word.word) };
   const capital = capitals && hasPlainWords(tokens) ? capitalNameAt(tokens, text, at, ends) : null;
   return capital ?? (unlisted ? unlistedNameAt(tokens, text, at, ends) : null);
 }

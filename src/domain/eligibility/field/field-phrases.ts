@@ -17,7 +17,7 @@ taxidermy lineworker perfusionist phlebotomist histotechnologist cytotechnologis
 hypnotherapist kinesiotherapist orthoptist auctioneering grantsmanship tech computers computer trade chemist pt ot pr cs ee
 or as intelligence polymer optics bar reiki paramedic cpa recreation sports sport athletics voice research investing
 language languages foreign commonwealth youth it media actuary vocational technical trade guidance speech entertainment harp soils drone`),
-  ..."research and academia|future teacher|start up|small business|the arts|area studies|african american|american indian|and technical|medical assistant|nurse practitioner|nurse midwife|registered nurse|home attendant|youth services|institutional research|survey research|teaching assistant|teacher assistant|research administration|health aide|ward clerk|executive assistant|executive secretary|executive coaching|higher education|adult education|continuing education|general education|life sciences research|image management|commercial fishing|court interpreter|wine steward|online educator|school librarian|army jrotc|public service|foreign service|national security|creative field|human services professional|high school teaching|professional pilot|software developer|emergency room|military history research|human resource|clinical assistant|physician associate|medication aide|trauma counseling|family systems|physical sciences research|gay studies research|high school|general studies program|trade school|vocational technical|education general|education other|learning sciences|communication general".split(
+  ..."research and academia|future teacher|start up|small business|the arts|area studies|african american|american indian|and technical|home attendant|youth services|institutional research|survey research|teaching assistant|teacher assistant|research administration|health aide|ward clerk|executive assistant|executive secretary|executive coaching|higher education|adult education|continuing education|general education|life sciences research|image management|commercial fishing|court interpreter|wine steward|online educator|school librarian|army jrotc|public service|foreign service|national security|creative field|human services professional|high school teaching|professional pilot|software developer|emergency room|military history research|human resource|medication aide|trauma counseling|family systems|physical sciences research|gay studies research|high school|general studies program|trade school|vocational technical|education general|education other|learning sciences|communication general".split(
     "|",
   ),
 ];
@@ -130,6 +130,7 @@ export const leadIns: PhraseTable<Role> = [
   ],
   ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
   ["(studentship|studentships|scholarships|phd scholarship) in", weak],
+  ["(awarded|offered|available|given|granted) in (the|) (field of|fields of|area of|areas of|)", weak],
   [
     "(program|programs|programme|programmes|degree|degrees|major|majors|studies|education|course of study) (in|) (preparation|preparing|preparatory) (for|to) (a|an|) (career|careers) in",
     forCareer,

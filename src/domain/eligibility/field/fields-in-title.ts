@@ -1,7 +1,8 @@
 import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { isNationality } from "./field-context.ts";
-import { type FieldClause, fieldLists, headAt } from "./field-list.ts";
+import { type FieldClause, fieldListAt, fieldLists, gap, headAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { strongHeads, studentHeads } from "./field-phrases.ts";
 
@@ -16,7 +17,11 @@ const between = new Set(
   ),
 );
 /** "MSc in International Business". */
-const degrees = new Set("msc ma ms mba mphil phd dphil master masters bachelor bachelors degree doctorate".split(" "));
+const degrees = new Set(
+  "msc ma ms mba emba llm llb bsn msn msw mph mfa pharmd mphil phd dphil master masters bachelor bachelors degree doctorate".split(
+    " ",
+  ),
+);
 const leads = new Set("for in of studying".split(" "));
 // Firms, societies and crafts that give scholarships of any field, and contests.
 const weak =
@@ -28,17 +33,38 @@ const organizations = new Set(
 );
 
 const scholarships = /^(?:scholarships?|fellowships?|bursary|bursaries|studentships?)$/;
+/** Words between "for" and a field: "Scholarships for Graduate Business Studies". */
+const levels = wordSet("graduate undergraduate postgraduate doctoral masters phd international female women young");
+/** Degrees whose name is a field, and that stand behind no name of a person. */
+const ownFields = new Map([
+  ["mba", "Business Administration"],
+  ["emba", "Business Administration"],
+  ["llm", "Law"],
+  ["llb", "Law"],
+  ["bsn", "Nursing"],
+  ["msn", "Nursing"],
+  ["msw", "Social Work"],
+  ["mph", "Public Health"],
+  ["mfa", "Fine Arts"],
+  ["pharmd", "Pharmacy"],
+]);
 
-/** Whether a title gives the scholarship for a field: "Fellowship in Japanese Studies". */
-export function isGivenFor(tokens: readonly Token[], from: number, names: readonly string[]): boolean {
-  const isNamed = leads.has(tokens[from - 1]?.word ?? "") && scholarships.test(tokens[from - 2]?.word ?? "");
+/** Whether a title gives the scholarship for a field: "Fellowship in Japanese Studies", "MBA Scholarship". */
+export function isGivenFor(tokens: readonly Token[], { from, to }: Mention, names: readonly string[]): boolean {
+  if (ownFields.has(tokens[from]?.word ?? "")) return true;
+  let at = from - 1;
+  while (levels.has(tokens[at]?.word ?? "")) at--;
+  const isFor = leads.has(tokens[at]?.word ?? "");
+  const hasHead = /^(?:students?|majors?|undergraduates?|studies)$/.test(tokens[to]?.word ?? "");
+  if (hasHead && tokens[at]?.word === "for") return true;
+  const isNamed = isFor && scholarships.test(tokens[at - 1]?.word ?? "");
   return isNamed && !names.some((name) => weak.test(name) || name.includes(" or a related"));
 }
 
 /** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies name no field. */
 export function fieldsInTitle(clause: FieldClause): Mention[] {
   const { tokens } = clause;
-  const found: Mention[] = [];
+  const found: Mention[] = [...ofDegrees(clause)];
   for (const list of fieldLists(clause)) {
     // "Scholarship for Japanese Women" is for a people.
     if (isNationality(list) && list.to < tokens.length) continue;
@@ -52,9 +78,25 @@ export function fieldsInTitle(clause: FieldClause): Mention[] {
       !clause.tokens.slice(0, list.from).some(({ word }) => organizations.has(word));
     const named = tokens[list.from - 2]?.word ?? "";
     const isFor = leads.has(lead) && (awards.has(named) || degrees.has(named));
-    if (students || isNamed || isFor) found.push(fieldMention(list, head));
+    const isStudied = head === "studies" && levels.has(lead);
+    if (students || isNamed || isFor || isStudied) found.push(fieldMention(list, head));
   }
   return found;
+}
+
+/** "MBA Scholarship" is for business administration, "MA Applied Ethics" for what follows the degree. */
+function ofDegrees(clause: FieldClause): Mention[] {
+  const { tokens, text } = clause;
+  return tokens.flatMap(({ word }, at): Mention[] => {
+    if (/,/.test(gap(tokens, text, at))) return [];
+    const isWide = /^(?:arts|science)$/.test(word) && /^(?:masters?|bachelors?)$/.test(tokens[at - 2]?.word ?? "");
+    if (!isWide && !(degrees.has(word) && tokens[at]?.capital)) return [];
+    const list = fieldListAt(clause, at + 1, { unlisted: true });
+    if (list && list.from === at + 1) return [fieldMention(list, "")];
+    const own = ownFields.get(word);
+    const isGiven = tokens.slice(at + 1, at + 6).some((next) => awards.has(next.word) || next.word === "challenge");
+    return own && isGiven ? [{ from: at, to: at + 2, meaning: { about: "field_of_study", names: [own] } }] : [];
+  });
 }
 
 function afterFillers({ tokens }: FieldClause, to: number): number {

@@ -39,6 +39,7 @@ test.each([
     "Must be pursuing a degree in Environmental Engineering (Petroleum Engineering).",
     ["Environmental Engineering", "Petroleum Engineering"],
   ],
+  ["Open to students in the School of Nursing at the Faculty of Science.", ["Nursing"]],
   ["Open to women enrolled at any school in the United States or Canada in a surveying program.", ["Surveying"]],
   [
     "Must be enrolled in a Master of Complex Transport Infrastructure Systems.",
@@ -107,6 +108,7 @@ test("the programs of a list are fields, each beside its degree", () => {
 test.each([
   ["Open to all majors."],
   ["Open to students of all majors to encourage the study of safety management."],
+  ["Must be female, high school juniors or seniors and legal residents of the state."],
   ["For postgraduate courses in English or Spanish."],
   ["Must hold a letter from a parent, teacher, program coordinator or coach."],
   ["Must be pursuing a Bachelor degree in New South Wales."],
@@ -166,6 +168,8 @@ test("the title of a scholarship names a field, the name of a firm or society no
     );
   expect(ofTitle("Smith Memorial Nursing Scholarship")).toEqual(["Nursing"]);
   expect(ofTitle("Troy Scholarship for Engineering")).toEqual(["Engineering"]);
+  expect(ofTitle("MA Applied Ethics Scholarships")).toEqual(["Applied Ethics"]);
+  expect(ofTitle("Smith MBA Scholarship")).toEqual(["Business Administration"]);
   expect(ofTitle("Law Offices of John Smith Scholarship")).toEqual([]);
   expect(ofTitle("Morgan Law Scholarship")).toEqual([]);
   expect(ofTitle("American Society of Civil Engineering Scholarship")).toEqual([]);

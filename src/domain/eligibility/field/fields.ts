@@ -1,3 +1,4 @@
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { indexes, type Token } from "../text/tokens.ts";
@@ -78,16 +79,37 @@ function withoutSubjects(
   studied: readonly Mention[],
   tokens: readonly Token[],
 ): Mention[] {
-  const isNarrowed = ({ to }: Mention) =>
+  const isField = ({ meaning }: Mention) => meaning.about === "field_of_study";
+  const isApart = (a: Mention, b: Mention) =>
+    indexes(a.to, b.from).some((at) => isChoice(tokens, at) && !(at === a.to && tokens[at + 1]?.capital));
+  const isNarrowed = (school: Mention) =>
     studied.some(
-      ({ from, meaning }) =>
-        meaning.about === "field_of_study" &&
-        from >= to &&
-        !indexes(to, from).some((at) => isChoice(tokens, at) && !(at === to && tokens[at + 1]?.capital)),
-    );
+      (field) =>
+        isField(field) &&
+        ((field.from >= school.to && !isApart(school, field)) ||
+          (field.to <= school.from && isWithin(field, school, tokens))),
+    ) || ofSchools.some((other) => isField(other) && isPartOf(other, school, tokens));
   return ofSchools.map((mention) =>
-    mention.meaning.about === "field_of_study" && isNarrowed(mention) ? { ...mention, meaning: nothing } : mention,
+    isField(mention) && isNarrowed(mention) ? { ...mention, meaning: nothing } : mention,
   );
+}
+
+/** "Korean studies in the Faculty of | Humanities": only the words for the school stand between. */
+const isWithin = (field: Mention, school: Mention, tokens: readonly Token[]): boolean =>
+  school.from - field.to <= 8 &&
+  /^(?:in|at|within|of|from)$/.test(tokens[field.to]?.word ?? "") &&
+  !indexes(field.to, school.from).some((at) => isChoice(tokens, at) || tokens[at]?.word === "major");
+
+/** "The Department of Film" of "the Faculty of Arts", whichever stands first. */
+function isPartOf(part: Mention, whole: Mention, tokens: readonly Token[]): boolean {
+  const kindOf = ({ from }: Mention) =>
+    tokens
+      .slice(Math.max(0, from - 3), from)
+      .findLast(({ word }) => /^(?:faculty|department|school|division)$/.test(word))?.word;
+  const [inner, outer] = [kindOf(part), kindOf(whole)];
+  if (outer !== "faculty" || inner === undefined || inner === "faculty") return false;
+  if (part.from < whole.to) return isWithin(part, whole, tokens);
+  return !indexes(whole.to, part.from).some((at) => isChoice(tokens, at));
 }
 
 /** An "or" or "and" between two parts of a clause, and not that of "a major or minor in". */
@@ -142,7 +164,7 @@ const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: Fie
   (tokens[from - 1]?.word === "the" && tokens[to - 1]?.word === "language") ||
   (names[0] === "English" &&
     tokens[from - 1]?.word === "in" &&
-    /^(?:courses?|programm?e?s?)$/.test(tokens[from - 2]?.word ?? ""));
+    !/^(?:m(?:aj|in)or|degree|stud)/.test(tokens[from - 2]?.word ?? ""));
 
 /** "Nursing majors", "students in an engineering program", "law students". */
 function beforeHeads(clause: FieldClause): Mention[] {
@@ -158,7 +180,8 @@ function beforeHeads(clause: FieldClause): Mention[] {
       found.push(fieldMention(list, ""), { from: list.to, to: list.to + 1, meaning: nothing });
       continue;
     }
-    if (!strongHeads.has(head) && !(studentHeads.has(head) && !isNationality(list)) && !isStudy) continue;
+    const isOfStudents = studentHeads.has(head) && !isNationality(list) && (head !== "residents" || isMedical(list));
+    if (!strongHeads.has(head) && !isOfStudents && !isStudy) continue;
     if (isStudy && isHeld(tokens, list.from))
       found.push({ from: list.from, to: list.to + 1, meaning: check("degree") });
     else found.push(fieldMention(list, head), ...headMention(tokens, list.to));
@@ -201,6 +224,10 @@ function isOneProgram(tokens: readonly Token[], from: number): boolean {
   while (at > 0 && at > from - 8 && fillers.has(tokens[at]?.word ?? "") && tokens[at]?.word !== "in") at--;
   return at < from - 1 && /^(?:in|into|of|for|from|through|towards?)$/.test(tokens[at]?.word ?? "");
 }
+
+/** "Psychiatry residents", but not "legal residents". */
+const isMedical = ({ names }: FieldList): boolean =>
+  names.every((name) => resolveField(name).codes.some((code) => code.startsWith("51")));
 
 /** "Students in the Geosciences Department". */
 const isDepartment = (tokens: readonly Token[], list: FieldList): boolean =>

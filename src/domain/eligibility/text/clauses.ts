@@ -185,11 +185,18 @@ function partsOf(
   const clauses: Span[] = [];
   let start = hasLead ? sentence.start + colon + 1 : sentence.start;
   for (let at = start; at <= sentence.end; at++) {
+    if (plain[at] === "(") at = closingBracket(plain, at, sentence.end);
     if (at < sentence.end && plain[at] !== ";") continue;
     pushTrimmed(plain, { start, end: at }, clauses);
     start = at + 1;
   }
   return { lead, leadSpan: leads[0] ?? null, opensList: hasLead && clauses.length === 0, clauses };
+}
+
+/** The bracket that closes the one at `at`, for a few words in between; else `at`. A semicolon in brackets ends no clause. */
+function closingBracket(plain: string, at: number, end: number): number {
+  const closing = plain.indexOf(")", at);
+  return closing > 0 && closing < Math.min(end, at + 120) ? closing : at;
 }
 
 function pushTrimmed(plain: string, { start, end }: Span, into: Span[]): void {
