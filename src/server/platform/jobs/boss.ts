@@ -19,6 +19,8 @@ export type BossParts = {
 /** A job whose process has not reported for this long is tried again by another process. */
 const heartbeatSeconds = 30;
 const superviseSeconds = 30;
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
 
 /** pg-boss on the pool of this process, with what we add to it. */
 export type JobSystem = {
@@ -63,7 +65,8 @@ function createBoss({ pool, log, pollSeconds }: BossParts): PgBoss {
     monitorIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: pollSeconds,
     cronWorkerIntervalSeconds: pollSeconds,
-    flowIntervalSeconds: 3600, // for flows, which nothing here uses
+    maintenanceIntervalSeconds: hourSeconds, // deletes jobs that were kept long enough
+    flowIntervalSeconds: hourSeconds, // for flows, which nothing here uses
   });
   // Without a listener, an error event would end the process.
   boss.on("error", (error) => log.warn({ err: error }, "the job system reports an error"));
@@ -86,6 +89,7 @@ async function storeQueue(boss: PgBoss, queue: QueueSettings, deadLetter?: strin
     retryDelay: queue.retries.firstWaitSeconds,
     retryBackoff: true,
     retryDelayMax: queue.retries.longestWaitSeconds,
+    deleteAfterSeconds: (queue.keptDays || 7) * daySeconds,
     notify: true,
     ...(deadLetter !== undefined && { deadLetter }),
   };

@@ -10,8 +10,8 @@ export type QueueSettings = {
   retries: { max: number; firstWaitSeconds: number; longestWaitSeconds: number };
   /** How many of these jobs one process runs at the same time. */
   concurrency: number;
-  /** Jobs with personal data are deleted as soon as they have ended. Others are kept for a week. */
-  deletedAtEnd?: boolean;
+  /** How long jobs that have ended are kept, a week by default. With 0, for personal data, they are deleted at once. */
+  keptDays?: number;
   /**
    * Workers wait up to this long, at random, before they run a new job. Its work then does not show in the time of the
    * next answer.
@@ -33,7 +33,7 @@ export const deadLetters: QueueSettings = {
   timeLimitSeconds: 30,
   retries: { max: 10, firstWaitSeconds: 5, longestWaitSeconds: 600 },
   concurrency: 1,
-  deletedAtEnd: true,
+  keptDays: 0,
 };
 
 /** One attempt at a job. */
@@ -85,6 +85,6 @@ export function scheduledJob({
   work: (signal: AbortSignal) => Promise<void>;
 }): JobWorker {
   const retries = { max: 3, firstWaitSeconds: 60, longestWaitSeconds: 600 };
-  const queue = { name, timeLimitSeconds, retries, concurrency: 1, oneAtATime: true, data: z.object({}) };
+  const queue = { name, timeLimitSeconds, retries, concurrency: 1, keptDays: 1, oneAtATime: true, data: z.object({}) };
   return { ...jobWorker(queue, ({ signal }) => work(signal)), cron };
 }

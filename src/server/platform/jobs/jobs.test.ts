@@ -75,7 +75,7 @@ test("a job runs as soon as its transaction has committed, and never when it was
 });
 
 test("each of many jobs runs once in two processes", async () => {
-  const queue = numbers({ deletedAtEnd: true });
+  const queue = numbers({ keptDays: 0 });
   const ran: number[] = [];
   const worker = jobWorker(queue, async ({ data }) => void ran.push(data.number));
   const processes = [secondProcess(), secondProcess()];
@@ -89,7 +89,7 @@ test("each of many jobs runs once in two processes", async () => {
 test("a failed job is tried again, later each time, and is reported when its last attempt has failed", async () => {
   const { log, lines } = logLines();
   const jobs = createJobs({ pool, log, pollSeconds: 1 });
-  const queue = numbers({ retries: { max: 2, firstWaitSeconds: 100, longestWaitSeconds: 1000 }, deletedAtEnd: true });
+  const queue = numbers({ retries: { max: 2, firstWaitSeconds: 100, longestWaitSeconds: 1000 }, keptDays: 0 });
   const attempted: number[] = [];
   const worker = jobWorker(queue, async ({ attempt }) => {
     attempted.push(attempt);

@@ -20,14 +20,14 @@ export async function runJobs(running: Running, worker: JobWorker, jobs: StoredJ
 
 async function runJob(running: Running, worker: JobWorker, job: StoredJob): Promise<void> {
   const { boss, attempts } = running;
-  const { name, deletedAtEnd } = worker.queue;
+  const { name, keptDays } = worker.queue;
   try {
     await worker.run(job);
   } catch (error) {
     return storeFailure(running, worker.queue, job, error);
   }
   attempts.inc({ queue: name, outcome: "done" });
-  if (deletedAtEnd) await boss.deleteJob(name, job.id);
+  if (keptDays === 0) await boss.deleteJob(name, job.id);
   else await boss.complete(name, job);
 }
 
@@ -60,7 +60,7 @@ export function deadLetterWorker({ boss, log, attempts }: Running, queues: reado
       "a job failed for good",
     );
     attempts.inc({ queue, outcome: "failed" });
-    if (sourceId && queues.some(({ name, deletedAtEnd }) => name === sourceName && deletedAtEnd))
+    if (sourceId && queues.some(({ name, keptDays }) => name === sourceName && keptDays === 0))
       await boss.deleteJob(queue, sourceId);
   };
 }

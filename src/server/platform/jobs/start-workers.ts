@@ -6,6 +6,8 @@ import { deadLetterWorker, type Running, runJobs } from "./run-jobs.ts";
 
 const drainMs = 10_000;
 const restartMs = 1000;
+/** The queue in which pg-boss files each schedule that is due. It keeps them for a week, 10,000 for one of every minute. */
+const dueSchedules = "__pgboss__send-it";
 
 /** `pollSeconds` is how often a worker looks for jobs that nothing notified it of. */
 type Parts = Omit<Running, "boss"> & { open: () => Promise<JobSystem>; pollSeconds: number };
@@ -53,6 +55,7 @@ async function startOnce(
   for (const queue of [deadLetters, ...queues]) await save(queue);
   await schedule(boss, workers);
   await boss.start();
+  await boss.updateQueue(dueSchedules, { deleteAfterSeconds: 3600 });
   await boss.supervise(); // looks for jobs of processes that died, at once
   for (const worker of [...workers, { queue: deadLetters, run: deadLetterWorker(running, queues) }]) {
     const { name, concurrency, randomWaitMs = 0 } = worker.queue;

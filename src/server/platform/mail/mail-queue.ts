@@ -38,7 +38,7 @@ const mailQueue: JobQueue<Required<MailJob>> = {
   timeLimitSeconds: 120,
   retries: { max: 55, firstWaitSeconds: 5, longestWaitSeconds: 30 * 60 },
   concurrency: 6, // low enough for any mail server
-  deletedAtEnd: true,
+  keptDays: 0,
   randomWaitMs: 60, // the work shows whether an email has an account
 };
 
