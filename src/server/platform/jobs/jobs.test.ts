@@ -106,14 +106,14 @@ test("a failed job is tried again, later each time, and is reported when its las
   expect(Math.min(...waits)).toBeGreaterThan(50);
   expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
   expect(lines.map(({ msg, attempt }) => [msg, attempt])).toEqual([
-    ["a job failed and is tried again", 1],
-    ["a job failed and is tried again", 2],
+    ["an attempt at a job failed", 1],
+    ["an attempt at a job failed", 2],
   ]);
   start(jobs, worker);
-  await expect.poll(() => lines.length, { timeout: 5000 }).toBe(3);
+  await expect.poll(() => lines.length, { timeout: 5000 }).toBe(4);
   expect(attempted).toEqual([1, 2, 3]);
-  expect(lines[2]).toMatchObject({ msg: "a job failed for good", queue: queue.name, attempt: 3, level: 50 });
   expect(JSON.stringify(lines[2])).toContain("the server is away");
+  expect(lines[3]).toMatchObject({ msg: "a job failed for good", queue: queue.name, attempt: 3, level: 50 });
   await expect.poll(() => stored(queue)).toEqual([]);
 });
 
@@ -207,6 +207,9 @@ test("a job of every minute is done in one of two processes", async () => {
   expect(ran).toBe(1);
   const schedules = await db.execute<{ name: string }>(sql`select name from pgboss.schedule`);
   expect(schedules.rows).toEqual([{ name: "every_minute" }]);
+  const kept = await db.execute(sql`
+    select distinct deletion_seconds from pgboss.job where data ->> 'name' = 'every_minute'`);
+  expect(kept.rows).toEqual([{ deletion_seconds: 3600 }]);
 });
 
 test("workers start when the database lets them", async () => {

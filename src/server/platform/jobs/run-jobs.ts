@@ -44,21 +44,19 @@ async function storeFailure(
     await boss.deleteJob(queue.name, job.id);
     return;
   }
-  if (job.retryCount < job.retryLimit) {
-    log.warn(about, "a job failed and is tried again");
-    attempts.inc({ queue: queue.name, outcome: "retried" });
-  }
+  log.warn(about, "an attempt at a job failed");
+  if (job.retryCount < job.retryLimit) attempts.inc({ queue: queue.name, outcome: "retried" });
   await boss.fail(queue.name, job, error instanceof Error ? error : new Error(String(error)));
 }
 
-/** Logs and counts the jobs that failed at their last attempt, also because their process died. */
+/**
+ * Logs and counts the jobs that failed at their last attempt, also because their process died. The error itself was logged
+ * when it happened, because the copy that pg-boss stores is not free of personal data.
+ */
 export function deadLetterWorker({ boss, log, attempts }: Running, queues: readonly QueueSettings[]): JobWorker["run"] {
-  return async ({ sourceName, sourceId, sourceRetryCount, sourceOutput }) => {
+  return async ({ sourceName, sourceId, sourceRetryCount }) => {
     const queue = sourceName ?? "unknown";
-    log.error(
-      { err: sourceOutput, queue, job_id: sourceId, attempt: (sourceRetryCount ?? 0) + 1 },
-      "a job failed for good",
-    );
+    log.error({ queue, job_id: sourceId, attempt: (sourceRetryCount ?? 0) + 1 }, "a job failed for good");
     attempts.inc({ queue, outcome: "failed" });
     if (sourceId && queues.some(({ name, keptDays }) => name === sourceName && keptDays === 0))
       await boss.deleteJob(queue, sourceId);

@@ -20,7 +20,7 @@ export function createLog(env: Pick<Env, "LOG_LEVEL">, destination: LogDestinati
  * Message, code and stack of an error. Parameters and details of a database error contain user input, and the reply of
  * a mail server contains the email, so only the codes of those errors are logged.
  */
-function errorWithoutData(error: unknown) {
+function errorWithoutData(error: unknown): object {
   if (!(error instanceof Error)) return { message: typeof error };
   if ("responseCode" in error) {
     const { name, responseCode } = error;
@@ -34,5 +34,6 @@ function errorWithoutData(error: unknown) {
     message: shown.message,
     code: "code" in shown ? shown.code : undefined,
     stack: shown.stack,
+    ...(shown.cause instanceof Error && { cause: errorWithoutData(shown.cause) }),
   };
 }
