@@ -121,6 +121,7 @@ test("an account from before trials were recorded uses up the trial of its mailb
   now = hours(0);
   const { id, email, cookie } = await makeStudent(app);
   expect(await db.select().from(billingAccounts).where(sql`user_id = ${id}`)).toEqual([]);
+  now = hours(10);
   await app.call("/api/me/deletion-link", { method: "POST", cookie, from: freshAddress() });
   expect((await deleteAccount({ token: await newestToken(app, email, "deletion") })).status).toBe(204);
   now = hours(25);
