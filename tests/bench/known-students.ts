@@ -5,6 +5,7 @@ import { hashPassword } from "#server/accounts/passwords/password-hash.ts";
 import { savePassword } from "#server/accounts/passwords/store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { storedSecret } from "#server/platform/stored-secret.ts";
 
 const quiet = { info() {}, warn: console.error, error: console.error };
 
@@ -17,12 +18,13 @@ export async function makeKnownStudents(folder: string, count: number): Promise<
   const emails = Array.from({ length: count }, () => `${randomUUID().slice(0, 8)}@example.test`);
   // One hash for all users: hashing each password would take longer than the measurement.
   const hash = await hashPassword(benchPassword);
+  const env = { AUTH_SECRET: storedSecret(folder) };
   for (const email of emails) {
     const id = await insertVerifiedAccount(database.db, {
       email,
       name: "Maya Ortiz",
       now: new Date(),
-      env: { AUTH_SECRET: "of a benchmark" },
+      env,
     });
     await savePassword(database.db, id, hash);
   }
