@@ -120,9 +120,10 @@ test("what a sponsor says of itself demands nothing, unless it states a fact", (
   expect(read("We offer this award for students of nursing.").facts.field_of_study).toEqual(["Nursing"]);
 });
 
-test("letters behind a name are no level; at the beginning of a title they are left to check", () => {
-  expect(read("Open to women.", "The Wang, M.D. Scholarship").demands).toEqual([]);
-  expect(read("Open to women.", "MBA Scholarship").demands).toHaveLength(1);
+test("letters behind a name are no degree; at the beginning of a title they are one", () => {
+  expect(read("Open to women.", "The Wang, M.D. Scholarship").facts.field_of_study).toEqual([]);
+  expect(read("Open to women.", "The Wang, MBA, Scholarship").facts.field_of_study).toEqual([]);
+  expect(read("Open to women.", "MBA Scholarship").facts.field_of_study).toEqual(["Business Administration"]);
 });
 
 test.each([

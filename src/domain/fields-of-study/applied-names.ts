@@ -31,7 +31,10 @@ export const appliedNames: readonly (readonly [names: string, codes: string])[] 
   ],
   ["cultural heritage|heritage management|art conservation|conservation science", "30.12 50.07"],
   ["archival science|archives management", "25"],
-  ["library media|school library media|library technology|library media service|school library media service|school library science", "25 13.1334"],
+  [
+    "library media|school library media|library technology|library media service|school library media service|school library science",
+    "25 13.1334",
+  ],
   ["holocaust study", "38.02 54"],
   ["folklore|folklore study", "45.02 05"],
   ["classical archaeology|classical archeology", "45.03 30.22 16.12"],

@@ -93,7 +93,10 @@ export const specialistNames: readonly (readonly [names: string, codes: string])
   ["creative art", "50"],
   ["vocal performance|vocal art|vocal music|singing|opera performance|opera", "50.0908 50.0903"],
   ["piano|piano performance|organ performance|keyboard performance", "50.0907"],
-  ["violin|cello|violoncello|bass viol|double bass|guitar|string instrument|violin performance|cello performance|guitar performance", "50.0911"],
+  [
+    "violin|cello|violoncello|bass viol|double bass|guitar|string instrument|violin performance|cello performance|guitar performance",
+    "50.0911",
+  ],
   ["flute|clarinet|oboe|bassoon|saxophone|flute performance|woodwind performance", "50.0915"],
   ["trumpet|trombone|tuba|brass performance|trumpet performance", "50.0914"],
   ["musicology|ethnomusicology|church music|sacred music|choral music|choral conducting", "50.09"],

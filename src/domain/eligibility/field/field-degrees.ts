@@ -62,7 +62,7 @@ const after = new Set(
   ),
 );
 const studies = new Set(
-  "attending attend enrolled accepted entering enter student students admitted pursuing in at begin starting continuing applying applicants planning year".split(
+  "attending attend enrolled accepted entering enter student students admitted pursuing in at begin starting continuing applying planning year".split(
     " ",
   ),
 );

@@ -52,6 +52,8 @@ const ownFields = new Map([
 /** Whether a title gives the scholarship for a field: "Fellowship in Japanese Studies", "MBA Scholarship". */
 export function isGivenFor(tokens: readonly Token[], { from, to }: Mention, names: readonly string[]): boolean {
   if (ownFields.has(tokens[from]?.word ?? "")) return true;
+  const previous = tokens[from - 1];
+  if (previous?.capital && degrees.has(previous.word)) return true;
   let at = from - 1;
   while (levels.has(tokens[at]?.word ?? "")) at--;
   const isFor = leads.has(tokens[at]?.word ?? "");

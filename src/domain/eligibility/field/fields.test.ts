@@ -168,7 +168,7 @@ test("the title of a scholarship names a field, the name of a firm or society no
     );
   expect(ofTitle("Smith Memorial Nursing Scholarship")).toEqual(["Nursing"]);
   expect(ofTitle("Troy Scholarship for Engineering")).toEqual(["Engineering"]);
-  expect(ofTitle("MA Applied Ethics Scholarships")).toEqual(["Applied Ethics"]);
+  expect(ofTitle("MA Applied Economics Scholarships")).toEqual(["Applied Economics"]);
   expect(ofTitle("Smith MBA Scholarship")).toEqual(["Business Administration"]);
   expect(ofTitle("Law Offices of John Smith Scholarship")).toEqual([]);
   expect(ofTitle("Morgan Law Scholarship")).toEqual([]);
