@@ -74,6 +74,22 @@ test("a job runs as soon as its transaction has committed, and never when it was
   await expect.poll(() => stored(queue)).toMatchObject([{ state: "completed" }, { state: "completed" }]);
 });
 
+test("jobs of one transaction run one after the other without pauses", async () => {
+  const jobs = createJobs({ pool, log: silent });
+  const queue = numbers({ concurrency: 1 });
+  const ran: number[] = [];
+  start(
+    jobs,
+    jobWorker(queue, async ({ data }) => void ran.push(data.number)),
+  );
+  await jobs.send(db, queue, { number: 0 });
+  await expect.poll(() => ran, { timeout: 5000 }).toEqual([0]);
+  await db.transaction(async (tx) => {
+    for (const number of [1, 2, 3, 4]) await jobs.send(tx, queue, { number });
+  });
+  await expect.poll(() => ran.toSorted()).toEqual([0, 1, 2, 3, 4]);
+});
+
 test("each of many jobs runs once in two processes", async () => {
   const queue = numbers({ keptDays: 0 });
   const ran: number[] = [];

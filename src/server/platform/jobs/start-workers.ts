@@ -58,21 +58,27 @@ async function startOnce(
   await boss.updateQueue(dueSchedules, { deleteAfterSeconds: 3600 });
   await boss.supervise(); // looks for jobs of processes that died, at once
   for (const worker of [...workers, { queue: deadLetters, run: deadLetterWorker(running, queues) }]) {
-    const { name, concurrency, randomWaitMs = 0 } = worker.queue;
-    const options = {
-      includeMetadata: true,
-      // Of two workers, one still takes new jobs while the other waits for a slow one.
-      localConcurrency: Math.min(2, concurrency),
-      batchSize: Math.ceil(concurrency / 2),
-      burstWhenBatchFull: true,
-      pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: pollSeconds,
-    } as const;
-    await boss.work(name, options, async (jobs) => {
-      if (randomWaitMs > 0) await wait(Math.random() * randomWaitMs);
-      await runJobs(running, worker, jobs);
-    });
+    const takeJobs = () => startTaking(running, worker, pollSeconds);
+    await takeJobs();
+    // Of two, one still takes new jobs while the other waits for a slow one.
+    if (worker.queue.concurrency > 1) await takeJobs();
   }
+}
+
+async function startTaking(running: Running, worker: JobWorker, pollSeconds: number): Promise<void> {
+  const { boss } = running;
+  const { name, concurrency, randomWaitMs = 0 } = worker.queue;
+  const options = {
+    includeMetadata: true,
+    batchSize: Math.ceil(concurrency / 2),
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+  } as const;
+  const id: string = await boss.work(name, options, async (jobs) => {
+    if (randomWaitMs > 0) await wait(Math.random() * randomWaitMs);
+    await runJobs(running, worker, jobs);
+    boss.notifyWorker(id); // There may be more jobs. pg-boss alone would look for them after the poll interval.
+  });
 }
 
 /** Makes the schedules of the database those of the workers. */
