@@ -55,9 +55,13 @@ export async function paidCall<T extends object>(
     await giveUp(deps, call);
     throw error;
   });
-  if (charge) return paidAnswer(db, user_id, { answer, credits_used: await capture(db, call, answer) });
-  await release(db, call, { answer, now: clock() });
-  return paidAnswer(db, user_id, { answer, credits_used: 0 });
+  if (!charge) {
+    await release(db, call, { answer, now: clock() });
+    return paidAnswer(db, user_id, { answer, credits_used: 0 });
+  }
+  const paid = await paidAnswer(db, user_id, { answer, credits_used: 0 });
+  // The last query, so that no failure can follow a charge.
+  return { ...paid, credits_used: await capture(db, call, answer) };
 }
 
 type Begun<T> = { id: string; repeated?: undefined } | { repeated: Omit<PaidAnswer<T>, "remaining_credits"> };

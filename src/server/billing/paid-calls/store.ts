@@ -22,10 +22,7 @@ export type Reservation =
   /** There is a call with this Idempotency-Key. `earlier` is null when it has just been removed. */
   | { ok: false; reason: "repeated"; earlier: EarlierCall | null };
 
-export type EarlierCall = Pick<
-  typeof paidCalls.$inferSelect,
-  "id" | "user_id" | "state" | "credits" | "answer" | "expires_at"
->;
+export type EarlierCall = Pick<typeof paidCalls.$inferSelect, "state" | "credits" | "answer">;
 
 /** Takes the price of a call from the student's balance, or refuses the call. */
 export function reserve(db: Database, { now, expires_at, credits, ...call }: NewCall): Promise<Reservation> {
