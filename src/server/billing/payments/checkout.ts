@@ -5,6 +5,7 @@ import type { Env } from "#server/platform/env.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
 import { countUse, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { runningSubscriptions } from "../plans/store.ts";
 import { type Purchase, paymentsOf } from "./provider.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 import {
@@ -13,7 +14,6 @@ import {
   findCheckoutByKey,
   numberOfPremiumCheckouts,
   openCheckouts,
-  premiumUntil,
   storeCheckout,
 } from "./store.ts";
 
@@ -27,12 +27,11 @@ type Start = { student: Student; idempotencyKey: string | undefined };
  * `already_subscribed`, 429 and 503 `payments_off`.
  */
 export async function startPremiumCheckout(deps: Deps, start: Start): Promise<{ url: string }> {
-  const now = deps.clock();
   const { id } = start.student;
   const open = await settleOpenCheckouts(deps, id);
-  const paidUntil = await premiumUntil(deps.db, id);
-  if (paidUntil !== null && now < paidUntil)
-    throw new Problem(409, "already_subscribed", "You have premium already. Your subscription page shows until when.");
+  // Also one that waits for its renewal to be paid: it would be charged beside a second one.
+  if ((await runningSubscriptions(deps.db, id)).length > 0)
+    throw new Problem(409, "already_subscribed", "You have a subscription already. Your subscription page shows it.");
   const started = open.find(({ kind }) => kind === "premium");
   if (started) return { url: started.url };
   const purchase = { kind: "premium", months: premium.months, amount_cents: premium.dollars * 100 } as const;
@@ -91,23 +90,31 @@ async function openCheckout(
   return { url: session.url };
 }
 
+/** How long a page waits for the provider before it shows what is stored. */
+const patienceMs = 3000;
+
 /**
  * Asks the provider about the student's open checkouts, so that a payment counts even if its redirect and its event were
- * lost. Returns those that are still open. A provider that does not answer is logged, and all stay open.
+ * lost. Returns those that are still open: all of them when the provider fails, and those about which it has not
+ * answered within three seconds.
  */
 export async function settleOpenCheckouts(deps: Deps, userId: string): Promise<Checkout[]> {
   const open = await openCheckouts(deps.db, userId);
   if (open.length === 0 || deps.payments === null) return open;
-  const settled = await Promise.all(
-    open.map(async (checkout) => {
-      try {
-        const state = (await settleCheckout(deps, checkout.session_id))?.state;
-        return state === "open" ? [checkout] : [];
-      } catch (error) {
-        deps.log.warn({ err: error, session_id: checkout.session_id }, "a checkout could not be read");
-        return [checkout];
-      }
-    }),
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(late.resolve, patienceMs, true);
+  const stillOpen = await Promise.all(
+    open.map((checkout) => Promise.race([late.promise, isStillOpen(deps, checkout)])),
   );
-  return settled.flat();
+  clearTimeout(timer);
+  return open.filter((_, i) => stillOpen[i]);
+}
+
+async function isStillOpen(deps: Deps, { session_id }: Checkout): Promise<boolean> {
+  try {
+    return (await settleCheckout(deps, session_id))?.state === "open";
+  } catch (error) {
+    deps.log.warn({ err: error, session_id }, "a checkout could not be read");
+    return true;
+  }
 }

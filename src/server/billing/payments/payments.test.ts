@@ -160,6 +160,13 @@ test("premium lasts from its payment for three months, and a second checkout is 
   expect([again.status, (await again.json()).code]).toEqual([409, "already_subscribed"]);
 });
 
+test("a student whose renewal was declined cannot subscribe a second time beside it", async () => {
+  const { student } = await bought("premium");
+  await deliverAll(books.renew(await subscriptionOf(student), { declined: true }));
+  const again = await call("/api/functions/create-subscription-checkout", { method: "POST", cookie: student.cookie });
+  expect([again.status, (await again.json()).code]).toEqual([409, "already_subscribed"]);
+});
+
 test("two clicks on Subscribe lead to one session", async () => {
   const student = await makeStudent(app);
   const ids = await Promise.all([1, 2, 3].map(() => startCheckout(student, "premium")));

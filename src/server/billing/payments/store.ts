@@ -110,15 +110,6 @@ export async function setCustomer(tx: Database, userId: string, customer_id: str
   await tx.update(billingAccounts).set({ customer_id }).where(eq(billingAccounts.user_id, userId));
 }
 
-/** The end of the student's paid time; null when they never had premium. */
-export async function premiumUntil(db: Database, userId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ until: billingAccounts.premium_until })
-    .from(billingAccounts)
-    .where(eq(billingAccounts.user_id, userId));
-  return row?.until ?? null;
-}
-
 /** Brings the end of the student's paid time in line with their subscriptions. */
 export async function setPremiumUntil(tx: Database, userId: string): Promise<void> {
   const [row] = await tx

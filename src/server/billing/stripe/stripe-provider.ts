@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import Stripe from "stripe";
 import type { Env } from "#server/platform/env.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -22,8 +23,11 @@ export function createStripeProvider(env: Settings, clock: () => Date): PaymentP
   return {
     hasPortal: true,
     async createCheckout(checkout) {
-      const options = { idempotencyKey: checkout.idempotency_key };
-      const { id, url } = await answered(stripe.checkout.sessions.create(sessionParams(checkout), options));
+      const params = sessionParams(checkout);
+      // Stripe refuses a key that comes with other parameters, such as a customer that is known by now.
+      const content = createHash("sha256").update(JSON.stringify(params)).digest("base64url");
+      const options = { idempotencyKey: `${checkout.idempotency_key}:${content}` };
+      const { id, url } = await answered(stripe.checkout.sessions.create(params, options));
       if (url === null) throw new Error(`the checkout session ${id} has no page`);
       return { id, url };
     },
