@@ -85,7 +85,9 @@ const lgbtq: PhraseTable<GroupPhrase> = [
      gender (nonconforming|non conforming|diverse|queer)
      genderqueer`,
   ),
-  ...rows(["lgbtq"], "people", "gays\nlesbians"),
+  ...rows(["lgbtq"], "people", "gays\nlesbians\na lesbian"),
+  ...rows(["women", "lgbtq", "black"], "people", "(a|an|) (out|) black lesbian(s)"),
+  ...rows(["women", "lgbtq", "minority"], "people", "(a|an|) lesbian(s) of color"),
 ];
 
 const ethnicity: PhraseTable<GroupPhrase> = [
@@ -145,6 +147,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
      (enrolled|certified|registered|) (american|) (indian|) tribal member(s)
      proof of (american indian|native american|indian|) tribal (membership|enrollment|affiliation)
      (a|) citizen of (a|the|) (federally recognized|state recognized) tribe
+     (enrolled|registered|) (member|members) of (a|an|any|) (us|) (federally|state) recognized (american indian|native american) (and|or) alaska(n) native (tribe|tribes|group|groups|village|villages|tribe or village|tribe or corporation)
      tribally enrolled
      (enrolled|registered) member(s) of (a|the) (nation|band|pueblo)
      (one quarter|one fourth|at least one quarter|at least one fourth) (degree|) (american|) indian blood

@@ -34,6 +34,10 @@ const find = phraseFinder<Who>([
     "(active duty|active|retired|former|career|) (warrant|commissioned|noncommissioned|enlisted) (or|and|or and|) (warrant|commissioned|noncommissioned|enlisted|) (officer|officers|members|personnel) (in|of) the (us|united states|) (army|navy|air force|marine corps|coast guard|armed forces|military)",
     "service",
   ],
+  [
+    "(army|navy|air force|marine corps|coast guard) (enlisted|) (personnel|soldiers|sailors|airmen|servicemembers)",
+    "service",
+  ],
   ["(reservist|reservists|guardsman|guardsmen)", "service"],
   ["(members of the|) (national guard|army national guard|air national guard|military reserves)", "service"],
   ["honorably discharged", "service"],
@@ -50,7 +54,7 @@ kids parent parents
 const between = wordSet(`
 a an the of or and whose is are was were us united states deceased disabled totally permanently percent 100 % retired former active reserve current wounded
 fallen killed missing dependent unmarried surviving adopted biological step legally who in to qualifying eligible honorably discharged vietnam war world korean
-american persian gulf native immediate one both his her their other
+american persian gulf native aged age ages to between under over years immediate one both his her their other
 `);
 
 /** Soldiers, veterans and their families. */
@@ -140,7 +144,7 @@ function relativeBefore(tokens: readonly Token[], from: number): number {
   for (let at = from - 1; at >= 0 && from - at < 14; at--) {
     const { word = "", capital = false } = tokens[at] ?? {};
     if (relatives.has(word)) start = at;
-    else if (!between.has(word) && !(capital && ++names <= 2)) break;
+    else if (!between.has(word) && !/^\d{1,2}$/.test(word) && !(capital && ++names <= 2)) break;
   }
   return start;
 }

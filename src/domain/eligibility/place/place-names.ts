@@ -62,7 +62,11 @@ const fifty = "(fifty|50|48|) (contiguous|continental|) (us states|united states
 const unitedStates: PhraseTable<Place> = [
   [`${fifty} (and|or|) (washington|) (the|) (dc|district of columbia)`, country("US")],
   ["(fifty|50|contiguous|continental|48 contiguous|lower 48) (us|united|) states", country("US")],
-  ["(us|usa|united states) (and|or|and or) (any of|) (its|us|their|) (territories|possessions)", country("US")],
+  [
+    "(us|usa|united states) (and|or|and or) (any of|one of|a|) (its|us|their|the|) (territory|territories|possessions)",
+    country("US"),
+  ],
+  ["(us|usa|united states) (and|or) (its|us|their) territories (and|or) possessions", country("US")],
   ["(us|united states) territories", region()],
   ["us", country("US")],
 ];

@@ -22,6 +22,14 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      apply (early|with|before|online|now|by|on|through|via|here|directly|for admission|to the|at)
      to apply
      to learn more
+     (can|may) apply (online|at|by|via|through|using|here|twice|once|in)
+     (chance|opportunity) to win
+     (good|best of) luck
+     all you (need|have) to do
+     to (read|view|see|get|receive|obtain) (the|a|an|more|our) (full|complete|detailed|entire|) (list|rules|guidelines|details|copy)
+     word limit(s)
+     file name
+     self addressed
      for the most (up to date|current|recent) information
      for (an|the|) (online|) (application|applications|information|details)
      how to apply

@@ -83,7 +83,7 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
 function isMinimum({ value, to }: Cues[number], tokens: readonly Token[]): boolean {
   if (value !== "selection") return false;
   const rest = tokens.slice(to).map(({ word }) => word);
-  if (tokens[to - 1]?.word === "on" && /^(?:demonstrated )?financial need$/.test(rest.join(" ")))
+  if (tokens[to - 1]?.word === "on" && /^(?:(?:demonstrated )?financial need|needs?)$/.test(rest.join(" ")))
     return !tokens.slice(0, to).some(({ word }) => word === "selection" || word === "selected");
   return (
     rest.some((word) => word === "gpa" || word === "average") &&
@@ -146,12 +146,14 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
   if (text.trimEnd().endsWith("?")) return ifRead("background");
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
-  if (isEntry) return tellsLater(words) ? ifFact("benefit") : surely("demand");
+  if (isEntry)
+    return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");
   if (subjectOf(tokens, text) === "sum" && !tellsForWhom(cues)) return ifFact("benefit");
   if (isOfSponsor(words)) return ifFact("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
-  if (persons && givesTo(cues, tokens)) return namesSome(tokens) ? surely("demand") : ifRead("background");
+  if (persons && givesTo(cues, tokens))
+    return namesSome(tokens) && !isFounded(tokens) ? surely("demand") : ifRead("background");
   if (above === "demand") return ifRead("background");
   if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
   if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
@@ -182,11 +184,14 @@ const needsSupport = (tokens: readonly Token[]): boolean =>
   );
 const supports = wordSet("recommended nominated endorsed sponsored");
 
-/** "Past recipients have studied at many schools." */
+/** "Past recipients have studied at many schools", "over 1300 students have already chosen us". */
 function tellsOfWinners(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }) => word === "have" || word === "has");
-  const [subject, verb] = [tokens[at - 1]?.word ?? "", tokens[at + 1]?.word ?? ""];
-  return at > 0 && at < 5 && winners.has(subject) && (verb.endsWith("ed") || /^(?:gone|come|been|won)$/.test(verb));
+  const verb = tokens[tokens[at + 1]?.word === "already" ? at + 2 : at + 1]?.word ?? "";
+  const before = tokens.slice(0, at).map(({ word }) => word);
+  const isCounted = before.at(-1) === "students" && before.some((word) => /^\d{2,}$/.test(word));
+  const areWinners = at > 0 && at < 5 && winners.has(before.at(-1) ?? "");
+  return (areWinners || isCounted) && (verb.endsWith("ed") || /^(?:gone|come|been|won|chosen|taken)$/.test(verb));
 }
 const winners = wordSet("recipients winners awardees grantees alumni");
 
@@ -230,6 +235,22 @@ function givesTo(cues: Cues, tokens: readonly Token[]): boolean {
   const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
   return isGift || tokens[0]?.word === "for" || tokens[0]?.word === "to";
 }
+
+/** "25 % (6,000 €) reduction in tuition" as an entry of a list. */
+const isSum = (cues: Cues, tokens: readonly Token[]): boolean =>
+  hasCue(cues, "benefit") &&
+  !hasCue(cues, "modal") &&
+  tokens.some(({ word }) => /^(?:\$|€|£|usd|eur|gbp|cad|aud|vat)$/.test(word));
+
+/** "The award was established in memory of a mother of three." */
+const isFounded = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      /^(?:established|founded|created|named|started|set)$/.test(word) &&
+      /^(?:is|was|been|were)$/.test(tokens[at - 1]?.word ?? ""),
+  ) &&
+  tokens.some(({ word }) => /^(?:memory|honor|honour|by|in)$/.test(word)) &&
+  !tokens.some(({ word }) => /^(?:for|to|who)$/.test(word));
 
 /** "One-time award for any level of study". */
 const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>

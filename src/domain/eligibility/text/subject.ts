@@ -19,7 +19,7 @@ transcript transcripts form forms document documents documentation material mate
 proposal proposals artwork portfolio portfolios resume resumes cv recommendation recommendations reference references fafsa statement statements
 deadline deadlines interview interviews committee judges jury panel decision decisions notification details information instructions guidelines rules
 page website questionnaire response responses answer answers copy copies abstract abstracts word words length package fee topic topics text content
-nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling
+nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes
 `);
 
 const award = wordSet(`
