@@ -84,10 +84,11 @@ type DriverRow = Omit<IndexedScholarship, "created_at"> & { created_at: string }
 async function* allOpen(tx: Database, catalogue: ScholarshipsAsOf): AsyncGenerator<readonly IndexedScholarship[]> {
   const open = tx.select(matchedColumns(catalogue)).from(catalogue).where(sql`${catalogue.is_open}`);
   await tx.execute(sql`declare open_scholarships no scroll cursor for ${open}`);
-  const next = () => tx.execute<DriverRow>(sql.raw(`fetch ${rowsPerRead} from open_scholarships`));
+  // Awaited here, because a statement of Drizzle runs again each time somebody waits for it.
+  const next = async () => (await tx.execute<DriverRow>(sql.raw(`fetch ${rowsPerRead} from open_scholarships`))).rows;
   let reading = next();
   for (;;) {
-    const { rows } = await reading;
+    const rows = await reading;
     if (rows.length === 0) return;
     reading = next();
     reading.catch(() => {}); // awaited above, unless the caller stops before
