@@ -5,41 +5,43 @@ import type { StudentGroups } from "./profile-index.ts";
 /** A part of a requirement, and the students with different answers to what it reads. */
 type GroupedPart = { part: RequirementPart; groups: StudentGroups | undefined };
 
-type Profiles = {
+type Wanted = {
   /** The student of each profile. */
   students: readonly Student[];
   today: string;
-  /** Whether another criterion rules the student of a profile out. Such profiles keep no meaningful group. */
-  isOut: (profile: number) => boolean;
+  /** The profiles whose groups are wanted. The others keep no meaningful group. */
+  profiles: Uint32Array;
 };
 
 // A part has far fewer different results: met, failed, unclear, and a few missing answers.
 const mostResults = 64;
 
 /** Divides groups of students, so that those of one group also have equal results for every part. */
-export function groupsByParts(base: StudentGroups, parts: readonly GroupedPart[], profiles: Profiles): StudentGroups {
+export function groupsByParts(base: StudentGroups, parts: readonly GroupedPart[], wanted: Wanted): StudentGroups {
   let divided = base;
   for (const { part, groups } of parts) {
     if (!groups) throw new Error(`There are no groups for parts of the kind ${part.kind}.`);
     // Nothing differs where everybody answered the same, or nothing is read.
     if (groups.students.length === 1) continue;
-    divided = dividedBy(divided, { groups, compare: part.compare }, profiles);
+    divided = dividedBy(divided, { groups, compare: part.compare }, wanted);
   }
   return divided;
 }
 
 type Part = { groups: StudentGroups; compare: RequirementPart["compare"] };
 
-function dividedBy(before: StudentGroups, { groups, compare }: Part, profiles: Profiles): StudentGroups {
-  const { students, today, isOut } = profiles;
+function dividedBy(
+  before: StudentGroups,
+  { groups, compare }: Part,
+  { students, today, profiles }: Wanted,
+): StudentGroups {
   const divided = { students: [] as Student[], numbers: new Uint32Array(before.numbers.length) };
   const numberOfResult = new Map<string, number>();
   // The number of the result of each group, plus 1; 0 before it is compared.
   const results = new Uint8Array(groups.students.length);
   // By the old group and the result: the number of the new group, plus 1.
   const newGroup = new Uint32Array(before.students.length * mostResults);
-  for (let profile = 0; profile < before.numbers.length; profile++) {
-    if (isOut(profile)) continue;
+  for (const profile of profiles) {
     const group = groups.numbers[profile] as number;
     if (results[group] === 0) results[group] = 1 + numberOf(compare(groups.students[group] as Student, today));
     const place = (before.numbers[profile] as number) * mostResults + (results[group] as number) - 1;

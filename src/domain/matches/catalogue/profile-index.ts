@@ -60,72 +60,83 @@ export type Fits = {
 
 /** The students whom the scholarship does not rule out: what scoring each of them gives. */
 export function profilesThatFit(index: ProfileIndex, scholarship: MatchableScholarship, today: string): Fits {
-  const count = index.userIds.length;
-  const added = blankSums(count);
-  for (const required of requiredOf(index, scholarship, today)) addResults(added, required, { index, today });
-  const { totals, asked, fits } = added;
-  let found = 0;
+  const sums = blankSums(index.userIds.length);
+  let count = index.userIds.length;
+  for (const required of requiredOf(index, scholarship, today))
+    count = addResults(sums, count, required, { index, today });
+  const profiles = sums.profiles.slice(0, count);
+  const scores = new Uint8Array(count);
+  const sections = new Uint8Array(count);
   for (let at = 0; at < count; at++) {
-    const total = totals[at] as number;
-    if (isRuledOut(total)) continue;
-    fits.profiles[found] = at;
-    fits.scores[found] = scoreOfTotal(total);
-    fits.sections[found] = sectionOfTotal(total, asked[at] as number);
-    found += 1;
+    const profile = profiles[at] as number;
+    scores[at] = scoreOfTotal(sums.totals[profile] as number);
+    sections[at] = sectionOfTotal(sums.totals[profile] as number, sums.asked[profile] as number);
   }
-  return {
-    profiles: fits.profiles.slice(0, found),
-    scores: fits.scores.slice(0, found),
-    sections: fits.sections.slice(0, found),
-  };
+  return { profiles, scores, sections };
 }
 
-type Added = { totals: Float64Array; asked: Uint32Array; fits: Fits };
-const room = (profiles: number): Added => ({
+/** The profiles that no criterion has ruled out yet, in ascending order, and for each profile the sums so far. */
+type Sums = { profiles: Uint32Array; totals: Float64Array; asked: Int32Array };
+const room = (profiles: number): Sums => ({
+  profiles: new Uint32Array(profiles),
   totals: new Float64Array(profiles),
-  asked: new Uint32Array(profiles),
-  fits: { profiles: new Uint32Array(profiles), scores: new Uint8Array(profiles), sections: new Uint8Array(profiles) },
+  asked: new Int32Array(profiles),
 });
 let scratch = room(0);
 
 /** Sums of zero. They are used until the next call, because megabytes for each scholarship keep the collector busy. */
-function blankSums(profiles: number): Added {
-  if (scratch.totals.length < profiles) scratch = room(profiles);
-  for (const blank of [scratch.totals, scratch.asked]) blank.fill(0, 0, profiles);
+function blankSums(count: number): Sums {
+  if (scratch.profiles.length < count) scratch = room(count);
+  const { profiles, totals, asked } = scratch;
+  for (let profile = 0; profile < count; profile++) profiles[profile] = profile;
+  totals.fill(0, 0, count);
+  asked.fill(0, 0, count);
   return scratch;
 }
 
 type Required = { criterion: Criterion<unknown>; required: unknown; column: StudentGroups };
 type Context = { index: ProfileIndex; today: string };
 
-function addResults(added: Added, { criterion, required, column }: Required, { index, today }: Context): void {
-  const { totals, asked } = added;
+/** Adds one criterion for the first `count` profiles, leaves out those that it rules out, and returns how many are left. */
+function addResults(
+  { profiles, totals, asked }: Sums,
+  count: number,
+  { criterion, required, column }: Required,
+  { index, today }: Context,
+): number {
   const parts = criterion.parts?.of(required).map((part) => ({ part, groups: index.parts.get(part.kind) }));
   const { students, numbers } = parts
-    ? groupsByParts(column, parts, {
-        today,
-        students: index.students,
-        isOut: (at) => isRuledOut(totals[at] as number),
-      })
+    ? groupsByParts(column, parts, { today, students: index.students, profiles: profiles.subarray(0, count) })
     : column;
-  const isCompared = new Uint8Array(students.length);
-  const results = new Float64Array(students.length);
-  const questions = new Uint32Array(students.length);
-  for (let at = 0; at < numbers.length; at++) {
-    // Whom another criterion rules out need not be compared.
-    if (isRuledOut(totals[at] as number)) continue;
-    const number = numbers[at] as number;
-    if (isCompared[number] === 0) {
+  const results = blankResults(students.length);
+  let left = 0;
+  for (let at = 0; at < count; at++) {
+    const profile = profiles[at] as number;
+    const number = numbers[profile] as number;
+    // A group of which nobody is left is never compared.
+    if (results.isCompared[number] === 0) {
       const student = students[number] as Student;
       const { total, question } = addendOf(criterion, criterion.compare(student, required, today), student);
-      isCompared[number] = 1;
-      results[number] = total;
-      questions[number] = question;
+      results.isCompared[number] = 1;
+      results.totals[number] = total;
+      results.questions[number] = question;
+      results.stays[number] = isRuledOut(total) ? 0 : 1;
     }
-    totals[at] = (totals[at] as number) + (results[number] as number);
-    asked[at] = (asked[at] as number) | (questions[number] as number);
+    totals[profile] = (totals[profile] as number) + (results.totals[number] as number);
+    asked[profile] = (asked[profile] as number) | (results.questions[number] as number);
+    profiles[left] = profile;
+    left += results.stays[number] as number;
   }
+  return left;
 }
+
+/** The results of groups of students, by their numbers. */
+const blankResults = (groups: number) => ({
+  isCompared: new Uint8Array(groups),
+  totals: new Float64Array(groups),
+  questions: new Int32Array(groups),
+  stays: new Uint8Array(groups),
+});
 
 /** What the scholarship requires, the criteria with the fewest different students first, and those with parts last. */
 function requiredOf({ columns }: ProfileIndex, scholarship: MatchableScholarship, today: string): Required[] {

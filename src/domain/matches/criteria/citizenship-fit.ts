@@ -26,6 +26,13 @@ export function compareCitizenship({ profile, citizenOf }: Student, required: re
   return profile.demographics?.undocumented === true && !open ? failed : unclear;
 }
 
+/** The part of a student that `compareCitizenship` reads. */
+export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [
+  profile.citizenship_status ?? null,
+  citizenOf,
+  profile.demographics?.undocumented ?? null,
+];
+
 export const citizenshipWords = (required: readonly Citizenship[]): string =>
   capitalized(orList(required.map((status) => requiredWords[status])));
 

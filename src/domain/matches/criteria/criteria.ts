@@ -11,7 +11,7 @@ import { needRank } from "../../profile/financial-need.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
 import { type AwardAmount, amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
-import { citizenshipAnswer, citizenshipWords, compareCitizenship } from "./citizenship-fit.ts";
+import { citizenshipAnswer, citizenshipWords, compareCitizenship, comparedForCitizenship } from "./citizenship-fit.ts";
 import { compareColleges } from "./college-fit.ts";
 import { conditionParts, demandFields } from "./condition-parts.ts";
 import {
@@ -55,6 +55,7 @@ import {
 } from "./place-of-study.ts";
 import { readOnce } from "./read-once.ts";
 import {
+  comparedForResidence,
   compareResidence,
   isEitherLand,
   type RequiredPlaces,
@@ -130,6 +131,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     decides: true,
     reads: ["location", "state", "citizenship_status", "citizenship_countries", "demographics", "set_aside"],
     requirement: requiredPlaces,
+    comparedStudent: comparedForResidence,
     compare: compareResidence,
     questions: residenceQuestions,
     describe: residenceWords,
@@ -157,11 +159,7 @@ export const criteria: readonly Criterion<unknown>[] = [
       new Set(citizenship).size === 4 || isEitherLand(countries, citizenship)
         ? null
         : some(ordered(citizenships, citizenship)),
-    comparedStudent: ({ profile, citizenOf }) => [
-      profile.citizenship_status ?? null,
-      citizenOf,
-      profile.demographics?.undocumented ?? null,
-    ],
+    comparedStudent: comparedForCitizenship,
     compare: compareCitizenship,
     questions: () => ["citizenship_status"],
     describe: citizenshipWords,

@@ -2,7 +2,7 @@ import { countryName } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
-import { citizenshipWords, compareCitizenship } from "./citizenship-fit.ts";
+import { citizenshipWords, compareCitizenship, comparedForCitizenship } from "./citizenship-fit.ts";
 import { type Comparison, capitalized, close, failed, inOrder, met, orList, unanswered, unclear } from "./criterion.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
@@ -97,6 +97,13 @@ export function isAtHomeIn({ place: { country, state } }: Student, countries: re
 }
 
 const isAbroad = (country: string) => country !== "US";
+
+/** The part of a student that `compareResidence` reads. */
+export const comparedForResidence = (student: Student) => [
+  student.place,
+  Boolean(student.profile.location),
+  ...comparedForCitizenship(student),
+];
 
 /** The questions whose answers decide it. */
 export function residenceQuestions({ countries, statuses }: RequiredPlaces): QuestionPath[] {
