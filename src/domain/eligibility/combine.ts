@@ -94,6 +94,11 @@ export function combine(all: readonly Statement[], colleges: Colleges): Reading 
 const isOther = (mood: Mood) =>
   mood === "background" || mood === "benefit" || mood === "selection" || mood === "procedure";
 
+/** Words of applying to a course of study, and not only for the scholarship. */
+const admissions = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => admitting.has(word) || (word === "applying" && tokens[at + 1]?.word === "for"));
+const admitting = new Set("admission admitted enrol enroll enrolled enrolment enrollment place".split(" "));
+
 /** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
 const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
 const isTitleOfPerson = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -165,11 +170,16 @@ class Combination {
       return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);
     });
     if (isNew) this.addCheck("unread", statement);
-    if (statement.mood === "benefit" && !this.#names("field_of_study")) this.#addFieldsOfBenefit(statement);
+    const isAdmission = statement.mood === "procedure" && admissions(statement.tokens);
+    if ((statement.mood === "benefit" || isAdmission) && !this.#names("field_of_study"))
+      this.#addPassingFields(statement);
   }
 
-  /** "$500 to encourage the study of law": a field counts where no demand names one, and the clause is checked besides. */
-  #addFieldsOfBenefit(statement: Statement): void {
+  /**
+   * "$500 to encourage the study of law", "apply for a place in the Bachelor of Laws": a field counts where no demand names
+   * one, and the clause is checked besides.
+   */
+  #addPassingFields(statement: Statement): void {
     if (statement.tokens.some(({ word }) => word === "not")) return;
     for (const { meaning } of statement.mentions)
       if (meaning.about === "field_of_study") this.#addMeaning(meaning, statement);

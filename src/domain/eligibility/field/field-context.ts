@@ -68,8 +68,15 @@ const awardsNamed =
 export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): boolean {
   return tokens
     .slice(Math.max(0, from - reach), from)
-    .some(({ word }, at, before) => work.has(word) && !awardsNamed.test(before[at + 1]?.word ?? ""));
+    .some(
+      ({ word }, at, before) =>
+        work.has(word) && !awardsNamed.test(before[at + 1]?.word ?? "") && !isCollegeCareer(word, before[at - 1]?.word),
+    );
 }
+
+/** "In the second half of their college career". */
+const isCollegeCareer = (word: string, before = ""): boolean =>
+  word === "career" && /^(?:college|academic|undergraduate|university|collegiate|student)$/.test(before);
 
 const held = new Set(
   "hold holds holding held have has having earned received obtained possess possesses possessing completed awarded graduated graduates with after finished gained acquired".split(

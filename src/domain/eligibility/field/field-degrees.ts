@@ -62,7 +62,7 @@ const after = new Set(
   ),
 );
 const studies = new Set(
-  "attending attend enrolled accepted entering enter student students admitted pursuing in at begin starting continuing applying planning year".split(
+  "study attending attend enrolled accepted entering enter student students admitted pursuing in at begin starting continuing applying planning year".split(
     " ",
   ),
 );
@@ -89,6 +89,7 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
         return [];
     }
     const holds = isHeld(tokens, from) && !/^students?$/.test(last.word);
-    return [{ from, to, meaning: holds ? heldDegree : { about: "field_of_study", names: [name] } }];
+    const meaning: Meaning = holds ? heldDegree : { about: "field_of_study", names: [name] };
+    return [isSchool ? { from, to, meaning, inside: true } : { from, to, meaning }];
   });
 }

@@ -1,5 +1,6 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import { findPlaces } from "../place/place-names.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -34,9 +35,9 @@ type Links = {
 };
 /**
  * `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows.
- * `capitals`: so may any name in capitals.
+ * `capitals`: so may any name in capitals. `isInList`: fields stand beside it, as at the first entry of a portal's column.
  */
-export type ListOptions = { unlisted?: boolean; capitals?: boolean };
+export type ListOptions = { unlisted?: boolean; capitals?: boolean; isInList?: boolean };
 
 /** Words that name a field only among others: "math, engineering and computers". */
 const listWords = wordSet("computers computer language languages media trades performance");
@@ -218,6 +219,7 @@ function kindAt({ tokens, names, text, ...rest }: FieldClause, at: number): Fiel
     const item = names.get(next);
     if (!item || gap(tokens, text, next) !== " " || !endsThere({ tokens, names, text, ...rest }, item.to)) continue;
     if (next === at + 2 && (gap(tokens, text, at + 1) !== " " || !isModifier(tokens[at + 1]))) continue;
+    if (findPlaces(tokens.slice(at, next)).length > 0) continue;
     const name = `${shownName(text.slice(first.start, tokens[next - 1]?.end ?? first.end))} ${item.name}`;
     if (resolveField(name).codes.some((code) => code.includes(".~"))) return { from: at, to: item.to, name };
   }
@@ -264,8 +266,15 @@ function endsThere({ tokens, text, links }: FieldClause, at: number): boolean {
   const next = tokens[at];
   if (!next || /[^\s-]/.test(gap(tokens, text, at)) || links.relatedHead.has(at)) return true;
   const { word } = next;
-  return followers.has(word) || isHead(word) || otherHeads.has(word) || isOfName(tokens, at);
+  return followers.has(word) || isHead(word) || otherHeads.has(word) || isOfName(tokens, at) || isParticiple(next);
 }
+
+/** "Development administration | granted to": a word that begins something else, unless it may stand inside a name. */
+const isParticiple = ({ word, capital }: Token): boolean =>
+  !capital && word.length > 5 && word.endsWith("ed") && !partsOfNames.has(word);
+const partsOfNames = wordSet(
+  "based aided applied oriented focused themed related advanced integrated combined assisted licensed registered certified accredited approved",
+);
 
 /** "Geology of Arkansas", "computer science of the Institute": what follows is a place or an owner, and no part of the name. */
 const isOfName = (tokens: readonly Token[], at: number): boolean => {

@@ -97,7 +97,10 @@ export const leadIns: PhraseTable<Role> = [
   ],
   ["(ba|bs|bsc|ma|ms|msc|mfa|bfa|as|aa|aas|med|meng|beng) in", degree],
   ["(honours|honors) (year|course|program|programme|study|studies|) in", degree],
-  ["(study|studies|studying|education|schooling) in", weak],
+  [
+    "(study|studies|studying|education|schooling|postsecondary training|vocational training|technical training) in",
+    weak,
+  ],
   ["(study|studies) of", weak],
   ["(study|studying)", study],
   [
@@ -183,7 +186,7 @@ export const itemOpeners: ReadonlySet<string> = new Set(
 /** Words after a list that make it a field of study without words before it. */
 export const strongHeads: ReadonlySet<string> = new Set(
   words(
-    "major majors majoring minor minors concentration concentrations specialization specializations specialisation specialisations",
+    "major majors majoring minor minors concentration concentrations specialization specializations specialisation specialisations specialty specialties speciality",
   ),
 );
 export const studentHeads: ReadonlySet<string> = new Set(

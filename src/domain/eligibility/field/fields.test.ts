@@ -39,6 +39,11 @@ test.each([
     "Must be pursuing a degree in Environmental Engineering (Petroleum Engineering).",
     ["Environmental Engineering", "Petroleum Engineering"],
   ],
+  ["Students who have completed one year of nursing specific coursework.", ["Nursing or a related field"]],
+  ["You must apply for a place in the Bachelor of Forestry.", ["Forestry"]],
+  ["Majoring in botany.", ["Botany"]],
+  ["Must be enrolled at an accredited Ohio law school.", ["Law"]],
+  ["Grants for the PhD program of economics offered to women.", ["Economics"]],
   ["Open to students in the School of Nursing at the Faculty of Science.", ["Nursing"]],
   ["Open to women enrolled at any school in the United States or Canada in a surveying program.", ["Surveying"]],
   [

@@ -145,7 +145,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   if (!role.study) return [{ from, to: list.to, meaning: check(role.kind) }];
   const head = headAt(clause, list.to);
   if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: check("career") }];
-  if (otherHeads.has(head) || (role.head && !studyHeads.has(head))) return [];
+  if (otherHeads.has(head) || (role.head && !studyHeads.has(head) && !isSpecific(tokens, list))) return [];
   if (isLanguageOfTeaching(tokens, list)) return [];
   if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
   const isDegree =
@@ -158,6 +158,10 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   }
   return [...covered(tokens, from, list.from), mention, ...headMention(tokens, list.to)];
 }
+
+/** "One year of nursing-specific coursework". */
+const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>
+  tokens[to - 2]?.word === "specific" && /^(?:courses?|coursework|classes|training)$/.test(tokens[to - 1]?.word ?? "");
 
 /** "Education in the English language", "courses in English and Spanish". */
 const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: FieldList): boolean =>

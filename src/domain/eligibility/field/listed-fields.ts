@@ -36,7 +36,7 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
   const start = tokens[0]?.word === "other" ? 1 : 0;
-  const list = fieldListAt(clause, start, { unlisted: true });
+  const list = fieldListAt(clause, start, { unlisted: true, isInList: true });
   if (!list || list.from > start + 1) return null;
   return [fieldMention({ ...list, column: isColumn(tokensOf(lead)) }, "")];
 }

@@ -4,7 +4,7 @@ import { wordSet } from "./word-set.ts";
 
 /** Verbs that begin an entry of a list of requirements: "Be a student of nursing". */
 const whatToBe = wordSet(
-  "be have hold live reside study attend major pursue plan intend enroll enrol possess demonstrate belong graduate",
+  "be have hold live reside study attend major majoring pursue plan intend enroll enrol possess demonstrate belong graduate",
 );
 export function tellsWhatToBe(tokens: readonly Token[]): boolean {
   const first = tokens.find(({ word }) => !["and", "or", "also", "either"].includes(word));
