@@ -76,7 +76,11 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     /^(?:residing|living|studying|who)$/.test(places.word(to)) &&
     [1, 2, 3].some((far) => /^(?:abroad|overseas)$/.test(places.word(to + far)));
   const isDuration = ["for", "since"].includes(places.word(to)) && isTime(places, to);
+  const before = [1, 2, 3, 4, 5, 6, 7, 8].map((far) => places.word(from - far));
+  // "These awards help the school attract the best international students."
+  const isHope = isAbroad && before.includes("attract") && before.some((word) => /^helps?$/.test(word));
   const isCondition =
+    isHope ||
     isDuration ||
     isElsewhere ||
     isJoined ||

@@ -25,6 +25,8 @@ test.each([
   ["An average of A- or higher.", 3.7],
   ["A C average is required.", 2],
   ["With a minimum 3.0 average.", 3],
+  ["A GPA of at least 2.5 on a 4.0 scale or a 4.5 on a 6.0 scale.", 2.5],
+  ["Maintain a 2.5 GPA and demonstrate leadership while holding an office.", 2.5],
   ["Minimum GPA achieved should be 3.0 (on a 4.0 scale).", 3],
   ["Have a 3.75 GPA, rank in the 90th percentile.", 3.75],
   ["Have a minimum 3.0 GPA to qualify for this renewable award.", 3],

@@ -27,7 +27,7 @@ const between = words(`
 or higher above better greater more up minimum + plus required cumulative overall at least on a an the out of scale point its
 equivalent basis 4 4.0 4.00 5 5.0 10 12 100
 `);
-const scales = words("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 7 9 10 12 13 100");
+const scales = words("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 6.0 7 7.0 9 9.0 10 10.0 12 13 100");
 
 const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
 
@@ -104,7 +104,7 @@ function mentionOf(tokens: readonly Token[], text: string, start: number, end: n
   return { from, to, meaning: isNegated(tokens, from) ? gradesToCheck : meaningOf(inside, tokens, number, text) };
 }
 
-const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|7|9|10|12|100)";
+const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|6.0|7|7.0|9|9.0|10|10.0|12|100)";
 const closings = phraseFinder([
   ["(or|and) (higher|above|better|greater|more|up|over)", true],
   [
@@ -122,7 +122,19 @@ function endOfClosing(tokens: readonly Token[], end: number): number {
   const closed = new Map(closings(tokens).map(({ from, to }) => [from, to]));
   let to = end;
   for (let next = closed.get(to); next !== undefined; next = closed.get(to)) to = next;
-  return to;
+  return endOfOtherScale(tokens, to);
+}
+
+/** Goes over the same grade on another scale: "or a 4.5 on a 6.0 scale", "or 4.0/5.0". */
+function endOfOtherScale(tokens: readonly Token[], end: number): number {
+  const word = (at: number) => tokens[at]?.word ?? "";
+  const at = word(end + 1) === "a" ? end + 2 : end + 1;
+  if (word(end) !== "or" || !/^\d+(?:\.\d+)?$/.test(word(at))) return end;
+  const scaled = closings(tokens).find(({ from }) => from === at + 1);
+  return scaled &&
+    scales.has(tokens[scaled.to - 1]?.word === "scale" ? (tokens[scaled.to - 2]?.word ?? "") : word(at + 1))
+    ? scaled.to
+    : end;
 }
 
 const otherBounds = words("between below lower less maximum max major");
@@ -143,6 +155,7 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
 const renewals = words("renew renewed renewal renewable retain continued continuing continuation keep throughout");
 /** "Must maintain a 2.0 GPA at the end of each year", "to remain eligible". */
 const later = words("end remain remains during each while throughout");
+const nearby = 3;
 const awards = words("award awards scholarship scholarships grant grants fellowship bursary prize");
 
 /** Grades that winners must keep are no condition for applying: of several, those beside a word for renewal. */
@@ -153,6 +166,7 @@ function keptByWinners(found: readonly Mention[], tokens: readonly Token[]): Men
     const isOfAward = word === "renewable" && awards.has(tokens[at + 1]?.word ?? "");
     if (!(renewals.has(word) || (isMaintained && later.has(word))) || isOfAward) return [];
     const far = ({ from, to }: Mention) => (at < from ? from - at : at - to + 1);
-    return found.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
+    const near = renewals.has(word) ? found : found.filter((mention) => far(mention) <= nearby);
+    return near.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
   });
 }

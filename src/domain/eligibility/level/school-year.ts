@@ -36,6 +36,10 @@ const phrases: PhraseTable<Meaning> = [
     "(any|all|every) (level|levels) of (postsecondary|post secondary|tertiary|higher|university|college) (education|study|studies|learning)",
     anyLevel,
   ],
+  [
+    "high school (student|students) (entering|about to enter|going on to|heading to) (a|) (college|university)",
+    highSchool(0),
+  ],
   ["college bound (student|students|)", { ...anyHighSchool, implied: true }],
   ["college bound (senior|seniors)", highSchool(0)],
   [

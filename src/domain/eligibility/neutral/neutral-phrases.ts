@@ -68,6 +68,8 @@ const phrases: PhraseTable<Meaning> = [
   "(a|an|any|) (accredited|) (two|four|two or four) year (us|american) (college|university|institution|school)(s|)",
   "(plan|plans|planning) full time study",
   // How people write.
+  "(whether|) (living|alive) or (dead|deceased)",
+  "(deceased|dead) or (living|alive)",
   "(that is|thats|this is) why",
   "(is|are) (excited|thrilled|honored|committed) to (award|offer|announce|provide|give|present)",
   "(highly|well) qualified",

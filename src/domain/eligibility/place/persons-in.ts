@@ -5,7 +5,7 @@ import type { Behind } from "./residence-cues.ts";
 
 /** Students of a high school, who live where it is. */
 export const pupils = wordSet(
-  "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth grade grades attend attends attending",
+  "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth grade grades attend attends attending enrolled",
 );
 const former = wordSet("graduate graduates graduated grad grads alumni");
 const betweenPupilAndSchool = wordSet(
