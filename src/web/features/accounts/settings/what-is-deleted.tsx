@@ -7,7 +7,7 @@ export function WhatIsDeleted() {
         <li>your profile and every answer in it</li>
         <li>your matches, bookmarks and applications</li>
         <li>your sign-ins on every device</li>
-        <li>premium and credits that you have not used</li>
+        <li>premium, which ends at once and renews no more, and credits that you have not used</li>
       </ul>
     </div>
   );
