@@ -7,6 +7,8 @@ import { anyStudent } from "#domain/accounts/any-student.ts";
 import { stepKeys } from "#domain/profile/step-keys.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { AccountPage } from "#web/features/accounts/settings/account-page.tsx";
+import { CreditsPage } from "#web/features/billing/credits/credits-page.tsx";
+import { SubscriptionPage } from "#web/features/billing/subscription/subscription-page.tsx";
 import { DashboardPage } from "#web/features/dashboard/dashboard-page.tsx";
 import { MatchesPage } from "#web/features/matches/matches-page.tsx";
 import { ProfileEditorPage } from "#web/features/profile/editor/profile-editor-page.tsx";
@@ -72,6 +74,8 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
   ),
   "/scholarships": () => <MatchesPage search={{}} onSearch={() => {}} profileComplete />,
   "/account": () => <AccountPage user={anyUser} onLeave={stayHere} />,
+  "/subscription": () => <SubscriptionPage sessionId={undefined} onConfirmed={() => {}} />,
+  "/credits": () => <CreditsPage />,
   "/onboarding": () => <OnboardingSkeleton />,
   "/profile": () => <ProfileOverview />,
   "/profile/complete": () => <ProfileOverview />,

@@ -20,8 +20,6 @@ import { Route as BlogRouteImport } from "./routes/blog.tsx";
 import { Route as BrowseRouteImport } from "./routes/browse.tsx";
 import { Route as ContactRouteImport } from "./routes/contact.tsx";
 import { Route as CookiesRouteImport } from "./routes/cookies.tsx";
-import { Route as CreditSuccessRouteImport } from "./routes/credit-success.tsx";
-import { Route as CreditsRouteImport } from "./routes/credits.tsx";
 import { Route as DemoRouteImport } from "./routes/demo.tsx";
 import { Route as EssayAssistantRouteImport } from "./routes/essay-assistant.tsx";
 import { Route as GdprRouteImport } from "./routes/gdpr.tsx";
@@ -33,13 +31,15 @@ import { Route as HowMatchingWorksRouteImport } from "./routes/how-matching-work
 import { Route as LearnMoreRouteImport } from "./routes/learn-more.tsx";
 import { Route as LegalRouteImport } from "./routes/legal.tsx";
 import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
-import { Route as SubscriptionRouteImport } from "./routes/subscription.tsx";
 import { Route as SuccessStoriesRouteImport } from "./routes/success-stories.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
 import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account.tsx";
+import { Route as SignedInCreditSuccessRouteImport } from "./routes/_signed-in/credit-success.tsx";
+import { Route as SignedInCreditsRouteImport } from "./routes/_signed-in/credits.tsx";
 import { Route as SignedInDashboardRouteImport } from "./routes/_signed-in/dashboard.tsx";
 import { Route as SignedInOnboardingRouteImport } from "./routes/_signed-in/onboarding.tsx";
 import { Route as SignedInScholarshipsRouteImport } from "./routes/_signed-in/scholarships.tsx";
+import { Route as SignedInSubscriptionRouteImport } from "./routes/_signed-in/subscription.tsx";
 import { Route as ArticleTopicRouteImport } from "./routes/article/$topic.tsx";
 import { Route as ArticlesProfileBuildingGuideRouteImport } from "./routes/articles/profile-building-guide.tsx";
 import { Route as ArticlesScholarshipEssayGuideRouteImport } from "./routes/articles/scholarship-essay-guide.tsx";
@@ -112,16 +112,6 @@ const CookiesRoute = CookiesRouteImport.update({
   path: "/cookies",
   getParentRoute: () => rootRouteImport,
 } as any);
-const CreditSuccessRoute = CreditSuccessRouteImport.update({
-  id: "/credit-success",
-  path: "/credit-success",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CreditsRoute = CreditsRouteImport.update({
-  id: "/credits",
-  path: "/credits",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const DemoRoute = DemoRouteImport.update({
   id: "/demo",
   path: "/demo",
@@ -177,11 +167,6 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any);
-const SubscriptionRoute = SubscriptionRouteImport.update({
-  id: "/subscription",
-  path: "/subscription",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SuccessStoriesRoute = SuccessStoriesRouteImport.update({
   id: "/success-stories",
   path: "/success-stories",
@@ -197,6 +182,16 @@ const SignedInAccountRoute = SignedInAccountRouteImport.update({
   path: "/account",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInCreditSuccessRoute = SignedInCreditSuccessRouteImport.update({
+  id: "/credit-success",
+  path: "/credit-success",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInCreditsRoute = SignedInCreditsRouteImport.update({
+  id: "/credits",
+  path: "/credits",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: "/dashboard",
   path: "/dashboard",
@@ -210,6 +205,11 @@ const SignedInOnboardingRoute = SignedInOnboardingRouteImport.update({
 const SignedInScholarshipsRoute = SignedInScholarshipsRouteImport.update({
   id: "/scholarships",
   path: "/scholarships",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInSubscriptionRoute = SignedInSubscriptionRouteImport.update({
+  id: "/subscription",
+  path: "/subscription",
   getParentRoute: () => SignedInRoute,
 } as any);
 const ArticleTopicRoute = ArticleTopicRouteImport.update({
@@ -312,8 +312,6 @@ export interface FileRoutesByFullPath {
   "/browse": typeof BrowseRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
-  "/credit-success": typeof CreditSuccessRoute;
-  "/credits": typeof CreditsRoute;
   "/demo": typeof DemoRoute;
   "/essay-assistant": typeof EssayAssistantRoute;
   "/gdpr": typeof GdprRoute;
@@ -325,13 +323,15 @@ export interface FileRoutesByFullPath {
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
   "/privacy": typeof PrivacyRoute;
-  "/subscription": typeof SubscriptionRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/account": typeof SignedInAccountRoute;
+  "/credit-success": typeof SignedInCreditSuccessRoute;
+  "/credits": typeof SignedInCreditsRoute;
   "/dashboard": typeof SignedInDashboardRoute;
   "/onboarding": typeof SignedInOnboardingRoute;
   "/scholarships": typeof SignedInScholarshipsRoute;
+  "/subscription": typeof SignedInSubscriptionRoute;
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
@@ -361,8 +361,6 @@ export interface FileRoutesByTo {
   "/browse": typeof BrowseRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
-  "/credit-success": typeof CreditSuccessRoute;
-  "/credits": typeof CreditsRoute;
   "/demo": typeof DemoRoute;
   "/essay-assistant": typeof EssayAssistantRoute;
   "/gdpr": typeof GdprRoute;
@@ -374,13 +372,15 @@ export interface FileRoutesByTo {
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
   "/privacy": typeof PrivacyRoute;
-  "/subscription": typeof SubscriptionRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/account": typeof SignedInAccountRoute;
+  "/credit-success": typeof SignedInCreditSuccessRoute;
+  "/credits": typeof SignedInCreditsRoute;
   "/dashboard": typeof SignedInDashboardRoute;
   "/onboarding": typeof SignedInOnboardingRoute;
   "/scholarships": typeof SignedInScholarshipsRoute;
+  "/subscription": typeof SignedInSubscriptionRoute;
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
@@ -412,8 +412,6 @@ export interface FileRoutesById {
   "/browse": typeof BrowseRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
-  "/credit-success": typeof CreditSuccessRoute;
-  "/credits": typeof CreditsRoute;
   "/demo": typeof DemoRoute;
   "/essay-assistant": typeof EssayAssistantRoute;
   "/gdpr": typeof GdprRoute;
@@ -425,13 +423,15 @@ export interface FileRoutesById {
   "/learn-more": typeof LearnMoreRoute;
   "/legal": typeof LegalRoute;
   "/privacy": typeof PrivacyRoute;
-  "/subscription": typeof SubscriptionRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/_signed-in/account": typeof SignedInAccountRoute;
+  "/_signed-in/credit-success": typeof SignedInCreditSuccessRoute;
+  "/_signed-in/credits": typeof SignedInCreditsRoute;
   "/_signed-in/dashboard": typeof SignedInDashboardRoute;
   "/_signed-in/onboarding": typeof SignedInOnboardingRoute;
   "/_signed-in/scholarships": typeof SignedInScholarshipsRoute;
+  "/_signed-in/subscription": typeof SignedInSubscriptionRoute;
   "/article/$topic": typeof ArticleTopicRoute;
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
@@ -463,8 +463,6 @@ export interface FileRouteTypes {
     | "/browse"
     | "/contact"
     | "/cookies"
-    | "/credit-success"
-    | "/credits"
     | "/demo"
     | "/essay-assistant"
     | "/gdpr"
@@ -476,13 +474,15 @@ export interface FileRouteTypes {
     | "/learn-more"
     | "/legal"
     | "/privacy"
-    | "/subscription"
     | "/success-stories"
     | "/terms"
     | "/account"
+    | "/credit-success"
+    | "/credits"
     | "/dashboard"
     | "/onboarding"
     | "/scholarships"
+    | "/subscription"
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
@@ -512,8 +512,6 @@ export interface FileRouteTypes {
     | "/browse"
     | "/contact"
     | "/cookies"
-    | "/credit-success"
-    | "/credits"
     | "/demo"
     | "/essay-assistant"
     | "/gdpr"
@@ -525,13 +523,15 @@ export interface FileRouteTypes {
     | "/learn-more"
     | "/legal"
     | "/privacy"
-    | "/subscription"
     | "/success-stories"
     | "/terms"
     | "/account"
+    | "/credit-success"
+    | "/credits"
     | "/dashboard"
     | "/onboarding"
     | "/scholarships"
+    | "/subscription"
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
@@ -562,8 +562,6 @@ export interface FileRouteTypes {
     | "/browse"
     | "/contact"
     | "/cookies"
-    | "/credit-success"
-    | "/credits"
     | "/demo"
     | "/essay-assistant"
     | "/gdpr"
@@ -575,13 +573,15 @@ export interface FileRouteTypes {
     | "/learn-more"
     | "/legal"
     | "/privacy"
-    | "/subscription"
     | "/success-stories"
     | "/terms"
     | "/_signed-in/account"
+    | "/_signed-in/credit-success"
+    | "/_signed-in/credits"
     | "/_signed-in/dashboard"
     | "/_signed-in/onboarding"
     | "/_signed-in/scholarships"
+    | "/_signed-in/subscription"
     | "/article/$topic"
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
@@ -613,8 +613,6 @@ export interface RootRouteChildren {
   BrowseRoute: typeof BrowseRoute;
   ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
-  CreditSuccessRoute: typeof CreditSuccessRoute;
-  CreditsRoute: typeof CreditsRoute;
   DemoRoute: typeof DemoRoute;
   EssayAssistantRoute: typeof EssayAssistantRoute;
   GdprRoute: typeof GdprRoute;
@@ -626,7 +624,6 @@ export interface RootRouteChildren {
   LearnMoreRoute: typeof LearnMoreRoute;
   LegalRoute: typeof LegalRoute;
   PrivacyRoute: typeof PrivacyRoute;
-  SubscriptionRoute: typeof SubscriptionRoute;
   SuccessStoriesRoute: typeof SuccessStoriesRoute;
   TermsRoute: typeof TermsRoute;
   ArticleTopicRoute: typeof ArticleTopicRoute;
@@ -723,20 +720,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CookiesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/credit-success": {
-      id: "/credit-success";
-      path: "/credit-success";
-      fullPath: "/credit-success";
-      preLoaderRoute: typeof CreditSuccessRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/credits": {
-      id: "/credits";
-      path: "/credits";
-      fullPath: "/credits";
-      preLoaderRoute: typeof CreditsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     "/demo": {
       id: "/demo";
       path: "/demo";
@@ -814,13 +797,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/subscription": {
-      id: "/subscription";
-      path: "/subscription";
-      fullPath: "/subscription";
-      preLoaderRoute: typeof SubscriptionRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     "/success-stories": {
       id: "/success-stories";
       path: "/success-stories";
@@ -842,6 +818,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInAccountRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/credit-success": {
+      id: "/_signed-in/credit-success";
+      path: "/credit-success";
+      fullPath: "/credit-success";
+      preLoaderRoute: typeof SignedInCreditSuccessRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/credits": {
+      id: "/_signed-in/credits";
+      path: "/credits";
+      fullPath: "/credits";
+      preLoaderRoute: typeof SignedInCreditsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/dashboard": {
       id: "/_signed-in/dashboard";
       path: "/dashboard";
@@ -861,6 +851,13 @@ declare module "@tanstack/react-router" {
       path: "/scholarships";
       fullPath: "/scholarships";
       preLoaderRoute: typeof SignedInScholarshipsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/subscription": {
+      id: "/_signed-in/subscription";
+      path: "/subscription";
+      fullPath: "/subscription";
+      preLoaderRoute: typeof SignedInSubscriptionRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/article/$topic": {
@@ -987,9 +984,12 @@ declare module "@tanstack/react-router" {
 
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
+  SignedInCreditSuccessRoute: typeof SignedInCreditSuccessRoute;
+  SignedInCreditsRoute: typeof SignedInCreditsRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInOnboardingRoute: typeof SignedInOnboardingRoute;
   SignedInScholarshipsRoute: typeof SignedInScholarshipsRoute;
+  SignedInSubscriptionRoute: typeof SignedInSubscriptionRoute;
   SignedInProfileStepRoute: typeof SignedInProfileStepRoute;
   SignedInProfileCompleteRoute: typeof SignedInProfileCompleteRoute;
   SignedInProfileEditRoute: typeof SignedInProfileEditRoute;
@@ -998,9 +998,12 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
+  SignedInCreditSuccessRoute: SignedInCreditSuccessRoute,
+  SignedInCreditsRoute: SignedInCreditsRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInOnboardingRoute: SignedInOnboardingRoute,
   SignedInScholarshipsRoute: SignedInScholarshipsRoute,
+  SignedInSubscriptionRoute: SignedInSubscriptionRoute,
   SignedInProfileStepRoute: SignedInProfileStepRoute,
   SignedInProfileCompleteRoute: SignedInProfileCompleteRoute,
   SignedInProfileEditRoute: SignedInProfileEditRoute,
@@ -1023,8 +1026,6 @@ const rootRouteChildren: RootRouteChildren = {
   BrowseRoute: BrowseRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
-  CreditSuccessRoute: CreditSuccessRoute,
-  CreditsRoute: CreditsRoute,
   DemoRoute: DemoRoute,
   EssayAssistantRoute: EssayAssistantRoute,
   GdprRoute: GdprRoute,
@@ -1036,7 +1037,6 @@ const rootRouteChildren: RootRouteChildren = {
   LearnMoreRoute: LearnMoreRoute,
   LegalRoute: LegalRoute,
   PrivacyRoute: PrivacyRoute,
-  SubscriptionRoute: SubscriptionRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsRoute: TermsRoute,
   ArticleTopicRoute: ArticleTopicRoute,

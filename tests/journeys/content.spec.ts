@@ -37,9 +37,6 @@ const pages = [
   ["/assistant", "AI Assistant"],
   ["/essay-assistant", "Essay Assistant"],
   ["/applications", "Application tracker"],
-  ["/subscription", "Subscription"],
-  ["/credits", "Credits"],
-  ["/credit-success", "Payment"],
 ] as const;
 
 test("content pages have their heading and a title before any script runs", async ({ browser, baseURL }) => {

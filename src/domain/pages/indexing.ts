@@ -1,7 +1,16 @@
 import { isOpen, movedTo, type PagePath, pagePathAt } from "./page-paths.ts";
 
 /** Pages that show the student's own data, or only ask a visitor to sign in. */
-const privatePaths: readonly string[] = ["/auth/confirm", "/account", "/onboarding", "/dashboard", "/scholarships"];
+const privatePaths: readonly string[] = [
+  "/auth/confirm",
+  "/account",
+  "/onboarding",
+  "/dashboard",
+  "/scholarships",
+  "/subscription",
+  "/credits",
+  "/credit-success",
+];
 
 /** Pages without content of their own. */
 const withoutContent: readonly string[] = ["/auth"];

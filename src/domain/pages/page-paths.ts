@@ -2,14 +2,7 @@
  * Pages of planned features. Each says what is coming and where to go until then. When a feature opens, its page moves
  * to the list below.
  */
-export const plannedPaths = [
-  "/assistant",
-  "/essay-assistant",
-  "/applications",
-  "/subscription",
-  "/credits",
-  "/credit-success",
-] as const;
+export const plannedPaths = ["/assistant", "/essay-assistant", "/applications"] as const;
 export type PlannedPath = (typeof plannedPaths)[number];
 
 /** Old paths, each with the path that it moved to. */
@@ -62,6 +55,9 @@ export const pagePaths = [
   "/cookies",
   "/accessibility",
   "/application-tracker",
+  "/subscription",
+  "/credits",
+  "/credit-success",
   ...plannedPaths,
 ] as const;
 export type PagePath = (typeof pagePaths)[number];

@@ -137,15 +137,15 @@ const pages: Record<PresentPath, Words> = {
   },
   "/subscription": {
     title: "Subscription",
-    description: "Planned: premium for 3 months, after a free trial of 24 hours that ends by itself.",
+    description: "Your plan, what premium costs, and your payments. The free trial of 24 hours ends by itself.",
   },
   "/credits": {
     title: "Credits",
-    description: "Planned: credits for single searches and essay analyses, with balance and history.",
+    description: "Pay for single searches and essay analyses, without a plan. With balance and history.",
   },
   "/credit-success": {
     title: "Payment",
-    description: "Planned: the page that confirms a purchase of credits.",
+    description: "Confirms a purchase of credits.",
   },
 };
 

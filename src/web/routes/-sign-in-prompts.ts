@@ -1,3 +1,4 @@
+import { premium, trialHours } from "#domain/billing/prices.ts";
 import type { SignInPromptText } from "#web/features/accounts/shared/sign-in-prompt.tsx";
 
 const prompts: Record<string, SignInPromptText> = {
@@ -16,6 +17,21 @@ const prompts: Record<string, SignInPromptText> = {
     title: "Sign in required",
     text: "Sign in to see the scholarships you qualify for, and why. You can browse all open scholarships without an account.",
     offersBrowsing: true,
+  },
+  subscription: {
+    page: "Subscription",
+    title: "Sign in required",
+    text: `Please sign in to subscribe. Premium costs $${premium.dollars} for ${premium.months} months. A new account starts with ${trialHours} hours of everything, without a card.`,
+  },
+  credits: {
+    page: "Credits",
+    title: "Sign in required",
+    text: "Sign in to see your credits and to buy more.",
+  },
+  "credit-success": {
+    page: "Payment",
+    title: "Sign in required",
+    text: "Sign in with the account that you paid from. Then your credits are added.",
   },
 };
 

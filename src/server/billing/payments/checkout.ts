@@ -69,7 +69,7 @@ async function openCheckout(
     user: student,
     customer_id: await customerOf(db, student.id),
     purchase,
-    success_url: `${env.PUBLIC_URL}${kind === "premium" ? back : "/credit-success?session_id={CHECKOUT_SESSION_ID}"}`,
+    success_url: `${env.PUBLIC_URL}${kind === "premium" ? back : "/credit-success"}?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${env.PUBLIC_URL}${back}`,
     idempotency_key: `${student.id}:${kind}:${idempotencyKey}`,
   });

@@ -46,7 +46,7 @@ test("the provider is asked for the price, the pack, the owner and the way back"
     mode: "subscription",
     amount_total: 3000,
     months: 3,
-    success_url: "http://laurel.test/subscription",
+    success_url: "http://laurel.test/subscription?session_id={CHECKOUT_SESSION_ID}",
   });
 });
 

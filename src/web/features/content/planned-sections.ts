@@ -13,7 +13,6 @@ const capabilities: ReadonlyMap<string, PagePath | "planned"> = new Map([
   ["a-feed", "planned"],
   ["the-assistant", "/assistant"],
   ["reading-a-page-for-you", "planned"],
-  ["what-it-will-cost", "/subscription"],
 ] as const);
 
 /** Whether a section of /learn-more is about something that is not open yet. `open` tells whether a page is open. */

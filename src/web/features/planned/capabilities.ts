@@ -13,12 +13,6 @@ const demo = { to: "/demo", label: "Demo", why: "See the screens, with samples."
 const scholarships = { to: "/scholarships", label: "Scholarships", why: "Your matches, with the reason for each." };
 const help = { to: "/help", label: "Help center", why: "Answers to common questions." };
 
-const payments: readonly Capability["meanwhile"][number][] = [
-  scholarships,
-  { to: "/guides", label: "Guide center", why: "Everything to read is free." },
-  { to: "/learn-more", label: "What Laurel does", why: "What it will cost, and what stays free." },
-];
-
 export const capabilities: Record<PlannedPath, Capability> = {
   "/assistant": {
     title: "AI Assistant",
@@ -49,22 +43,5 @@ export const capabilities: Record<PlannedPath, Capability> = {
       { to: "/article/college-planning-year-by-year", label: "College Planning Year by Year", why: "What to do when." },
       demo,
     ],
-  },
-  "/subscription": {
-    title: "Subscription",
-    promise:
-      "A free trial of 24 hours, without a card, that ends by itself. After that, premium for $30 for 3 months. Nothing is sold today, and nothing is charged.",
-    meanwhile: payments,
-  },
-  "/credits": {
-    title: "Credits",
-    promise:
-      "Credits for single searches and essay analyses, for those who do not want a plan: your balance, the packs and every use. Nothing is sold today.",
-    meanwhile: payments,
-  },
-  "/credit-success": {
-    title: "Payment",
-    promise: "This page will confirm a purchase of credits. Nothing is sold today, so no payment was made here.",
-    meanwhile: payments,
   },
 };

@@ -35,5 +35,5 @@ export async function followTab(event: AuthEvent, { client, rerunGuards, reloadP
   }
   if (event.type === "signed_out" && event.by === "server" && !me.lapsed)
     await client.fetchQuery({ ...meQuery, staleTime: 0 });
-  if (event.type === "user_updated") await readStudent(client);
+  if (event.type === "user_updated" || event.type === "purchased") await readStudent(client);
 }

@@ -6,7 +6,9 @@ export type AuthEvent =
   /** A link to choose a new password was opened. Nothing has changed yet. */
   | { type: "password_recovery" }
   /** A sign-in method or the email has changed. */
-  | { type: "user_updated" };
+  | { type: "user_updated" }
+  /** Premium or credits were bought. */
+  | { type: "purchased" };
 
 export type AuthEventOrigin = "here" | "elsewhere";
 type Listener = (event: AuthEvent, from: AuthEventOrigin) => void;

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Me } from "#domain/accounts/me.ts";
 import { signedOut } from "#domain/accounts/signed-out.ts";
 import type { Subscription } from "#domain/billing/access.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { plans, studentMe } from "#tests/support/component/student-me.ts";
 import { PlanBadge } from "./plan-badge.tsx";
 
 afterEach(() => void vi.useRealTimers());
@@ -18,9 +18,7 @@ const trialFor = (ms: number): Subscription => ({
 });
 
 async function showBadge(subscription: Subscription | null) {
-  const me: Me = subscription
-    ? { ...signedOut, user: { id: "u1", email: "maya@example.test", full_name: "Maya Ortiz" }, subscription }
-    : signedOut;
+  const me = subscription ? studentMe(subscription) : signedOut;
   const requests = answerRequests({ "GET /api/me": () => Response.json(me) });
   await show(<PlanBadge />);
   await expect.poll(() => requests).toHaveLength(1);
@@ -29,7 +27,7 @@ async function showBadge(subscription: Subscription | null) {
 const subscribe = page.getByRole("link", { name: "Subscribe" });
 
 test("the badge says how much of a trial is left", async () => {
-  await showBadge(trialFor(5 * hour));
+  await showBadge(plans.trial);
   await expect.element(page.getByText("Trial - 5 hours remaining", { exact: true })).toBeVisible();
   await expect.element(subscribe).not.toBeInTheDocument();
 });
@@ -46,13 +44,13 @@ test("a trial that ends while the page is open changes without a reload", async 
 });
 
 test("a student with premium is told so", async () => {
-  await showBadge({ ...trialFor(-hour), subscribed: true, subscription_tier: "premium" });
+  await showBadge(plans.premium);
   await expect.element(page.getByText("Premium Active")).toBeVisible();
   await expect.element(subscribe).not.toBeInTheDocument();
 });
 
 test("a student with neither is told so and can subscribe", async () => {
-  await showBadge({ ...trialFor(-hour), trial_active: false });
+  await showBadge(plans.none);
   await expect.element(page.getByText("Subscription Expired")).toBeVisible();
   await expect.element(subscribe).toHaveAttribute("href", "/subscription");
 });

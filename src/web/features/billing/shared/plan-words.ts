@@ -1,4 +1,5 @@
 import type { Subscription } from "#domain/billing/access.ts";
+import { trialHours } from "#domain/billing/prices.ts";
 
 /** What a student has at a moment. */
 export type Plan =
@@ -14,7 +15,8 @@ export const hourMs = 3_600_000;
 export function planAt({ subscribed, trial_active, trial_end }: Subscription, now: Date): Plan {
   if (subscribed) return { kind: "premium" };
   if (!trial_active || !trial_end) return { kind: "none" };
-  const hours = Math.ceil((Date.parse(trial_end) - now.getTime()) / hourMs);
+  // At most the length of a trial, where the clock of the browser is slow.
+  const hours = Math.min(trialHours, Math.ceil((Date.parse(trial_end) - now.getTime()) / hourMs));
   return hours > 0 ? { kind: "trial", hours } : { kind: "trial_ended" };
 }
 

@@ -1,0 +1,77 @@
+import type { Billing, PremiumPlan } from "#domain/billing/billing.ts";
+import { premium as price } from "#domain/billing/prices.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { useRenewal } from "../api.ts";
+import { BillingSection } from "../billing-section.tsx";
+import { dayOfMoment, timeOfMoment } from "../moment-words.ts";
+import { usePlan } from "../shared/use-plan.ts";
+
+/** The state of the student: premium active, free trial active, or none. */
+export function PlanStatus({ subscription, premium }: Billing) {
+  const { subscribed, trial_active, trial_end } = subscription;
+  const trialEnded = usePlan()?.kind === "trial_ended";
+  if (subscribed)
+    return (
+      <BillingSection title="Current plan" state={<Tag tone="gold">Premium active</Tag>}>
+        {premium ? <Renewal {...premium} /> : <p>Everything is open, without limits.</p>}
+      </BillingSection>
+    );
+  if (trial_active && trial_end && !trialEnded)
+    return (
+      <BillingSection title="Current plan" state={<Tag tone="green">Free trial active</Tag>}>
+        <p className="measure">
+          Everything is open until <strong className="font-semibold">{timeOfMoment(trial_end)}</strong>. The trial ends
+          by itself. It never turns into a paid plan.
+        </p>
+      </BillingSection>
+    );
+  return (
+    <BillingSection title="Current plan" state={<Tag>No active plan</Tag>}>
+      {premium?.status === "past_due" ? <PastDue /> : <p className="measure">Your {free}</p>}
+    </BillingSection>
+  );
+}
+
+const free = "profile, matches, applications and everything you saved stay open and free.";
+
+function Renewal({ status, paid_until, renews }: PremiumPlan) {
+  const renewal = useRenewal();
+  const set = (renew: boolean) => renewal.mutate(renew, { onError: (error) => toastProblem(error) });
+  const day = <strong className="font-semibold">{dayOfMoment(paid_until)}</strong>;
+  if (!renews)
+    return (
+      <>
+        <p className="measure">
+          You canceled the renewal. Premium stays open until {day}, and we charge nothing more. After that, your {free}
+        </p>
+        <RenewalButton busy={renewal.isPending} onClick={() => set(true)}>
+          Renew again
+        </RenewalButton>
+      </>
+    );
+  return (
+    <>
+      {status === "past_due" && <PastDue />}
+      <p className="measure">
+        Premium renews on {day} for ${price.dollars}. We email you a week before. If you cancel, premium stays open
+        until that day.
+      </p>
+      <RenewalButton busy={renewal.isPending} onClick={() => set(false)}>
+        Cancel renewal
+      </RenewalButton>
+    </>
+  );
+}
+
+function RenewalButton(button: { busy: boolean; onClick: () => void; children: string }) {
+  return <Button variant="quiet" className="justify-self-start" {...button} />;
+}
+
+const PastDue = () => (
+  <Notice tone="trouble" title="Your last payment failed">
+    <p>Your bank declined the renewal. Check your card. The payment is tried again in the next days.</p>
+  </Notice>
+);

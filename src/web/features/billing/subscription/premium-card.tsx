@@ -1,0 +1,64 @@
+import type { Billing } from "#domain/billing/billing.ts";
+import { premium } from "#domain/billing/prices.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { startSubscription } from "../api.ts";
+import { BillingSection } from "../billing-section.tsx";
+import { BlockedTab, useCanPay } from "../checkout/payment-notices.tsx";
+import { usePaymentTab } from "../checkout/use-payment-tab.ts";
+import { ClosedTools } from "../closed-tools.tsx";
+
+const included = [
+  "AI search without limits",
+  "Every essay analysis without limits",
+  "The AI assistant",
+  "No credits needed",
+] as const;
+
+/** What premium is and costs, with the button to subscribe. */
+export function PremiumCard({ subscription, premium: plan, portal }: Billing) {
+  // While the provider tries to charge the card again, a second subscription would be charged too.
+  const isTriedAgain = plan?.status === "past_due" && portal;
+  return (
+    <BillingSection title="Premium plan">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="figure text-[2rem] text-gold-ink">${premium.dollars}</span>
+        <span className="text-muted">for {premium.months} months of unlimited access</span>
+      </p>
+      <ul className="ml-5 grid list-disc gap-1 marker:text-green">
+        {included.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <ClosedTools bought={subscription.subscribed} />
+      {!subscription.subscribed && !isTriedAgain && <Subscribe />}
+    </BillingSection>
+  );
+}
+
+function Subscribe() {
+  const canPay = useCanPay();
+  const { open, busy, blockedUrl } = usePaymentTab({
+    ask: startSubscription,
+    started: { title: "Redirecting to payment", description: "A new tab will open for secure payment processing." },
+    failed: {
+      title: "Payment Error",
+      description: "Failed to initiate subscription. Please try again.",
+      tone: "error",
+    },
+  });
+  if (!canPay) return null;
+  return (
+    <>
+      <p className="measure text-[0.9375rem] text-muted">
+        It renews every {premium.months} months for ${premium.dollars} until you cancel. One click cancels. You pay on
+        the payment provider's own page, in a new tab. Only need a few searches?{" "}
+        <TextLink to="/credits">Buy credits</TextLink> instead.
+      </p>
+      <BlockedTab url={blockedUrl} />
+      <Button className="justify-self-start max-sm:w-full" busy={busy} onClick={() => open()}>
+        Subscribe for ${premium.dollars}
+      </Button>
+    </>
+  );
+}

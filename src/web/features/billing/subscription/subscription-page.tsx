@@ -1,0 +1,70 @@
+import type { Billing } from "#domain/billing/billing.ts";
+import { problemText } from "#web/http/problem-error.ts";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { BillingSection } from "../billing-section.tsx";
+import { PaymentsNotice } from "../checkout/payment-notices.tsx";
+import { useRefreshWhenSeen } from "../checkout/use-refresh-when-seen.ts";
+import { PaymentCard } from "./payment-card.tsx";
+import { PaymentList } from "./payment-list.tsx";
+import { PlanStatus } from "./plan-status.tsx";
+import { PremiumCard } from "./premium-card.tsx";
+import { type Return, useConfirmedBilling } from "./use-confirmed-billing.ts";
+
+/** /subscription: the plan, what premium costs, and the payments. */
+export function SubscriptionPage(from: Return) {
+  useRefreshWhenSeen();
+  const { billing, isConfirming } = useConfirmedBilling(from);
+  return (
+    <Page width="reading" className="grid content-start gap-6">
+      <PageTitle lead="Your plan, what premium costs, and your payments.">Subscription</PageTitle>
+      <PaymentsNotice />
+      {isConfirming && (
+        <Notice title="Confirming your payment" icon={<Spinner />}>
+          <p>This usually takes a few seconds. You may leave this page: the receipt comes by email.</p>
+        </Notice>
+      )}
+      {billing.isPending && <SectionsSkeleton />}
+      {billing.isError && !billing.data && (
+        <Card>
+          <ErrorState onRetry={() => void billing.refetch()} busy={billing.isFetching}>
+            {problemText(billing.error)}
+          </ErrorState>
+        </Card>
+      )}
+      {billing.data && <Sections {...billing.data} />}
+    </Page>
+  );
+}
+
+function Sections(billing: Billing) {
+  return (
+    <>
+      <PlanStatus {...billing} />
+      <PremiumCard {...billing} />
+      {billing.portal && <PaymentCard />}
+      <PaymentList payments={billing.payments} />
+    </>
+  );
+}
+
+function SectionsSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <BillingSection title="Current plan">
+        <Skeleton className="h-12" />
+      </BillingSection>
+      <BillingSection title="Premium plan">
+        <Skeleton className="h-56" />
+      </BillingSection>
+    </>
+  );
+}

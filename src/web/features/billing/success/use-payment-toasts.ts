@@ -1,0 +1,41 @@
+import { type UseQueryResult, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { CreditPayment } from "#domain/billing/billing.ts";
+import { announce } from "#web/features/accounts/shared/auth-events.ts";
+import { isSessionOver } from "#web/http/session-over.ts";
+import { showToast } from "#web/ui/overlays/toast.tsx";
+import { refreshPlan } from "../api.ts";
+
+const confettiDelayMs = 500;
+
+/** Reports the end of a payment: toast and confetti after 500 ms, or an error toast. */
+export function usePaymentToasts({ data, error, errorUpdatedAt }: UseQueryResult<CreditPayment>): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!data) return;
+    void refreshPlan(client);
+    announce({ type: "purchased" });
+    const timer = setTimeout(() => void celebrate(data), confettiDelayMs);
+    return () => clearTimeout(timer);
+  }, [client, data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt that fails is reported again
+  useEffect(() => {
+    if (!error || isSessionOver(error)) return;
+    showToast({
+      title: "Payment Processing Error",
+      description: "There was an issue processing your payment. Please contact support.",
+      tone: "error",
+    });
+  }, [error, errorUpdatedAt]);
+}
+
+async function celebrate({ credits_added }: CreditPayment): Promise<void> {
+  showToast({
+    title: "Payment Successful!",
+    description: `${credits_added} credits have been added to your account.`,
+  });
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  // A celebration that fails to load is not worth a message.
+  const confetti = await import("./confetti.ts").catch(() => undefined);
+  confetti?.throwConfetti();
+}
