@@ -30,7 +30,8 @@ export function PlanStatus({ subscription, premium }: Billing) {
     );
   return (
     <BillingSection title="Current plan" state={<Tag>No active plan</Tag>}>
-      {premium?.status === "past_due" ? <PastDue /> : <p className="measure">Your {free}</p>}
+      {premium?.status === "past_due" && <Renewal {...premium} />}
+      <p className="measure">Your {free}</p>
     </BillingSection>
   );
 }
@@ -54,11 +55,14 @@ function Renewal({ status, paid_until, renews }: PremiumPlan) {
     );
   return (
     <>
-      {status === "past_due" && <PastDue />}
-      <p className="measure">
-        Premium renews on {day} for ${price.dollars}. We email you a week before. If you cancel, premium stays open
-        until that day.
-      </p>
+      {status === "past_due" ? (
+        <PastDue />
+      ) : (
+        <p className="measure">
+          Premium renews on {day} for ${price.dollars}. We email you a week before. If you cancel, premium stays open
+          until that day.
+        </p>
+      )}
       <RenewalButton busy={renewal.isPending} onClick={() => set(false)}>
         Cancel renewal
       </RenewalButton>
@@ -72,6 +76,9 @@ function RenewalButton(button: { busy: boolean; onClick: () => void; children: s
 
 const PastDue = () => (
   <Notice tone="trouble" title="Your last payment failed">
-    <p>Your bank declined the renewal. Check your card. The payment is tried again in the next days.</p>
+    <p>
+      Your bank declined the renewal. Check your card: the payment is tried again in the next days. If you cancel, it is
+      not tried again.
+    </p>
   </Notice>
 );

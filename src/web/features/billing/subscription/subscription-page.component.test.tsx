@@ -146,6 +146,15 @@ test("one click cancels the renewal, and another one renews again", async () => 
   expect(requests.filter(({ method }) => method === "POST")).toHaveLength(2);
 });
 
+test("a renewal that failed says so and can be canceled", async () => {
+  const premium = { status: "past_due", paid_until: "2026-11-20T12:00:00.000Z", renews: true } as const;
+  await showPage({ billing: () => ({ ...blank, premium, portal: true }) });
+  await expect.element(page.getByText("Your last payment failed")).toBeVisible();
+  await expect.element(button("Cancel renewal")).toBeVisible();
+  await expect.element(button("Change card")).toBeVisible();
+  await expect.element(subscribe).not.toBeInTheDocument();
+});
+
 test("payments are listed with what became of them", async () => {
   const payment: Payment = {
     id: "in_1",
