@@ -16,9 +16,9 @@ const included = [
 ] as const;
 
 /** What premium is and costs, with the button to subscribe. */
-export function PremiumCard({ subscription, premium: plan, portal }: Billing) {
-  // While the provider tries to charge the card again, a second subscription would be charged too.
-  const isTriedAgain = plan?.status === "past_due" && portal;
+export function PremiumCard({ subscription, premium: plan }: Billing) {
+  // While the renewal is tried again, a second subscription would be charged beside it.
+  const isTriedAgain = plan?.status === "past_due";
   return (
     <BillingSection title="Premium plan">
       <p className="flex flex-wrap items-baseline gap-x-2">
