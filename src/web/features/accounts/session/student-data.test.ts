@@ -41,7 +41,18 @@ test("a public query completes although the user changes meanwhile", async () =>
 });
 
 test("every query key of the web app is listed as private or public", () => {
-  const ofStudent = ["account", "matches", "me", "profile", "question-impacts", "readiness", "sessions"];
+  const ofStudent = [
+    "account",
+    "billing",
+    "credit-payment",
+    "credits",
+    "matches",
+    "me",
+    "profile",
+    "question-impacts",
+    "readiness",
+    "sessions",
+  ];
   const web = new URL("../../../", import.meta.url).pathname;
   const sources = globSync(`${web}**/*.{ts,tsx}`).filter((path) => !path.includes(".test."));
   const keys = /queryKey: \["([^"]+)"|^ {2}\w+: (?:\([^)]*\) => )?\["([^"]+)"/gm;
