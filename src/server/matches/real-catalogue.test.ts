@@ -33,4 +33,4 @@ test("for the starter catalog the index gives every scholarship the score and se
     expect(differing).toEqual([]);
   });
   fc.assert(property, { numRuns: 15 });
-}, 30_000);
+});
