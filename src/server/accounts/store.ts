@@ -13,8 +13,13 @@ import { codesIn } from "./two-factor/recovery-codes.ts";
  * order prevents deadlocks with a deletion. Throws 401 `not_signed_in` when the user does not exist.
  */
 export async function lockUserShared(tx: Database, userId: string): Promise<void> {
+  if (!(await lockExistingUser(tx, userId))) throw notSignedIn();
+}
+
+/** Locks the user's row as `lockUserShared` does, for work without a request. Returns whether the user exists. */
+export async function lockExistingUser(tx: Database, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
-  if (rows.length === 0) throw notSignedIn();
+  return rows.length > 0;
 }
 
 /** Locks the user's row as `lockUserShared` does. New sessions and other writes for the user wait for it too. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, max, sql } from "drizzle-orm";
+import { lockExistingUser } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { billingAccounts, checkouts, paymentEvents, payments, subscriptions } from "../table.ts";
 
@@ -85,15 +86,15 @@ export async function endCheckout(db: Database, sessionId: string, state: "close
  * Locks the student's billing account, which is created if there is none, until the transaction ends. Returns whether
  * the student exists.
  */
-export async function lockBillingAccount(tx: Database, userId: string): Promise<boolean> {
-  await tx.execute(sql`
-    insert into billing_accounts (user_id) select id from users where id = ${userId} on conflict do nothing`);
-  const rows = await tx
+export async function lockBillingAccount(tx: Database, user_id: string): Promise<boolean> {
+  if (!(await lockExistingUser(tx, user_id))) return false;
+  await tx.insert(billingAccounts).values({ user_id }).onConflictDoNothing();
+  await tx
     .select({ id: billingAccounts.user_id })
     .from(billingAccounts)
-    .where(eq(billingAccounts.user_id, userId))
+    .where(eq(billingAccounts.user_id, user_id))
     .for("update");
-  return rows.length > 0;
+  return true;
 }
 
 /** The student at the provider; null before the first payment. */
