@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import { z } from "zod";
 import { MatchChanges, MatchSearch } from "#domain/matches/match-list.ts";
+import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { body, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { countUse, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
@@ -17,8 +17,8 @@ const MatchPath = z.object({ scholarship_id: z.string().max(100) });
 export const matchRoutes = new Hono<SignedIn>()
   .use(requireStudent)
   // A page of 50 matches is 170 KB of JSON, and 20 KB compressed.
-  .get("/", compress({ encoding: "gzip" }), docs.list, query(MatchSearch), async (c) =>
-    c.json(await listMatches(c.var.deps, c.var.student.id, c.req.valid("query"))),
+  .get("/", docs.list, query(MatchSearch), async (c) =>
+    compressedJson(c, await listMatches(c.var.deps, c.var.student.id, c.req.valid("query"))),
   )
   .post("/refresh", docs.refresh, async (c) => {
     const { deps, student } = c.var;

@@ -109,9 +109,13 @@ export async function openForSitemap(
 
 /** The revision of the catalog. A trigger increases it with every statement that writes scholarships. */
 export async function catalogueRevision(db: Database): Promise<number> {
-  const [row] = await db.select().from(catalogueState).where(eq(catalogueState.key, "revision"));
+  const [row] = await queryRevision(db).execute();
   return Number(row?.value ?? 0);
 }
+
+const queryRevision = prepared((db) =>
+  db.select().from(catalogueState).where(eq(catalogueState.key, "revision")).prepare("catalogue_revision"),
+);
 
 /**
  * The ids of the scholarships, deleted ones included, that changed after a revision of the catalog, or whose deadline or

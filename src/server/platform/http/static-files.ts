@@ -81,13 +81,13 @@ export async function sendFile(c: Context<Base>, file: BuiltFile, status: 200 | 
 const matches = (given: string | undefined, etag: string) =>
   given?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
 
-/** Brotli before gzip; `q=0` means not acceptable. */
-export function acceptedEncoding(header = ""): Encoding | undefined {
+/** The first of the offered encodings that the header accepts; `q=0` means not acceptable. */
+export function acceptedEncoding(header = "", offered: readonly Encoding[] = ["br", "gzip"]): Encoding | undefined {
   const accepted = header.split(",").flatMap((part) => {
     const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
     return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
   });
-  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+  return offered.find((encoding) => accepted.includes(encoding));
 }
 
 const brotli = promisify(brotliCompress);
