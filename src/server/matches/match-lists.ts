@@ -10,7 +10,7 @@ import { listedSections, type Section, sections } from "#domain/matches/match-vo
 import type { Deps } from "#server/deps.ts";
 import { matchableScholarships } from "#server/scholarships/catalogue/matchable-store.ts";
 import { rowsWithWords } from "#server/scholarships/catalogue/rows-with-words.ts";
-import { idsWithWords } from "#server/scholarships/catalogue/words-store.ts";
+import { ranksOfWords } from "#server/scholarships/catalogue/words-store.ts";
 import type { Mark } from "./store.ts";
 
 /** A list of matches before it is sorted and cut into pages. */
@@ -46,8 +46,8 @@ export async function bookmarkedList(
   const index = compileIndex(await matchableScholarships(db, ids, today), today);
   let { matches } = resultsFor(index, student, { withRuledOut: true });
   if (search.q) {
-    const found = await idsWithWords(db, search.q, { ids, today });
-    matches = ofRows(matches, index, Uint32Array.from(found.flatMap((id) => rowOf(index, id) ?? [])));
+    const found = await ranksOfWords(db, search.q, { ids, today });
+    matches = ofRows(matches, index, Uint32Array.from(found.flatMap(({ id }) => rowOf(index, id) ?? [])));
   }
   matches = matchesWithFacts(index, matches, search);
   return ofSections({ index, matches }, search.section ? [search.section] : null);

@@ -55,3 +55,33 @@ export function stepsBetween(before: IndexStep, now: IndexStep): IndexStep[] | n
   }
   return null;
 }
+
+/** The row that a row of the index before these steps is now, or null when it is gone. */
+export function rowAfter(steps: readonly IndexStep[], row: number): number | null {
+  let now = row;
+  for (const { parts } of steps) {
+    const part = parts[firstPartTo(parts, now)];
+    if (!part || now < part.from) return null;
+    now += part.at - part.from;
+  }
+  return now;
+}
+
+/** The place of the first part that does not end before a row. */
+function firstPartTo(parts: IndexStep["parts"], row: number): number {
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((parts[middle]?.to ?? Infinity) <= row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The rows that the index before these steps did not have. */
+export function rowsAddedBy(steps: readonly IndexStep[]): number[] {
+  return steps.flatMap(({ added }, at) => {
+    const later = steps.slice(at + 1);
+    return added.flatMap((row) => rowAfter(later, row) ?? []);
+  });
+}

@@ -25,17 +25,16 @@ export async function openIdsWithWords(db: Database, q: string, today: string): 
   return rows;
 }
 
-/** Those of these scholarships, open or closed, that have the words. */
-export async function idsWithWords(
+/** Those of these scholarships, open or closed, that have the words, with the rank of the words. */
+export async function ranksOfWords(
   db: Database,
   q: string,
   { ids, today }: { ids: readonly string[]; today: string },
-): Promise<string[]> {
+): Promise<{ id: string; rank: number }[]> {
   if (ids.length === 0) return [];
   const catalogue = scholarshipsAsOf(db, today);
-  const rows = await db
-    .select({ id: catalogue.id })
+  return db
+    .select({ id: catalogue.id, rank: sql<number>`${wordsRank(catalogue, q)}` })
     .from(catalogue)
     .where(and(inArray(catalogue.id, [...ids]), matchesWords(catalogue, q)));
-  return rows.map(({ id }) => id);
 }
