@@ -41,7 +41,7 @@ test("premium is bought in a new tab, shows in the first one without a reload, a
 test("credits are bought once, however often the page of the payment is opened", async ({ page }) => {
   await signUp(page);
   await page.goto("/credits");
-  const checkout = await openCheckout(page, "Buy 100 credits for $30");
+  const checkout = await openCheckout(page, "Buy for $30: 100 credits");
   await checkout.emulateMedia({ reducedMotion: "no-preference" });
   await button(checkout, "Pay").click();
   await expect(checkout).toHaveURL(/\/credit-success\?session_id=/);
@@ -67,7 +67,7 @@ async function expectSuccess(page: Page) {
 test("a checkout that is canceled leads back and adds nothing", async ({ page }) => {
   await signUp(page);
   await page.goto("/credits");
-  const checkout = await openCheckout(page, "Buy 100 credits for $30");
+  const checkout = await openCheckout(page, "Buy for $30: 100 credits");
   await button(checkout, "Cancel").click();
   await expect(checkout).toHaveURL("/credits");
   await expect(checkout.getByRole("region", { name: "Your balance" })).toContainText("0 credits");

@@ -33,7 +33,7 @@ export function CreditPacks({ packs }: { packs: readonly CreditPack[] }) {
                 variant={pack.id === starterPack.id ? "primary" : "quiet"}
                 busy={opening === pack.id}
                 disabled={busy && opening !== pack.id}
-                aria-label={`Buy ${pack.credits} credits for $${pack.dollars}`}
+                aria-label={`Buy for $${pack.dollars}: ${inCredits(pack.credits)}`}
                 onClick={() => open(pack.id)}
               >
                 Buy for ${pack.dollars}

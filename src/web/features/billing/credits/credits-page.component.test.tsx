@@ -32,7 +32,7 @@ async function showPage({ credits, payments = "live", plan = "none" }: Shown, mo
   return { requests, ...(await show(<CreditsPage />)) };
 }
 
-const buyStarter = page.getByRole("button", { name: "Buy 100 credits for $30" });
+const buyStarter = page.getByRole("button", { name: "Buy for $30: 100 credits" });
 const history = page.getByRole("region", { name: "History" });
 
 test("each pack shows its price and what it buys before the click", async () => {
@@ -41,7 +41,7 @@ test("each pack shows its price and what it buys before the click", async () => 
   await expect
     .element(page.getByText("Enough for 33 searches, or 33 comprehensive, 50 structure or 100 quick essay analyses."))
     .toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Buy 400 credits for $100" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Buy for $100: 400 credits" })).toBeVisible();
 });
 
 test("a purchase opens the checkout of its pack in a new tab", async () => {
