@@ -23,7 +23,6 @@ import type { ReadClause } from "./read-clause.ts";
 import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
-import type { Token } from "./text/tokens.ts";
 import { titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
@@ -101,8 +100,10 @@ const admitting = new Set("admission admitted enrol enroll enrolled enrolment en
 
 /** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
 const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
-const isTitleOfPerson = (tokens: readonly Token[], from: number, to: number): boolean =>
-  from > 0 && tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word));
+const isTitleOfPerson = ({ tokens, clause: { text } }: Statement, from: number, to: number): boolean =>
+  from > 0 &&
+  tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word)) &&
+  (tokens[from]?.word !== "phd" || text.slice(tokens[from - 1]?.end, tokens[from]?.start).includes(","));
 
 class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
@@ -194,11 +195,11 @@ class Combination {
    * ("MSc in Physics"). The rest is left to check, because a title holds names of people and sponsors: "Morgan Law Award".
    */
   addTitle(statement: Statement, giver: string | null): void {
-    const { clause, quote: words, tokens, mentions } = statement;
+    const { clause, quote: words, mentions } = statement;
     for (const mention of mentions) {
       const { from, to, meaning } = mention;
       const key = keyOf(meaning);
-      if (key === null || isTitleOfPerson(tokens, from, to)) continue;
+      if (key === null || isTitleOfPerson(statement, from, to)) continue;
       if (key === "level" && titleStates(mention, statement)) this.#addTitleLevel(meaning);
       if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
       if (key === "institution" || titleStates(mention, statement)) {

@@ -35,6 +35,11 @@ test.each([
   ["Must be enrolled in a higher degree by research.", ["master", "doctoral"]],
   ["Open to postgraduate coursework students.", ["master"]],
   ["Open to taught postgraduate students.", ["master"]],
+  ["Open to undergraduate degree-seeking students.", ["associate", "bachelor"]],
+  ["Open either to master's students or those enrolled in a doctorate.", ["master", "doctoral"]],
+  ["Students in the third year of the Bachelor of Commerce (Marketing) degree.", ["bachelor"]],
+  ["For medical students. Must be enrolled in a graduate program.", ["professional"]],
+  ["Open to graduate students at a four-year college.", ["master", "doctoral"]],
   ["For students pursuing an advanced degree.", ["master", "doctoral"]],
   ["Award for a post-professional degree.", ["master", "doctoral"]],
   [

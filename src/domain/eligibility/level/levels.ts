@@ -87,10 +87,18 @@ function runFrom(
     // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
     // In a list, "doctoral (Ph.D.)" narrows no other level than its own.
     const narrows = at === run.to && !isSeparated(tokens, text, at) && run.words.length === 1;
+    const noun = nouns.get(word.to) ?? nounBehind(word, tokens, nouns);
+    // "Graduate students, college professors".
+    if (
+      word.value.use === "school" &&
+      run.words.length > 0 &&
+      !noun &&
+      !levelWords.has(nextOf(word.to, tokens, text) ?? -1)
+    )
+      break;
     run.levels = joined(run.levels, word.value.levels, narrows);
     run.words.push(word.value);
     run.to = word.to;
-    const noun = nouns.get(word.to) ?? nounBehind(word, tokens, nouns);
     if (noun) run.nouns.push(noun.value === "members" ? "people" : noun.value);
     // What the members belong to is read by others, and so is the field before a noun: "graduate nursing students".
     if (noun && noun.value !== "members" && noun.from === word.to) run.to = noun.to;

@@ -104,6 +104,7 @@ const alsoChecked: PhraseTable<Meaning> = [
 ];
 
 const find = phraseFinder(phrases);
+
 const findNoStudents = phraseFinder(noStudents);
 const findAlsoChecked = phraseFinder(alsoChecked);
 

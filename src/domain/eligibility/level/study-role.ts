@@ -26,6 +26,7 @@ college university taught coursework by either both certificate diploma criteria
 
 /** Looks back from token `from` for the verb that governs it, over names and the words that may stand between. */
 export function studyRole(tokens: readonly Token[], from: number): StudyRole {
+  if (isInYear(tokens, from)) return "pursued";
   let isMeant = false;
   let hasName = false;
   for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
@@ -40,6 +41,12 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
     if (!between.has(word) && !(tokens[at]?.capital && at > 0)) break;
   }
   return leadsToProgram(tokens, from) || isOtherPursued(tokens, from) ? "pursued" : "unsaid";
+}
+
+/** "In the third year of the Bachelor of Commerce". */
+function isInYear(tokens: readonly Token[], from: number): boolean {
+  const of = /^(?:a|an|the|their|any)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  return tokens[of]?.word === "of" && /^(?:years?|semester|stage)$/.test(tokens[of - 1]?.word ?? "");
 }
 
 const studyVerbs = words(`

@@ -118,7 +118,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ),
   ...cuesOf(
     "limit",
-    `open (only|exclusively|) to
+    `open (only|exclusively|either|both|equally|primarily|annually|) to
      open for
      (is|are) (also|then|automatically|only|) eligible
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) apply

@@ -7,8 +7,11 @@ const whatToBe = wordSet(
   "be have hold live reside study attend major majoring pursue plan intend enroll enrol possess demonstrate belong graduate",
 );
 export function tellsWhatToBe(tokens: readonly Token[]): boolean {
-  const first = tokens.find(({ word }) => !["and", "or", "also", "either"].includes(word));
-  return first !== undefined && whatToBe.has(first.word);
+  const at = tokens.findIndex(({ word }) => !["and", "or", "also", "either", "currently"].includes(word));
+  const [first, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  return (
+    whatToBe.has(first) || ((first === "registered" || first === "enrolled") && /^(?:full|part|in|at|as)$/.test(next))
+  );
 }
 
 const verbs = wordSet(
