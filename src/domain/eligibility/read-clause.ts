@@ -71,7 +71,8 @@ function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): 
 
 /** "Four-year colleges in the U.S." states a level, and a place that demands nothing; "graduate study in Canada" one to check. */
 const isLevelAndPlace = (a: Mention, b: Mention): boolean =>
-  [a, b].some(({ meaning }) => meaning.about === "level") && [a, b].some(isNothingOrPlace);
+  [a, b].some(({ meaning }) => meaning.about === "level" || meaning.about === "institution") &&
+  [a, b].some(isNothingOrPlace);
 
 const isNothingOrPlace = ({ meaning }: Mention): boolean =>
   meaning.about === "nothing" ||

@@ -2,6 +2,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { collegeNames } from "./college/college-names.ts";
 import { isSurelyCollege } from "./college/named-colleges.ts";
 import { collegeOfProvider, givingCollege } from "./college/sponsoring-college.ts";
+import { teachingInstitute, tellsOfTeaching } from "./college/teaching-institutes.ts";
 import { combine, type Reading, type Statement } from "./combine.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
 import { type ClassSchool, onlySchool } from "./level/class-school.ts";
@@ -38,8 +39,15 @@ export const readerVersion = 5;
 export function readEligibility(sponsor: SponsorText): Reading {
   const college = collegeOfProvider(sponsor.provider);
   const statements = statementsOf(sponsor, college);
-  const giver = college ?? givingCollege(statements);
+  const giver = college ?? givingCollege(statements) ?? teachingSponsor(sponsor.provider, statements);
   return combine(statements, { giver, named: giver ?? collegeIn(sponsor.title) ?? collegeIn(sponsor.provider) });
+}
+
+/** A school or institute that gives a scholarship, if its text tells of its teaching. */
+function teachingSponsor(provider: string, statements: readonly Statement[]): string | null {
+  const school = teachingInstitute(provider);
+  const said = statements.map(({ clause, tokens }) => ({ text: clause.text, tokens }));
+  return school !== null && tellsOfTeaching(said, school) ? school : null;
 }
 
 /** The college that a title or a provider such as "Duke University Foundation" names: its students alone may be meant. */

@@ -16,7 +16,7 @@ const kinds = phraseFinder([
     "institute of (technology|technologies|art|arts|the arts|fine arts|design|fashion|film|science|sciences|mining|music|architecture|management|international studies|advanced studies|advanced management|integral studies|health professions|theology|business and technology)",
     true,
   ],
-  ["institute for advanced studies", true],
+  ["(institute|school) (for|of) advanced studies", true],
   ["(art|science|polytechnic|technical|technological|bible|film|design|culinary|graduate) institute", true],
   ["(business|law|medical|divinity|management|graduate|postgraduate|film) school", true],
   ["academy of (art|arts|the arts|fine arts|the fine arts|dramatic arts|music|vocal arts|design|dance|sciences)", true],

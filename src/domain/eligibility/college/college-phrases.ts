@@ -70,7 +70,7 @@ export const sharedNames: ReadonlySet<string> = new Set(
 );
 /** Towns that follow a name directly: "Imperial College London". */
 export const towns: ReadonlySet<string> = words(
-  "london chicago sydney dublin belfast australia maryland galway cork cardiff dubai singapore malaysia malta amsterdam",
+  "london chicago sydney dublin belfast australia maryland galway cork cardiff dubai singapore malaysia malta amsterdam lucca pisa trieste princeton",
 );
 
 /** Words before the name of a college that make somebody its student. */

@@ -108,3 +108,16 @@ test("a named high school is a demand, a high school of a state is none", () => 
   expect(read("Open to Goshen High School seniors.").facts.academic_level).toEqual(["high_school"]);
   expect(named("Open to Ohio High School seniors.")).toEqual([]);
 });
+
+test("guests of a college are students of another one", () => {
+  const read = (text: string) => readEligibility({ title: "", provider: "", text }).facts.institutions;
+  expect(read("For students who apply for a semester at Kyoto University.")).toEqual([]);
+  expect(read("Applicants must study abroad at the University of Freiburg.")).toEqual([]);
+  expect(read("Open to students at Kyoto University.")).toEqual(["Kyoto University"]);
+});
+
+test("a host that is a school by its name is the student's", () => {
+  const read = (text: string) => readEligibility({ title: "", provider: "", text }).facts.institutions;
+  expect(read("Host institution: Nan Tien Institute")).toEqual(["Nan Tien Institute"]);
+  expect(read("Host institution: World Press Institute")).toEqual([]);
+});

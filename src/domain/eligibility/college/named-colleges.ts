@@ -13,6 +13,7 @@ import {
 } from "./college-phrases.ts";
 import { highSchools } from "./high-schools.ts";
 import { shortFormsOf } from "./sponsoring-college.ts";
+import { hostInstitute } from "./teaching-institutes.ts";
 
 const nothing: Meaning = { about: "nothing" };
 
@@ -44,8 +45,15 @@ export const namedColleges: Grammar = (clause) => {
     found.push({ from, to: name.to, meaning }, ...ofStudy(tokens, from));
   }
   if (before !== null && others(tokens, before.to)) return [...found.map(asCheck), ...highSchools(tokens, text)];
+  if (isHosts && names.length === 0) found.push(...hostOf(clause));
   return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
 };
+
+/** "Host institution: Milano Fashion Institute". */
+function hostOf({ tokens, text }: ClauseWords): Mention[] {
+  const name = hostInstitute(text);
+  return name === null ? [] : [{ from: 0, to: tokens.length, meaning: { about: "institution", names: [name] } }];
+}
 
 /** "University of Denver, Josef Korbel School": a part behind its college. */
 function followsCollege({ tokens, text }: ClauseWords, before: Mention | undefined, { from }: CollegeName): boolean {
@@ -183,7 +191,7 @@ function isAttended(tokens: readonly Token[], from: number): boolean {
   while (at > 0 && beforeName.has(tokens[at]?.word ?? "") && from - at < 6 && !prepositions.has(tokens[at]?.word ?? ""))
     at--;
   const preposition = tokens[at]?.word ?? "";
-  if (!prepositions.has(preposition)) return false;
+  if (!prepositions.has(preposition) || isGuest(tokens, at)) return false;
   if (/^(?:attend|enter|join)/.test(preposition))
     return !/^(?:have|has|who)$/.test(tokens[at - 1]?.word ?? "") || preposition.startsWith("attend");
   const cue = cueBefore(tokens, at);
@@ -192,6 +200,14 @@ function isAttended(tokens: readonly Token[], from: number): boolean {
   if (preposition === "from") return ofSchool.has(cue);
   return attendWords.has(cue);
 }
+
+/** "A semester at Kyoto University", "a year abroad at the University of Freiburg": students of another college are guests. */
+function isGuest(tokens: readonly Token[], preposition: number): boolean {
+  const before = tokens.slice(Math.max(0, preposition - 5), preposition).map(({ word }) => word);
+  return before.some((word, at) => guest.has(word) || (stay.has(word) && /^(?:a|one|two)$/.test(before[at - 1] ?? "")));
+}
+const guest = new Set("abroad overseas exchange visiting".split(" "));
+const stay = new Set("semester term summer month months week weeks".split(" "));
 
 const ofSchool = new Set("student students undergraduate undergraduates admission acceptance offer".split(" "));
 

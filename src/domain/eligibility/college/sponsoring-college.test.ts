@@ -69,3 +69,20 @@ test("a college at which the money is used is the student's", () => {
   const { facts } = readEligibility({ title: "", provider: "", text: "The award may be used at Snow College." });
   expect(facts.institutions).toEqual(["Snow College"]);
 });
+
+test.each(["Students' Union, University of Newcastle", "University of Newcastle Alumni Association"])(
+  "a body of a college gives to its students: %s",
+  (provider) => {
+    const { facts } = readEligibility({ title: "", provider, text: "For continuing students in any faculty." });
+    expect(facts.institutions).toEqual(["University of Newcastle"]);
+  },
+);
+
+test("a school that is called neither university nor college gives to its students where it tells of its teaching", () => {
+  const read = (provider: string, text: string) => readEligibility({ title: "", provider, text }).facts.institutions;
+  expect(read("Milano Fashion Institute", "Scholarships cover half of the tuition of incoming students.")).toEqual([
+    "Milano Fashion Institute",
+  ]);
+  expect(read("Milano Fashion Institute", "Open to students of fashion.")).toEqual([]);
+  expect(read("Institute of Food Technologists", "Pays the tuition of graduate students.")).toEqual([]);
+});

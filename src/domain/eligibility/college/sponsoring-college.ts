@@ -25,12 +25,29 @@ export function collegeOfProvider(provider: string): string | null {
   const [name, ...others] = collegeNames({ text, tokens });
   if (!name) return wholeKind.test(text) ? text.replace(/^(?:sponsor: )?(?:the )?/i, "") : null;
   const around = tokens.filter((_, at) => at < name.from || at >= name.to);
+  if (others.length === 0 && isBodyOfCollege(around) && !teams.has(tokens[name.to - 1]?.word ?? "")) return name.name;
   if (!others.every((other) => isPart(other.name)) || around.some(({ word }) => otherSponsors.has(word))) return null;
   const before = text.slice(0, tokens[name.from]?.start).trim();
   const isAlone = before === "" || /^(?:sponsor: ?)?(?:the)?$/i.test(before);
   if (!isAlone && !isUnit(tokens, before)) return null;
   return isAlone ? wholeName(text, tokens, name) : name.name;
 }
+
+/** The students' union, the alumni or the friends of a college give to its students, where their text speaks of them. */
+function isBodyOfCollege(around: readonly Token[]): boolean {
+  const words = around.map(({ word }) => word);
+  const isBody = bodies(around).length > 0;
+  return isBody && !words.some((word) => otherSponsors.has(word) && !bodyWords.has(word));
+}
+const bodies = phraseFinder<true>([
+  ["(student|students) (union|association|society|council|government)", true],
+  ["(alumni|alumnae|friends of)", true],
+]);
+/** Capitals behind the name of a college that belong to its body: "University of Calgary Swimming Alumni". */
+const teams = wordSet(
+  "swimming volleyball hockey football basketball soccer rowing rugby wrestling track athletics class band choir law medical nursing business engineering",
+);
+const bodyWords = wordSet("students student union association society council alumni alumnae friends class");
 
 /** Names of colleges that stand for one only where they are a whole name. */
 const wholeKind =
