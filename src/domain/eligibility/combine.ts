@@ -23,6 +23,7 @@ import type { ReadClause } from "./read-clause.ts";
 import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
+import type { Token } from "./text/tokens.ts";
 import { titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 

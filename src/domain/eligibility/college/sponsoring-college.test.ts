@@ -70,7 +70,7 @@ test("a college at which the money is used is the student's", () => {
   expect(facts.institutions).toEqual(["Snow College"]);
 });
 
-test.each(["Students' Union, University of Newcastle", "University of Newcastle Alumni Association"])(
+test.each(["Students' Union, University of Newcastle", "University of Newcastle Students' Union"])(
   "a body of a college gives to its students: %s",
   (provider) => {
     const { facts } = readEligibility({ title: "", provider, text: "For continuing students in any faculty." });

@@ -33,7 +33,7 @@ export function collegeOfProvider(provider: string): string | null {
   return isAlone ? wholeName(text, tokens, name) : name.name;
 }
 
-/** The students' union, the alumni or the friends of a college give to its students, where their text speaks of them. */
+/** The students' union or the friends of a college give to its students, where their text speaks of them. */
 function isBodyOfCollege(around: readonly Token[]): boolean {
   const words = around.map(({ word }) => word);
   const isBody = bodies(around).length > 0;

@@ -49,6 +49,7 @@ const columnsIn = phraseFinder([
   ["(level|levels|field|fields|area|areas|course|courses) of (study|education)", true],
   ["(study|education|academic|degree) (level|levels)", true],
   ["(majors|major|disciplines|eligible fields|degrees|degree programs)", true],
+  ["host (institution|university|college)", true],
 ]);
 const isColumn = (lead: readonly Token[]): boolean => lead.length <= 4 && columnsIn(lead).length > 0;
 
