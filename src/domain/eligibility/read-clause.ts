@@ -1,7 +1,7 @@
 import { grammars, topicGrammars } from "./grammars.ts";
-import type { ClauseWords, Mention } from "./mention.ts";
+import type { ClauseWords, Grammar, Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
-import { neutralWords } from "./neutral/neutral-words.ts";
+import { neutralTokens, neutralWords } from "./neutral/neutral-words.ts";
 import { indexes, type Token } from "./text/tokens.ts";
 
 /** A clause with what was found in it, and the words that nothing read. */
@@ -13,15 +13,19 @@ export type ReadClause = {
 
 /** Reads the mentions of a clause. `names` are the words of names, such as the scholarship's own, that demand nothing. */
 export function readClause(clause: ClauseWords, names: ReadonlySet<string>): ReadClause {
-  const mentions = longestOf(
-    grammars.flatMap((grammar) => grammar(clause)),
-    clause.tokens,
-  );
-  const covered = new Set(mentions.flatMap(({ from, to }) => indexes(from, to)));
+  const mentions = longestOf(mentionsOf(grammars, clause), clause.tokens);
+  const covered = new Set<number>();
+  for (const { from, to } of mentions) for (let at = from; at < to; at++) covered.add(at);
   for (const at of nameTokens(clause.tokens, names)) covered.add(at);
   const topics = topicsOf(clause, mentions, covered);
   const unread = unreadOf(clause.tokens, covered);
   return { tokens: clause.tokens, mentions: [...mentions, ...topics].toSorted((a, b) => a.from - b.from), unread };
+}
+
+function mentionsOf(all: readonly Grammar[], clause: ClauseWords): Mention[] {
+  const mentions: Mention[] = [];
+  for (const grammar of all) for (const mention of grammar(clause)) mentions.push(mention);
+  return mentions;
 }
 
 const unreadOf = (tokens: readonly Token[], covered: ReadonlySet<number>) =>
@@ -34,8 +38,9 @@ function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Se
     mentions.flatMap(({ from, to, meaning }) => (meaning.about === "nothing" ? [] : indexes(from, to))),
   );
   const topics: Mention[] = [];
-  const found = topicGrammars.flatMap((grammar) => grammar(clause));
-  for (const { from, to, meaning } of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+  for (const { from, to, meaning } of mentionsOf(topicGrammars, clause).toSorted(
+    (a, b) => b.to - b.from - (a.to - a.from),
+  )) {
     const end = indexes(from, to).find((at) => stated.has(at)) ?? to;
     const own = indexes(from, end);
     if (own.every((at) => covered.has(at) || isNeutral(clause.tokens[at]))) continue;
@@ -46,7 +51,7 @@ function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Se
 }
 
 const isNeutral = (token: Token | undefined) =>
-  token === undefined || neutralWords.has(token.word) || (token.word.length === 1 && !isDigit(token.word));
+  token === undefined || neutralTokens.has(token) || (token.word.length === 1 && !isDigit(token.word));
 
 const isDigit = (sign: string) => sign >= "0" && sign <= "9";
 

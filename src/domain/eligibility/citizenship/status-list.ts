@@ -1,6 +1,7 @@
 import type { Meaning, Mention } from "../mention.ts";
 import type { PlaceList, Places } from "../place/place-list.ts";
 import { type Found, outermost } from "../text/phrases.ts";
+import { tokenSet } from "../text/word-set.ts";
 import { betweenAbroad, check, fillers, findTerms, people, type Status } from "./citizenship-terms.ts";
 import { findNationalities, findPeoples, type Nationality } from "./nationalities.ts";
 
@@ -215,8 +216,7 @@ export class Statuses {
 
   /** "international high-achieving students": the word for those from abroad before others. */
   fromAbroad(): Mention[] {
-    return this.#places.tokens.flatMap(({ word }, from) => {
-      if (!["international", "foreign", "overseas"].includes(word)) return [];
+    return abroad.placesIn(this.#places.tokens).flatMap((from) => {
       let noun = from + 1;
       while (noun - from < 6 && (betweenAbroad.has(this.#places.word(noun)) || this.#isShortName(noun))) noun++;
       if (noun === from + 1 || !/^(?:students?|applicants?|freshmen|scholars)$/.test(this.#places.word(noun)))
@@ -249,6 +249,7 @@ export class Statuses {
 /** Statuses that are not of a country that stands before them: "Hong Kong international students". */
 const noNation = new Set<Status>(["international", "domestic", "noncitizen", "daca"]);
 const nothing: Meaning = { about: "nothing" };
+const abroad = tokenSet("international foreign overseas");
 const atHome = new Set("national domestic local home us american".split(" "));
 const officeWords = new Set(
   "association office services center centre house voice society welcome adviser advisor handbook mobility exchange recruitment population body experience affairs community fees fee enrollment support week education research".split(

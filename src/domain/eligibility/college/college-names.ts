@@ -3,6 +3,7 @@ import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
+import { TokenSet, tokenSet } from "../text/word-set.ts";
 import { heads, ownerWords, shortNames } from "./college-phrases.ts";
 import { NameSpan } from "./name-span.ts";
 
@@ -24,6 +25,9 @@ const kinds = phraseFinder([
   ["school of mines", true],
 ]);
 
+const headTokens = new TokenSet(heads);
+const schools = tokenSet("school");
+
 /** The names of colleges in a clause, by their capitals. Nothing is found in a sentence in capitals. */
 export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "text">): CollegeName[] {
   if (!/\p{Ll}{2}/u.test(text) && tokens.length > 2) return [];
@@ -37,12 +41,13 @@ export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "tex
   };
   const short = new Map(findShort(tokens).map(({ from, to }) => [from, to]));
   const ofKind = new Map(kinds(tokens).map(({ from, to }) => [from, to]));
+  if (short.size === 0 && ofKind.size === 0 && !headTokens.hasAny(tokens) && !schools.hasAny(tokens)) return [];
   for (const [index, token] of tokens.entries()) {
     const shortEnd = short.get(index);
     if (shortEnd !== undefined && isShortName(tokens, text, index, shortEnd)) at(index, shortEnd);
     const school = schoolAt(tokens, span, index);
     if (school !== null) at(school.from, school.to);
-    const end = ofKind.get(index) ?? (heads.has(token.word) ? index + 1 : undefined);
+    const end = ofKind.get(index) ?? (headTokens.has(token) ? index + 1 : undefined);
     if (end === undefined || !token.capital || isProfession(tokens, index)) continue;
     const from = span.start(index);
     const to = span.end(index, end);

@@ -1,6 +1,7 @@
 import { collegeName } from "../../matches/criteria/colleges.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 import { type CollegeName, collegeNames, isPart } from "./college-names.ts";
 import {
   attendWords,
@@ -21,7 +22,7 @@ const nothing: Meaning = { about: "nothing" };
 export const namedColleges: Grammar = (clause) => {
   const { tokens, text } = clause;
   if (clause.part === "title") return inTitle(clause);
-  if (tokens.some(({ word }) => story.has(word))) return [];
+  if (story.hasAny(tokens)) return [];
   const isHosts = /^host (?:institution|university|college)/i.test(clause.lead);
   const found: Mention[] = [];
   let before: CollegeName | null = null;
@@ -148,7 +149,7 @@ function ofProvider({ tokens, college }: ClauseWords): Mention[] {
 }
 
 // A clause that tells of the donor.
-const story = new Set("donated bequeathed died born".split(" "));
+const story = tokenSet("donated bequeathed died born");
 const otherColleges = new Set(
   "colleges universities hbcu hbcus institutions schools participating similar equivalent".split(" "),
 );

@@ -34,6 +34,7 @@ const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
 export const grades: Grammar = (clause) => {
   const found = [...pointAverages(clause), ...letterAverages(clause)];
+  if (found.length === 0) return [];
   const kept = new Set(keptByWinners(found, clause.tokens));
   return withOneLeast(
     found.map((mention) => (kept.has(mention) ? { ...mention, meaning: { about: "nothing" } } : mention)),

@@ -1,13 +1,16 @@
 import type { ClauseWords, Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
+import { TokenSet } from "../text/word-set.ts";
 
 const points: Record<string, number> = { a: 4, b: 3, c: 2 };
+const letters = new TokenSet(Object.keys(points));
 const closing = /^(?:or|and|higher|above|better|greater|minimum|grade|grades|point|average)$/;
 
 /** Averages in letters on the 4.0 scale: "a B average", "an average of B+ or better". */
 export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
-  return tokens.flatMap((token, at) => {
-    if (!/^[abc]$/.test(token.word) || !token.capital) return [];
+  return letters.placesIn(tokens).flatMap((at) => {
+    const token = tokens[at];
+    if (!token?.capital) return [];
     const sign = text.slice(token.end, token.end + 1);
     const next = sign === "+" ? at + 2 : at + 1;
     const [from, to] = [startOf(tokens, at), endOf(tokens, next)];

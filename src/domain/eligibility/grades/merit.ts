@@ -2,6 +2,7 @@ import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { indexes, type Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 
 const grade: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
 const merit: Meaning = { about: "demand", demand: { about: "check", kind: "merit" } };
@@ -84,10 +85,11 @@ const after =
   /^(?:or|higher|above|better|greater|more|average|averages|grade|grades|mark|marks|minimum|of|the|their|his|her|your|graduating|high|school|senior|class|classes|gpa|in|overall|equivalent)$/;
 const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|class|rank|ranked|academic)$/;
 
+const percent = tokenSet("% percent percentile cent");
+
 /** "An 80% average", "the top ten percent of the class". */
 function percentages({ tokens, text }: ClauseWords): Mention[] {
-  return tokens.flatMap(({ word }, at) => {
-    if (!/^(?:%|percent|percentile|cent)$/.test(word)) return [];
+  return percent.placesIn(tokens).flatMap((at) => {
     const digits = ["th", "per"].includes(tokens[at - 1]?.word ?? "") ? at - 2 : at - 1;
     const isApart = (next: number) => /[,;]/.test(text.slice(tokens[next - 1]?.end ?? 0, tokens[next]?.start ?? 0));
     const reached = stretch(tokens, digits - 1, -1, before) + 1;

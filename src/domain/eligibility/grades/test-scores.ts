@@ -1,6 +1,7 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "test" } };
 
@@ -64,9 +65,12 @@ export const testScores: Grammar = (clause) => {
   return own ? [own, ...others] : others;
 };
 
+const tests = tokenSet("sat act");
+
 function scoresOf({ tokens }: ClauseWords): Score[] {
-  return tokens.flatMap((token, at) => {
-    if (!token.capital || (token.word !== "sat" && token.word !== "act")) return [];
+  return tests.placesIn(tokens).flatMap((at) => {
+    const token = tokens[at];
+    if (!token?.capital) return [];
     const test = token.word === "sat" ? ("sat" as const) : ("act" as const);
     const number = numberAfter(tokens, at, test) ?? numberBefore(tokens, at, test);
     return number === null

@@ -1,9 +1,10 @@
 import type { Grammar, Meaning, Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
-const credit = /^(?:hours?|credits?|units?|semesters?|terms?|quarters?|points)$/;
+const credit = tokenSet("hour hours credit credits unit units semester semesters term terms quarter quarters points");
 const kind =
   /^(?:credit|semester|quarter|college|university|academic|undergraduate|graduate|full|transferable|course|level|hours?)$/;
 const number = /^(?:\d{1,3}(?:\.\d+)?|one|two|three|four|five|six|nine|ten|twelve|fifteen|thirty|sixty)$/;
@@ -13,8 +14,7 @@ const of = /^(?:of|college|university|study|work|coursework|undergraduate|gradua
 const done = /^(?:completed?|completing|earned?|accumulated|passed|taken|attained)$/;
 
 /** Credits and terms of study behind the student or a term ("at least 30 credit hours"), which no answer holds. */
-export const credits: Grammar = ({ tokens }) =>
-  tokens.flatMap(({ word }, at) => (credit.test(word) ? mentionAt(tokens, at) : []));
+export const credits: Grammar = ({ tokens }) => credit.placesIn(tokens).flatMap((at) => mentionAt(tokens, at));
 
 function mentionAt(tokens: readonly Token[], at: number): Mention[] {
   let first = at - 1;

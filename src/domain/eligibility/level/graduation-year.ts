@@ -1,19 +1,19 @@
 import type { Grammar, Meaning, Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 
 const fillers = new Set(
   `in by during of the spring summer fall autumn winter from high school a an or and january february march april may june july
   august september october november december year class academic college university be will their your with before between
   secondary school on`.split(/\s+/),
 );
-const graduation = /^(?:graduat(?:e|es|ed|ing|ion)|class|grad|grads|graduates)$/;
+const graduation = tokenSet("graduate graduates graduated graduating graduation class grad grads");
 
 /** The year in which the student graduates: "class of 2027", "graduating in spring 2027", "2027 graduates". */
 export const graduationYear: Grammar = ({ tokens, part }) => {
   // "Class of 1957 Scholarship" is named after those who gave it.
   if (part === "title") return [];
-  return tokens.flatMap(({ word }, at) => {
-    if (!graduation.test(word)) return [];
+  return graduation.placesIn(tokens).flatMap((at) => {
     const mention = mentionAt(tokens, at);
     return mention ? [mention] : [];
   });

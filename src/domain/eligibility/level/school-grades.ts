@@ -1,6 +1,7 @@
 import type { Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 
 const ordinals: Record<string, number> = {
   sixth: 6,
@@ -17,10 +18,12 @@ const skipped = /^(?:th|or|and|a|an|in|the|grade|grades)$/;
 const ranges = /^(?:to|through|thru)$/;
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
+const gradeWords = tokenSet("grade grades grader graders");
+
 /** Grades of school: "10th, 11th or 12th grade", "grades 9-12", "twelfth graders". */
 export const schoolGrades: Grammar = ({ tokens, text }) =>
-  tokens.flatMap(({ word }, at) => {
-    if (!/^grade(?:s|r|rs)?$/.test(word) || isNegated(tokens, at)) return [];
+  gradeWords.placesIn(tokens).flatMap((at) => {
+    if (isNegated(tokens, at)) return [];
     const found = gradesBefore(tokens, text, at) ?? gradesAfter(tokens, text, at);
     return found ? [found] : [];
   });

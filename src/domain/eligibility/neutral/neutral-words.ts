@@ -1,3 +1,5 @@
+import { tokenSet, wordSet } from "../text/word-set.ts";
+
 /**
  * Words that demand nothing of their own beside the mentions of a clause: grammar, the applicant, the application and
  * the scholarship. A word stands here only if no requirement hangs on it alone.
@@ -14,4 +16,5 @@ offered offer offers offering given gives give granted provided provides provide
 currently current now minimum least following criteria criterion meet meets meeting
 `;
 
-export const neutralWords: ReadonlySet<string> = new Set(table.split(/\s+/).filter(Boolean));
+export const neutralWords = wordSet(table);
+export const neutralTokens = tokenSet(table);

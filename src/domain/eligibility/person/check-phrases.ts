@@ -40,8 +40,10 @@ const owners = wordSet("your their his her our");
 /** A grammar whose phrases are each left to the student to check. `refuses`: words that may not be in the object. */
 export function checkGrammar(table: PhraseTable<CheckPhrase>, refuses: ReadonlySet<string> = new Set()): Grammar {
   const find = phraseFinder(table);
-  return (clause) =>
-    find(clause.tokens).flatMap(({ from, to, value: { kind, object } }) => {
+  return (clause) => {
+    const found = find(clause.tokens);
+    if (found.length === 0) return [];
+    return found.flatMap(({ from, to, value: { kind, object } }) => {
       const start = startOf(clause, from);
       if (object === "none") return [{ from: start, to, meaning: toCheck(kind) }];
       const first = clause.tokens[to];
@@ -50,6 +52,7 @@ export function checkGrammar(table: PhraseTable<CheckPhrase>, refuses: ReadonlyS
       if (end === to || clause.tokens.slice(to, end).some(({ word }) => refuses.has(word))) return [];
       return [{ from: start, to: end, meaning: toCheck(kind) }];
     });
+  };
 }
 
 /** The phrase begins with the words before it that lead to it, in the same part of the sentence. */

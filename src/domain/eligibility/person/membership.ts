@@ -1,6 +1,6 @@
 import type { Grammar, Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { checkGrammar, phrasesOf, toCheck } from "./check-phrases.ts";
 
 /** Members of groups of people, of families, armies and churches are read by other grammars. */
@@ -70,10 +70,11 @@ const bodies = wordSet(
   "club clubs company companies organization organizations institution institutions agency agencies firm firms",
 );
 
+const members = tokenSet("member members membership");
+
 /** "IEEE members", "SWE membership": the name stands before. */
 function namedBefore(tokens: readonly Token[]): Mention[] {
-  return tokens.flatMap(({ word }, at): Mention[] => {
-    if (!/^(?:members?|membership)$/.test(word)) return [];
+  return members.placesIn(tokens).flatMap((at): Mention[] => {
     let from = at;
     while (from > 0 && at - from < 6) {
       const previous = tokens[from - 1];

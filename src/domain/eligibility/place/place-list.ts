@@ -1,6 +1,5 @@
 import type { StateCode } from "../../places/us-states.ts";
 import type { ClauseWords } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
 import { areas, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
 
@@ -43,15 +42,12 @@ const directions = new Set(
   ),
 );
 const townOf = new Set("city town village township borough municipality community county parish".split(" "));
-const read = new WeakMap<readonly Token[], Places>();
+let last: Places | null = null;
 
-/** The places of a clause, which several grammars ask for. */
+/** The places of a clause, which several grammars ask for one after another. */
 export function placesOf(clause: Pick<ClauseWords, "text" | "tokens">): Places {
-  const known = read.get(clause.tokens);
-  if (known) return known;
-  const places = new Places(clause);
-  read.set(clause.tokens, places);
-  return places;
+  if (last?.tokens !== clause.tokens) last = new Places(clause);
+  return last;
 }
 
 /** Reads the lists of places of a clause. */

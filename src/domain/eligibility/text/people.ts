@@ -1,6 +1,6 @@
 import { spellings } from "./phrase-states.ts";
 import type { Token } from "./tokens.ts";
-import { wordSet } from "./word-set.ts";
+import { TokenSet, wordSet } from "./word-set.ts";
 
 /** Words for anybody who might apply. */
 const anybody = `
@@ -23,7 +23,8 @@ const words = (list: string): ReadonlySet<string> =>
   new Set([...wordSet(list)].flatMap((phrase) => spellings(phrase).flat()));
 
 const anybodyWords = words(anybody);
-const someWords = words(some);
+const somePersons = new TokenSet(words(some));
+const persons = new TokenSet([...anybodyWords, ...words(some)]);
 
 /** The words for persons, in the notation of phrases. */
 export const peoplePhrases: readonly string[] = [
@@ -34,10 +35,9 @@ export const peoplePhrases: readonly string[] = [
 ];
 
 /** Whether words name a person, also inside a longer cue: "students in". */
-export const namesPerson = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => anybodyWords.has(word) || someWords.has(word));
+export const namesPerson = (tokens: readonly Token[]): boolean => persons.hasAny(tokens);
 
 /** Whether words name more than anybody who might apply: "nurses", "students". */
-export const namesSome = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => someWords.has(word));
+export const namesSome = (tokens: readonly Token[]): boolean => somePersons.hasAny(tokens);
 
 export const isAnybody = (word: string): boolean => anybodyWords.has(word);

@@ -16,28 +16,40 @@ type State = { next: Map<number, Place[] | State>; ends: number | null };
  */
 export class PhraseStates {
   readonly #states = new Map<string, State>();
-  readonly #first: State;
-  /** 1 at the id of each word that begins a phrase: most words of a text begin none. */
-  readonly #begins: Uint8Array;
+  /** Where the state after each first word of a phrase is in `#firsts`, by the word's id; 0 for the most words, which begin none. */
+  readonly #begins: Uint16Array;
+  readonly #firsts: (Place[] | State)[] = [];
   #places = 0;
 
   constructor(phrases: readonly string[]) {
-    this.#first = this.#stateOf(phrases.map((phrase, index) => this.#startOf(phrase, index)));
-    this.#begins = new Uint8Array(Math.max(0, ...this.#first.next.keys()) + 1);
-    for (const id of this.#first.next.keys()) this.#begins[id] = 1;
+    const { next } = this.#stateOf(phrases.map((phrase, index) => this.#startOf(phrase, index)));
+    this.#begins = new Uint16Array(Math.max(0, ...next.keys()) + 1);
+    for (const [id, reached] of next) this.#begins[id] = this.#firsts.push(reached);
   }
 
   /** The longest phrase that begins at a token: its index, and the token behind it. */
   longestFrom(tokens: readonly Token[], from: number): { phrase: number; to: number } | null {
-    if (this.#begins[tokens[from]?.id ?? 0] !== 1) return null;
-    let state: State | null = this.#first;
-    let longest: { phrase: number; to: number } | null = null;
-    for (let at = from; at < tokens.length; at++) {
-      state = this.#after(state, tokens[at]?.id ?? 0);
-      if (state === null) break;
-      if (state.ends !== null) longest = { phrase: state.ends, to: at + 1 };
+    const first = this.#begins[tokens[from]?.id ?? 0] ?? 0;
+    return first === 0 ? null : this.#longestAfter(this.#stateAfterFirst(first), tokens, from);
+  }
+
+  #longestAfter(first: State, tokens: readonly Token[], from: number): { phrase: number; to: number } | null {
+    let phrase = first.ends;
+    let to = from + 1;
+    let state = this.#after(first, tokens[to]?.id ?? 0);
+    for (let at = to; state !== null; state = this.#after(state, tokens[at]?.id ?? 0)) {
+      at++;
+      if (state.ends !== null) [phrase, to] = [state.ends, at];
     }
-    return longest;
+    return phrase === null ? null : { phrase, to };
+  }
+
+  #stateAfterFirst(first: number): State {
+    const reached = this.#firsts[first - 1] ?? [];
+    if (!Array.isArray(reached)) return reached;
+    const made = this.#stateOf(reached);
+    this.#firsts[first - 1] = made;
+    return made;
   }
 
   #after(state: State, word: number): State | null {

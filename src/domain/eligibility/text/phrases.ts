@@ -25,7 +25,8 @@ export function phraseFinder<T>(table: PhraseTable<T>): (tokens: readonly Token[
 }
 
 /** The phrases that do not begin inside an earlier one. */
-export function outermost<F extends { from: number; to: number }>(found: readonly F[]): F[] {
+export function outermost<F extends { from: number; to: number }>(found: readonly F[]): readonly F[] {
+  if (found.length < 2) return found;
   let end = 0;
   return found.filter(({ from, to }) => {
     if (from < end) return false;

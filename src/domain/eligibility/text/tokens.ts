@@ -1,4 +1,4 @@
-import { idOfWord } from "./word-ids.ts";
+import { countOfWords, idOfWord } from "./word-ids.ts";
 
 /** A word or number of a text, in lower case without full stops and apostrophes: "us" for "U.S.", "bachelors" for "bachelor's". */
 export type Token = {
@@ -19,20 +19,38 @@ const initials =
 /** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(wordOrNumber)) {
-    const [found] = match;
-    const whole = found.endsWith(".") && !initials.test(found) ? found.slice(0, -1) : found;
-    tokens.push(...separated(whole, match.index));
+  wordOrNumber.lastIndex = 0;
+  for (let match = wordOrNumber.exec(text); match !== null; match = wordOrNumber.exec(text)) {
+    const { index } = match;
+    for (const { word, id, start, end, capital } of spelled(match[0]))
+      tokens.push({ word, id, start: index + start, end: index + end, capital });
   }
   return tokens;
 }
 
+/** What was read from words of texts, as if each text began with the word. Texts repeat most of their words. */
+const known = new Map<string, readonly Token[]>();
+const mostKnown = 20_000;
+let wordsInTables = 0;
+
+function spelled(found: string): readonly Token[] {
+  // A longer string may hold on to the whole text from which it was cut.
+  if (found.length > 12) return separated(found);
+  if (wordsInTables !== countOfWords() || known.size >= mostKnown) known.clear();
+  wordsInTables = countOfWords();
+  const before = known.get(found);
+  if (before) return before;
+  const tokens = separated(found);
+  known.set(found, tokens);
+  return tokens;
+}
+
 /** Initials are one word ("U.S."); other words with a full stop inside lack a space ("school.Must") and are two. */
-function separated(found: string, start: number): Token[] {
-  if (/^\d/.test(found)) return [token(found, start, found.replaceAll(",", ""))];
-  if (!found.includes(".") || initials.test(found)) return [token(found, start, plain(found))];
+function separated(found: string): Token[] {
+  if (/^\d/.test(found)) return [token(found, 0, found.replaceAll(",", ""))];
+  if (initials.test(found)) return [token(found, 0, plain(found))];
   const tokens: Token[] = [];
-  let from = start;
+  let from = 0;
   for (const part of found.split(".")) {
     if (part) tokens.push(token(part, from, plain(part)));
     from += part.length + 1;
@@ -49,7 +67,11 @@ export function startsWithDigit({ word }: Token): boolean {
 const plain = (word: string) => word.replace(/['.]/g, "").toLowerCase();
 
 /** The places of the tokens `from` to `to` (excluded). */
-export const indexes = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+export function indexes(from: number, to: number): number[] {
+  const all: number[] = [];
+  for (let at = from; at < to; at++) all.push(at);
+  return all;
+}
 
 function token(found: string, start: number, word: string): Token {
   return { word, id: idOfWord(word), start, end: start + found.length, capital: /^\p{Lu}/u.test(found) };

@@ -9,3 +9,6 @@ export function addWord(word: string): number {
 
 /** The id of a word of a text; 0 when no table holds it. Ids are compared faster than words. */
 export const idOfWord = (word: string): number => ids.get(word) ?? 0;
+
+/** How many words the tables of phrases hold. */
+export const countOfWords = (): number => ids.size;
