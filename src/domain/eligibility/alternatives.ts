@@ -2,6 +2,7 @@ import type { Meaning, Mention } from "./mention.ts";
 import { neutralWords } from "./neutral/neutral-words.ts";
 import type { ReadClause } from "./read-clause.ts";
 import type { Token } from "./text/tokens.ts";
+import { tokenSet } from "./text/word-set.ts";
 
 /**
  * Splits the mentions of a clause into the others and those of which one is enough, which the facts cannot hold: of
@@ -10,7 +11,8 @@ import type { Token } from "./text/tokens.ts";
 export function coordinated(
   { mentions, tokens, unread }: ReadClause,
   text: string,
-): { alternatives: Mention[]; others: Mention[] } {
+): { alternatives: readonly Mention[]; others: readonly Mention[] } {
+  if (!or.hasAny(tokens)) return { alternatives: [], others: mentions };
   const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
   const lists = listsWithOr(stated, tokens, text);
   const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)), text };
@@ -27,6 +29,8 @@ export function coordinated(
     others: others.map((mention) => (isFieldOrRelated(mention, tokens) ? orRelated(mention) : mention)),
   };
 }
+
+const or = tokenSet("or");
 
 /** The items of a list: mentions that share words, such as the level and the field of "law students", are one. */
 type Item = Mention[];

@@ -1,7 +1,7 @@
 import { kindOf } from "./alternatives.ts";
 import type { Statement } from "./combine.ts";
 import { phraseFinder } from "./text/phrases.ts";
-import { tokensOf } from "./text/tokens.ts";
+import { tokensOfLead } from "./text/tokens.ts";
 
 const findChoices = phraseFinder([
   ["(one|any|one or more|at least one|either) of the following", true],
@@ -18,7 +18,7 @@ const findChoices = phraseFinder([
 
 /** Whether the words before a list say that one of its entries is enough: "Applicants must either:". */
 function offersChoice(lead: string): boolean {
-  const tokens = tokensOf(lead);
+  const tokens = tokensOfLead(lead);
   return findChoices(tokens).some(({ to }) => to === tokens.length);
 }
 

@@ -102,6 +102,7 @@ export type Demand = z.infer<typeof Demand>;
 
 /** The demands in order, each once. Equal ones have the same kind, values and quote. */
 export function uniqueDemands(demands: readonly Demand[]): Demand[] {
+  if (demands.length < 2) return [...demands];
   return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
 }
 

@@ -1,14 +1,19 @@
 import type { Meaning, Mention } from "../mention.ts";
 import { findPlaces, stateOfCode } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 import { genericWords } from "./college-phrases.ts";
+
+const heads = tokenSet("high secondary school");
 
 /** Named high schools and school districts: "Lincoln High School". */
 export function highSchools(tokens: readonly Token[], text: string): Mention[] {
-  if (!/\p{Ll}{2}/u.test(text)) return [];
-  return tokens.flatMap(({ word, capital }, at): Mention[] => {
-    const next = tokens[at + 1];
-    if (!capital || next?.capital !== true) return [];
+  const places = heads.placesIn(tokens);
+  if (places.length === 0 || !/\p{Ll}{2}/u.test(text)) return [];
+  return places.flatMap((at): Mention[] => {
+    const [head, next] = [tokens[at], tokens[at + 1]];
+    if (!head?.capital || next?.capital !== true) return [];
+    const { word } = head;
     const isSchool = (word === "high" || word === "secondary") && next.word === "school";
     const isDistrict = word === "school" && next.word === "district";
     if (!isSchool && !isDistrict) return [];

@@ -2,7 +2,7 @@ import { findNationalities } from "../citizenship/nationalities.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { Places, placesOf } from "../place/place-list.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "study_place" } };
@@ -72,7 +72,7 @@ const leadWords = phraseFinder([["(studying|study|enrolled) in (one of|any of|) 
 function listedCountries({ tokens, lead, text }: ClauseWords): Mention[] | null {
   const ofClause = leadWords(tokens)[0];
   if (ofClause) return [{ from: ofClause.from, to: ofClause.to, meaning: nothing }];
-  if (lead === "" || leadWords(tokensOf(lead)).length === 0) return null;
+  if (lead === "" || leadWords(tokensOfLead(lead)).length === 0) return null;
   if (tokens[0]?.word === "unrestricted" && tokens.length < 4)
     return [{ from: 0, to: tokens.length, meaning: nothing }];
   const list = new Places({ tokens, text }).listAt(0, { towns: true });

@@ -1,11 +1,12 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { capitalNameAt, hasPlainWords } from "./capital-names.ts";
-import { type FieldName, shownName } from "./field-names.ts";
+import { type FieldName, fieldNamesAt, shownName } from "./field-names.ts";
 import {
   fillers,
   followers,
@@ -57,8 +58,23 @@ const findRelated = phraseFinder(related);
 const findRelatedHead = phraseFinder(relatedHead);
 const findNarrowing = phraseFinder(narrowing);
 
-/** The words between the items of lists, found once for a clause. */
-export function linksOf(tokens: readonly Token[]): Links {
+/** A clause whose links are found when the first list is read: most clauses have none. */
+export function fieldClause({ tokens, text }: Pick<ClauseWords, "tokens" | "text">): FieldClause {
+  let links: Links | null = null;
+  const names = fieldNamesAt(tokens, text);
+  return {
+    text,
+    tokens,
+    names,
+    get links() {
+      links ??= linksOf(tokens);
+      return links;
+    },
+  };
+}
+
+/** The words between the items of lists. */
+function linksOf(tokens: readonly Token[]): Links {
   const ends = (found: readonly Found<true>[]) => new Map(found.map(({ from, to }) => [from, to]));
   return {
     related: ends(findRelated(tokens)),

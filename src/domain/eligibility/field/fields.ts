@@ -15,9 +15,8 @@ import {
   studiesBefore,
 } from "./field-context.ts";
 import { degreeFields } from "./field-degrees.ts";
-import { type FieldClause, type FieldList, fieldListAt, fieldLists, gap, headAt, linksOf, skip } from "./field-list.ts";
+import { type FieldClause, type FieldList, fieldClause, fieldListAt, fieldLists, gap, headAt, skip } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
-import { fieldNamesAt } from "./field-names.ts";
 import {
   anyField,
   fillers,
@@ -41,8 +40,8 @@ const nothing: Meaning = { about: "nothing" };
 
 /** Fields of study that the student must have, by the words around their names. */
 export const fields: Grammar = (words) => {
-  const { tokens, text } = words;
-  const clause: FieldClause = { text, tokens, names: fieldNamesAt(tokens, text), links: linksOf(tokens) };
+  const { tokens } = words;
+  const clause = fieldClause(words);
   if (words.part === "title") return fieldsInTitle(clause);
   const listed = listedFields(clause, words.lead);
   if (listed) return listed;

@@ -1,6 +1,6 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { type FieldClause, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 
@@ -31,12 +31,12 @@ const anyWords = new Set("unrestricted any all open none".split(" "));
 
 /** A list of fields after a colon: "You must be studying one of the following: Engineering, Nursing." Null for other clauses. */
 export function listedFields(clause: FieldClause, lead: string): Mention[] | null {
-  if (lead === "" || leads(tokensOf(lead)).length === 0 || /countr|not\b|career/i.test(lead)) return null;
+  if (lead === "" || leads(tokensOfLead(lead)).length === 0 || /countr|not\b|career/i.test(lead)) return null;
   const { tokens } = clause;
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
   const start = tokens[0]?.word === "other" ? 1 : 0;
   const list = fieldListAt(clause, start, { unlisted: true, isInList: true });
   if (!list || list.from > start + 1) return null;
-  return [fieldMention({ ...list, column: isColumn(tokensOf(lead)) }, "")];
+  return [fieldMention({ ...list, column: isColumn(tokensOfLead(lead)) }, "")];
 }

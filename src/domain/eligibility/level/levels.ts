@@ -2,7 +2,7 @@ import { type MatchingLevel, matchingLevels } from "../../profile/academic-level
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { type LevelWord, levelWordsByStart, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import type { StatedLevel } from "./stated-levels.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./study-role.ts";
@@ -24,7 +24,7 @@ export const levels: Grammar = ({ tokens, text, part, lead }) => {
 };
 
 /** "Level of study: master's", as a portal's column or a heading has it. */
-const isLevelLead = (lead: string): boolean => lead.length <= 60 && findLevelLead(tokensOf(lead)).length > 0;
+const isLevelLead = (lead: string): boolean => lead.length <= 60 && findLevelLead(tokensOfLead(lead)).length > 0;
 const findLevelLead = phraseFinder([
   ["(level|levels) of (study|education)", true],
   ["(study|education|academic|degree|student) (level|levels)", true],

@@ -1,6 +1,6 @@
 import type { Grammar, Mention } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf, withWord } from "../text/tokens.ts";
+import { type Token, tokensOfLead, withWord } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 /**
@@ -156,7 +156,7 @@ function ageAfter(lead: string, tokens: readonly Token[]): Mention[] | null {
   const isHeading = ({ from, to }: { from: number; to: number }, of: readonly Token[]) =>
     from === 0 && to === of.length;
   if (heading(tokens).some((found) => isHeading(found, tokens))) return [{ ...whole, meaning: { about: "nothing" } }];
-  const words = tokensOf(lead);
+  const words = tokensOfLead(lead);
   const above = lead === "" ? undefined : heading(words).find((found) => isHeading(found, words));
   const numbers = above ? tokens.map((_, at) => numberAt(tokens, at)[0]) : [];
   const [first, second] = numbers.filter((number) => number !== null);

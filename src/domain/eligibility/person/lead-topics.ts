@@ -1,6 +1,6 @@
 import type { CheckKind } from "../demand.ts";
 import type { Grammar } from "../mention.ts";
-import { tokensOf } from "../text/tokens.ts";
+import { tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { toCheck } from "./check-phrases.ts";
 
@@ -35,7 +35,7 @@ const longestEntry = 600;
 /** The entries of a list, which have the topic of the words before the list: "must attend one of the following colleges:". */
 export const leadTopics: Grammar = ({ lead, text, tokens }) => {
   if (lead === "" || text.length > longestEntry) return [];
-  const words = tokensOf(lead).map(({ word }) => word);
+  const words = tokensOfLead(lead).map(({ word }) => word);
   const kind = topics.find(([, names]) => words.some((word) => names.has(word)))?.[0];
   return kind ? tokens.map((_, at) => ({ from: at, to: at + 1, meaning: toCheck(kind) })) : [];
 };

@@ -1,6 +1,7 @@
 import type { ClauseWords, Meaning, Mention } from "../mention.ts";
+import { ofLast } from "../text/of-last.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { type Home, type ListedPlace, Places } from "./place-list.ts";
 import { findCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
 
@@ -26,7 +27,7 @@ const nothing: Meaning = { about: "nothing" };
 const lastWords = new Set("in of from within states counties countries areas regions cities towns".split(" "));
 
 /** Reads what the words before a list say of its entries; null if they are not about places. */
-function openingOf(text: string, tokens: readonly Token[] = tokensOf(text)): Opening | null {
+function openingOf(text: string, tokens: readonly Token[]): Opening | null {
   const label = findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length);
   if (label) return { listed: label.value, counties: false, from: 0, cueEnd: tokens.length, states: [] };
   const last = tokens.at(-1)?.word ?? "";
@@ -50,6 +51,8 @@ function openingOf(text: string, tokens: readonly Token[] = tokensOf(text)): Ope
   };
 }
 
+const openingOfLead = ofLast((lead) => openingOf(lead, tokensOfLead(lead)));
+
 const isInside = (at: number, start: number, places: Places) =>
   at >= start && at < (places.placeAt(start)?.to ?? start);
 
@@ -68,7 +71,7 @@ const isMarked = (rest: readonly { word: string }[]) =>
 
 /** The entries of a list whose lead says that they are homes: "You must live in one of the following counties:". */
 export function listedHomes({ lead }: ClauseWords, places: Places): Home[] {
-  const opening = lead === "" ? null : openingOf(lead);
+  const opening = lead === "" ? null : openingOfLead(lead);
   if (!opening || opening.listed === "citizen" || isOpenToAll(places)) return [];
   const means = opening.listed;
   const to = places.tokens.length;
@@ -87,7 +90,7 @@ function countiesOf(places: Places, { states }: Opening): Home["list"][] {
 
 /** Whether the lead says that countries of citizenship follow. */
 export const listsNations = ({ lead }: ClauseWords, places: Places): boolean =>
-  lead !== "" && !isOpenToAll(places) && openingOf(lead)?.listed === "citizen";
+  lead !== "" && !isOpenToAll(places) && openingOfLead(lead)?.listed === "citizen";
 
 /** The countries of a clause that is nothing but a list of them, `null` for other places. */
 export function listedNations(places: Places): readonly (string | null)[] {
@@ -99,7 +102,7 @@ export function listedNations(places: Places): readonly (string | null)[] {
 /** The words before a list ("You must be from one of the following countries") and an entry that opens it to all. */
 export function listOpening({ text, lead }: ClauseWords, places: Places): Mention[] {
   const to = places.tokens.length;
-  if (isOpenToAll(places) && lead !== "" && openingOf(lead)) return [{ from: 0, to: 1, meaning: nothing }];
+  if (isOpenToAll(places) && lead !== "" && openingOfLead(lead)) return [{ from: 0, to: 1, meaning: nothing }];
   const opening = openingOf(text, places.tokens);
   if (!opening || (opening.cueEnd === to && opening.from > 0)) return [];
   const { from, cueEnd, states } = opening;

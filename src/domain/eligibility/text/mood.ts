@@ -5,10 +5,11 @@ import { type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
 import { isPageLabel } from "./page-words.ts";
 import { namesPerson, namesSome } from "./people.ts";
+import { ofLast } from "./of-last.ts";
 import { phraseFinder } from "./phrases.ts";
 import { isProcedure } from "./procedure.ts";
 import { isSentence, subjectOf } from "./subject.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { type Token, tokensOfLead } from "./tokens.ts";
 import { wordSet } from "./word-set.ts";
 
 /**
@@ -111,17 +112,19 @@ const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
 
 /** The mood that the heading or the words before a list give to its entries. */
 function moodAbove(heading: string, lead: string): Mood | null {
-  const fromHeading = headings.find(([words]) => words.test(heading))?.[1];
+  const fromHeading = heading === "" ? undefined : headings.find(([words]) => words.test(heading))?.[1];
   if (fromHeading) return fromHeading;
-  if (lead !== "") {
-    const words = tokensOf(lead);
-    if (isColumn(words)) return "demand";
-    const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
-    if (read.unlessRead === "demand" || demanding.test(lead.toLowerCase())) return "demand";
-    return read.mood === "demand" ? null : read.mood;
-  }
+  if (lead !== "") return moodOfLead(lead);
   return demanding.test(heading) ? "demand" : null;
 }
+
+const moodOfLead = ofLast((lead): Mood | null => {
+  const words = tokensOfLead(lead);
+  if (isColumn(words)) return "demand";
+  const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
+  if (read.unlessRead === "demand" || demanding.test(lead.toLowerCase())) return "demand";
+  return read.mood === "demand" ? null : read.mood;
+});
 
 type Words = { text: string; tokens: readonly Token[]; cues: Cues };
 type PlainMood = Exclude<Mood, "preference" | "exclusion">;

@@ -1,3 +1,4 @@
+import { ofLast } from "./of-last.ts";
 import { countOfWords, idOfWord } from "./word-ids.ts";
 
 /** A word or number of a text, in lower case without full stops and apostrophes: "us" for "U.S.", "bachelors" for "bachelor's". */
@@ -27,6 +28,9 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens;
 }
+
+/** The tokens of the words before a list. */
+export const tokensOfLead: (lead: string) => readonly Token[] = ofLast(tokensOf);
 
 /** What was read from words of texts, as if each text began with the word. Texts repeat most of their words. */
 const known = new Map<string, readonly Token[]>();
