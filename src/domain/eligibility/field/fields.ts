@@ -15,7 +15,16 @@ import {
   studiesBefore,
 } from "./field-context.ts";
 import { degreeFields } from "./field-degrees.ts";
-import { type FieldClause, type FieldList, fieldClause, fieldListAt, fieldLists, gap, headAt, skip } from "./field-list.ts";
+import {
+  type FieldClause,
+  type FieldList,
+  fieldClause,
+  fieldListAt,
+  fieldLists,
+  gap,
+  headAt,
+  skip,
+} from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import {
   anyField,
