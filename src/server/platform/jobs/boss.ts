@@ -68,9 +68,9 @@ function createBoss({ pool, log, pollSeconds }: BossParts): PgBoss {
     maintenanceIntervalSeconds: hourSeconds, // deletes jobs that were kept long enough
     flowIntervalSeconds: hourSeconds, // for flows, which nothing here uses
   });
-  // Without a listener, an error event would end the process.
-  boss.on("error", (error) => log.warn({ err: error }, "the job system reports an error"));
-  boss.on("warning", ({ message, data }) => log.warn({ data }, `the job system reports: ${message}`));
+  // Without a listener, an error event would end the process. Other fields than these may hold the data of jobs.
+  boss.on("error", ({ message, stack }) => log.warn({ reason: message, stack }, "the job system reports an error"));
+  boss.on("warning", ({ message }) => log.warn({ reason: message }, "the job system warns"));
   return boss;
 }
 
