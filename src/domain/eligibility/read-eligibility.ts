@@ -10,7 +10,7 @@ import type { Meaning } from "./mention.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { readMood } from "./text/mood.ts";
-import { tokensOf } from "./text/tokens.ts";
+import { type Token, tokensOf } from "./text/tokens.ts";
 
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
 export type SponsorText = { title: string; provider: string; text: string };
@@ -80,9 +80,9 @@ type Context = { names: ReadonlySet<string>; college: string | null; school: Cla
 function statementOf(clause: Clause, part: Statement["part"], source: string, context: Context): Statement {
   const { names, college, school } = context;
   const all = tokensOf(clause.text);
-  const { mood, unlessRead, onlyFacts, end, exception, negation } = readMood(clause, all);
+  const { mood, unlessRead, onlyFacts, end, exception, resumes, negation } = readMood(clause, all);
   const words = { text: clause.text, lead: clause.lead || clause.heading, college, school, part };
-  const read = readClause({ ...words, tokens: all.slice(0, Math.min(end, exception ?? end)) }, names);
+  const read = readClause({ ...words, tokens: demanding(all, end, exception, resumes) }, names);
   const isRead = read.mentions.some(({ meaning }) => (onlyFacts ? isFact(meaning) : meaning.about !== "nothing"));
   return {
     ...read,
@@ -94,6 +94,12 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, co
     exclusion: negation && readExclusion({ ...words, tokens: all }, { ...negation, isTail: exception !== null }, names),
   };
 }
+
+/** The tokens of a demand: up to its end, without those that say who may not apply. */
+const demanding = (all: readonly Token[], end: number, exception: number | null, resumes: number | null): Token[] => [
+  ...all.slice(0, Math.min(end, exception ?? end)),
+  ...(resumes === null ? [] : all.slice(resumes, end)),
+];
 
 /** Whether a phrase states something that is compared with answers. */
 const isFact = (meaning: Meaning): boolean =>

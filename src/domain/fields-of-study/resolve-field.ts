@@ -12,7 +12,7 @@ const nothing: FieldSet = { all: false, codes: [], complete: false };
 
 // Last words of a name that make it a kind of that field: "marine biology" is a kind of biology.
 const heads = new Set(
-  "engineering nursing education biology chemistry physics psychology design law history medicine mathematics management economics journalism music architecture teaching therapy accounting finance marketing banking computing radiology horticulture geology agriculture anthropology sociology astronomy linguistics forestry statistics ecology genetics dentistry pharmacy photography geography theology entrepreneurship informatics".split(
+  "engineering nursing education biology chemistry physics psychology design law history medicine mathematics management economics journalism music architecture teaching therapy accounting finance marketing banking computing radiology horticulture geology agriculture anthropology sociology astronomy linguistics forestry statistics ecology genetics dentistry pharmacy photography geography theology entrepreneurship informatics microbiology physiology pathology pharmacology toxicology oceanography entomology zoology botany geophysics biochemistry biophysics neuroscience astrophysics hydrology meteorology criminology epidemiology immunology oncology archaeology philosophy ethics counseling dance theater theatre journalism animation robotics virology dermatology cardiology neurology".split(
     " ",
   ),
 );

@@ -121,7 +121,7 @@ const nationalities = new Set(
 export const isNationality = ({ names }: FieldList) => names.every((name) => nationalities.has(name));
 
 const persons =
-  /^(?:students?|undergraduates?|graduates?|postgraduates?|doctoral|predoctoral|postdoctoral|phd|masters|candidates?|researchers?|scientists?|scholars?|fellows|enrolled|program|programme|woman|women)$/;
+  /^(?:students?|undergraduates?|graduates?|postgraduates?|doctoral|predoctoral|phd|masters|candidates?|researchers?|scientists?|scholars?|fellows|enrolled|program|programme|woman|women)$/;
 
 /** Whether a clause speaks of people who study or do research, and not only of a theme. */
 export const namesStudents = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => persons.test(word));

@@ -41,7 +41,7 @@ type Links = {
 export type ListOptions = { unlisted?: boolean; capitals?: boolean; isInList?: boolean };
 
 /** Words that name a field only among others: "math, engineering and computers". */
-const listWords = wordSet("computers computer language languages media trades performance");
+const listWords = wordSet("computers computer language languages media trades performance planning");
 
 /** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
 export type FieldList = {
@@ -221,7 +221,7 @@ function unlistedAt(
   const { tokens, text } = clause;
   const ends = (to: number) => endsThere(clause, to);
   const word = tokens[at];
-  if (isInList && word && listWords.has(word.word) && ends(at + 1))
+  if (isInList && word && listWords.has(word.word) && ends(at + 1) && !/^(?:to|on)$/.test(tokens[at + 1]?.word ?? ""))
     return { from: at, to: at + 1, name: shownName(word.word) };
   const capital = capitals && hasPlainWords(tokens) ? capitalNameAt(tokens, text, at, ends) : null;
   return capital ?? (unlisted ? unlistedNameAt(tokens, text, at, ends) : null);

@@ -108,14 +108,16 @@ const isWithin = (field: Mention, school: Mention, tokens: readonly Token[]): bo
   /^(?:in|at|within|of|from)$/.test(tokens[field.to]?.word ?? "") &&
   !indexes(field.to, school.from).some((at) => isChoice(tokens, at) || tokens[at]?.word === "major");
 
+const isWide = (kind = ""): boolean => kind === "faculty" || kind === "college";
+
 /** "The Department of Film" of "the Faculty of Arts", whichever stands first. */
 function isPartOf(part: Mention, whole: Mention, tokens: readonly Token[]): boolean {
   const kindOf = ({ from }: Mention) =>
     tokens
       .slice(Math.max(0, from - 3), from)
-      .findLast(({ word }) => /^(?:faculty|department|school|division)$/.test(word))?.word;
+      .findLast(({ word }) => /^(?:faculty|college|department|school|division)$/.test(word))?.word;
   const [inner, outer] = [kindOf(part), kindOf(whole)];
-  if (outer !== "faculty" || inner === undefined || inner === "faculty") return false;
+  if (!isWide(outer) || inner === undefined || isWide(inner)) return false;
   if (part.from < whole.to) return isWithin(part, whole, tokens);
   return !indexes(whole.to, part.from).some((at) => isChoice(tokens, at));
 }
@@ -187,7 +189,10 @@ function beforeHeads(clause: FieldClause): Mention[] {
     if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
     if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
     const reach = isOneProgram(tokens, list.from) ? 30 : 9;
-    const isStudy = studyHeads.has(head) && studiesBefore(tokens, list.from, reach) && !isNameOfSchool(tokens, list.to);
+    const isStudy =
+      studyHeads.has(head) &&
+      (studiesBefore(tokens, list.from, reach) || (reach > 9 && isOfLevel(tokens, list.from))) &&
+      !isNameOfSchool(tokens, list.to);
     if (isDepartment(tokens, list)) {
       found.push(fieldMention(list, ""), { from: list.to, to: list.to + 1, meaning: nothing });
       continue;
@@ -233,13 +238,28 @@ function concentrations(clause: FieldClause): Mention[] {
 /** "In an accredited | nursing program": one that somebody is in, however far before the words for studying stand. */
 function isOneProgram(tokens: readonly Token[], from: number): boolean {
   let at = from - 1;
-  while (at > 0 && at > from - 8 && fillers.has(tokens[at]?.word ?? "") && tokens[at]?.word !== "in") at--;
+  while (at > from - 12 && isBeforeProgram(tokens[at])) at--;
   return at < from - 1 && /^(?:in|into|of|for|from|through|towards?)$/.test(tokens[at]?.word ?? "");
 }
 
 /** "Psychiatry residents", but not "legal residents". */
 const isMedical = ({ names }: FieldList): boolean =>
   names.every((name) => resolveField(name).codes.some((code) => code.startsWith("51")));
+
+/** "In a baccalaureate | nursing program": no word for studying is needed. */
+const isOfLevel = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:baccalaureate|bachelors|undergraduate|graduate|postgraduate|masters|doctoral|phd|degree|associate|accredited)$/.test(
+    tokens[from - 1]?.word ?? "",
+  ) && !isAboutWork(tokens, from);
+
+/** "A five-year ABET or ACCE-accredited university | construction program". */
+const isBeforeProgram = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.word !== "in" &&
+  token.word !== "of" &&
+  (fillers.has(token.word) ||
+    /^(?:university|college|or|five|online)$/.test(token.word) ||
+    (token.capital && token.word.length <= 6));
 
 /** "Students in the Geosciences Department". */
 const isDepartment = (tokens: readonly Token[], list: FieldList): boolean =>

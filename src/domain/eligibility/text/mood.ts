@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { isFragment, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
-import { type Negation, negationIn, tailOf } from "./negation.ts";
+import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
 import { ofLast } from "./of-last.ts";
 import { isPageLabel } from "./page-words.ts";
@@ -30,6 +30,8 @@ export type ReadMood = {
   onlyFacts: boolean;
   end: number;
   exception: number | null;
+  /** The token behind the exception where a demand goes on: "who have not attended college | and plan to study nursing". */
+  resumes: number | null;
   negation: Negation | null;
 };
 
@@ -63,6 +65,7 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
     onlyFacts: false,
     end: tokens.length,
     exception: null,
+    resumes: null,
     negation,
   });
   const above = moodAbove(heading, lead);
@@ -78,7 +81,8 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
   if (mood !== "demand") return excludes ? whole("exclusion", exclusion) : whole(mood);
   const end = endOfDemand(cues, tokens);
-  return { mood, ...certainty, end, exception: tail?.from ?? null, negation: tail };
+  const resumes = tail && demandBehind(tail, tokens);
+  return { mood, ...certainty, end, exception: tail?.from ?? null, resumes, negation: tail };
 }
 
 /** "Based on financial need" alone, and a basis with a least grade, are no criteria among others. */

@@ -47,3 +47,15 @@ export function tailOf(exclusion: Negation, exception: Negation | null, tokens: 
   while (between.has(tokens[joint]?.word ?? "")) joint--;
   return joint > 2 && joints.has(tokens[joint]?.word ?? "") ? exclusion : null;
 }
+
+const goesOn = wordSet("are is plan plans planning intend intends intending will must who wish wishes");
+const negatives = wordSet("not no nor never neither without except cannot");
+
+/** Where a demand goes on behind a negated one: "who have not attended college | and are planning to study law". Else null. */
+export function demandBehind({ from, to }: Negation, tokens: readonly Token[]): number | null {
+  if (!tokens.slice(from, to).some(({ word }) => word === "not")) return null;
+  const at = tokens.findIndex(
+    ({ word }, index) => index >= to && word === "and" && goesOn.has(tokens[index + 1]?.word ?? ""),
+  );
+  return at < 0 || tokens.slice(at).some(({ word }) => negatives.has(word)) ? null : at;
+}
