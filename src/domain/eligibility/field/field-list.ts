@@ -41,7 +41,7 @@ type Links = {
 export type ListOptions = { unlisted?: boolean; capitals?: boolean; isInList?: boolean };
 
 /** Words that name a field only among others: "math, engineering and computers". */
-const listWords = wordSet("computers computer language languages media trades performance planning");
+const listWords = wordSet("computers computer language languages media trades performance planning policy");
 
 /** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
 export type FieldList = {

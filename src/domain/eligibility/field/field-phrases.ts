@@ -128,7 +128,7 @@ export const leadIns: PhraseTable<Role> = [
   ["(field|fields|discipline|disciplines|subject|subjects) of (study of|)", fieldOf],
   ["(area|areas) of (study of|)", weak],
   [
-    "(field|fields|discipline|disciplines|subject|subjects|major|majors|degree|degrees|program|programs|degree course|degree courses) (closely|directly|) (related|relating|relevant) to (the|)",
+    "(field|fields|discipline|disciplines|subject|subjects|major|majors|degree|degrees|program|programs|degree course|degree courses|curriculum|curricula|course of study|courses of study|area of study|areas of study|studies) (closely|directly|) (related|relating|relevant) to (the|)",
     relatedTo,
   ],
   ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
