@@ -23,10 +23,18 @@ type ComparedCriterion = Answered & { required: unknown };
 /**
  * Scores and explains one scholarship for one student on `today` (YYYY-MM-DD). The score is 0 to 100, and the factors'
  * whole points add up to it. A failed criterion earns nothing and makes the scholarship ineligible, whatever the score.
+ * `compiled` are the requirements that the index holds of it, so that its texts are not read again.
  */
-export function scoreMatch(student: Student, scholarship: MatchableScholarship, today: string): ScoredMatch {
-  const compared = criteria.map((criterion): ComparedCriterion => {
-    const required = criterion.requirement(scholarship, today);
+export function scoreMatch(
+  student: Student,
+  scholarship: MatchableScholarship,
+  today: string,
+  compiled?: readonly unknown[],
+): ScoredMatch {
+  const compared = criteria.map((criterion, at): ComparedCriterion => {
+    // The index holds no words that are only shown.
+    const isWhole = compiled && !criterion.compared;
+    const required = isWhole ? (compiled[at] ?? null) : criterion.requirement(scholarship, today);
     return { criterion, required, comparison: required === null ? null : criterion.compare(student, required, today) };
   });
   const { score, points } = scoreAnswers(compared);

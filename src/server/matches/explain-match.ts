@@ -43,11 +43,19 @@ export async function changeMatch(
   return { ...match, bookmarked: mark.bookmarked, application_status: mark.application_status };
 }
 
-type Scored = { userId: string; student: Student; scholarship: Scholarship; mark: Mark; today: string };
+type Scored = {
+  userId: string;
+  student: Student;
+  scholarship: Scholarship;
+  mark: Mark;
+  today: string;
+  /** As `scoreMatch` takes it. */
+  compiled?: readonly unknown[];
+};
 
 /** The match of a student with a scholarship, as the API sends it. */
-export function matchOf({ userId, student, scholarship, mark, today }: Scored): Match {
-  const { match_score, eligibility, section, factors, unlock } = scoreMatch(student, scholarship, today);
+export function matchOf({ userId, student, scholarship, mark, today, compiled }: Scored): Match {
+  const { match_score, eligibility, section, factors, unlock } = scoreMatch(student, scholarship, today, compiled);
   return {
     id: matchId(userId, scholarship.id),
     user_id: userId,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { packedRow, packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
@@ -53,10 +54,11 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   const found = pageOfMatches(list.index, list.matches, { sort: search.sort, after, limit: search.limit + 1 });
   const page = found.slice(0, search.limit);
   const last = found.length > search.limit ? page.at(-1) : undefined;
-  const ids = page.map(({ row }) => list.index.ids[row] ?? "");
-  const items = (await scholarshipsInOrder(db, ids, today)).map((scholarship): Match => {
+  const rows = new Map(page.map(({ row }) => [list.index.ids[row] ?? "", row]));
+  const items = (await scholarshipsInOrder(db, [...rows.keys()], today)).map((scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
-    return matchOf({ userId, student, scholarship, mark, today });
+    const compiled = requirementsOf(list.index, rows.get(scholarship.id) as number);
+    return matchOf({ userId, student, scholarship, mark, today, compiled });
   });
   return {
     items,

@@ -66,6 +66,8 @@ test("the list has the matches that the student may be eligible for, best first,
   expect(page.total).toBe(3);
   for (const match of page.items) {
     expect(match.user_id).toBe(student.id);
+    const explained = await call(`/api/matches/${match.scholarship_id}`, { cookie: student.cookie });
+    expect(await explained.json()).toEqual(match);
     expect(match.factors.reduce((sum, { points }) => sum + points, 0)).toBe(match.match_score);
   }
   expect(page.items[0]?.eligibility).toBe("eligible");

@@ -11,7 +11,7 @@ import { matchSorts, sections } from "../match-vocabulary.ts";
 import { compareRanks, type Rank, rankOf } from "../order.ts";
 import { scoreMatch } from "../score-match.ts";
 import { topQuestion } from "../top-question.ts";
-import { noDeadline, rowOf, tieKeysOf } from "./catalogue-index.ts";
+import { noDeadline, requirementsOf, rowOf, tieKeysOf } from "./catalogue-index.ts";
 import { compileIndex } from "./index-builder.ts";
 import { filterByFacts } from "./listed-rows.ts";
 import { matchesThat, packedRow, packedScore, packedSection } from "./packed-results.ts";
@@ -38,6 +38,20 @@ test("the index gives every scholarship the score and the section that scoring i
       expect(new Set(found)).toEqual(new Set(alone));
     }),
     { numRuns: 500 },
+  );
+});
+
+test("a scholarship is explained from the index as from its facts and texts", () => {
+  fc.assert(
+    fc.property(profiles, catalogues, (profile, list) => {
+      const index = compileIndex(list, today);
+      const student = readStudent(profile);
+      for (const scholarship of list) {
+        const compiled = requirementsOf(index, rowOf(index, scholarship.id) as number);
+        expect(scoreMatch(student, scholarship, today, compiled)).toEqual(scoreMatch(student, scholarship, today));
+      }
+    }),
+    { numRuns: 200 },
   );
 });
 

@@ -130,6 +130,10 @@ export function rowOf(index: CatalogueIndex, id: string): number | null {
   return row !== undefined && index.ids[row] === id ? row : null;
 }
 
+/** The compared part of what a scholarship requires, for each criterion; null where it requires nothing. */
+export const requirementsOf = ({ columns }: CatalogueIndex, row: number): readonly unknown[] =>
+  columns.map(({ values, numbers }) => values[numbers[row] as number] ?? null);
+
 /**
  * The first place in `byId`, beginning at `from`, whose id is not before this one. Quick when the place is near `from`,
  * as it is when ids are looked up in their order.
