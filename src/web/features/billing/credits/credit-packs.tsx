@@ -55,7 +55,7 @@ const Prices = () => (
     {calls.map((call) => (
       <div key={call} className="flex justify-between gap-4 border-b border-dashed border-line py-1">
         <dt>{callNames[call]}</dt>
-        <dd className="num text-muted">{inCredits(creditPrices[call])}</dd>
+        <dd className="num shrink-0 text-muted">{inCredits(creditPrices[call])}</dd>
       </div>
     ))}
   </dl>
