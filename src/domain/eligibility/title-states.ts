@@ -6,8 +6,9 @@ import type { ReadClause } from "./read-clause.ts";
 const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;
 
 /**
- * Whether a title surely states a level ("PhD Scholarship", "High School Senior Award") or the field of a degree ("MSc in
- * Physics"). Initials, and schools that are only a part of a name, state none: "PHD Scholarship", "Gilder Graduate School".
+ * Whether a title surely states a level ("PhD Scholarship", "High School Senior Award"), students from abroad
+ * ("International Student Award"), minorities ("Minority Fellowship") or the field of a degree ("MSc in Physics").
+ * Initials, and schools that are only a part of a name, state none: "PHD Scholarship", "Gilder Graduate School".
  */
 export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadClause & { quote: string }): boolean {
   const { from, to, meaning } = mention;
@@ -16,8 +17,14 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
       isGivenFor(tokens, mention, meaning.names) ||
       mentions.some((other) => other.meaning.about === "level" && from >= other.to && from - other.to <= 1)
     );
-  if (meaning.about !== "level" || meaning.levels.length === 0) return false;
   const words = tokens.slice(from, to);
+  if (meaning.about === "citizenship")
+    return meaning.statuses[0] === "international" && words.some(({ word }) => people.test(word));
+  if (meaning.about === "groups")
+    return (
+      meaning.groups[0] === "minority" && (awards.test(tokens[to]?.word ?? "") || tokens[from - 1]?.word === "for")
+    );
+  if (meaning.about !== "level" || meaning.levels.length === 0) return false;
   if (meaning.levels.includes("high_school") && !words.some(({ word }) => people.test(word))) return false;
   // A prize for a dissertation is for those who have written it.
   if (
@@ -29,4 +36,5 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
   return !names.test(words.at(-1)?.word ?? "");
 }
 
-const people = /^(?:seniors?|juniors?|students?|graders?)$/;
+const people = /^(?:seniors?|juniors?|students?|graders?|freshm[ae]n)$/;
+const awards = /^(?:scholarships?|fellowships?|awards?|grants?|bursary|bursaries)$/;

@@ -196,7 +196,12 @@ export class Statuses {
     const isJoined = ["and", "or"].includes(word(start - 1)) && start < from;
     const isSecond =
       ["and", "or"].includes(word(from - 1)) && /^(?:international|foreign|overseas)$/.test(word(from - 2));
-    return isJoined || isSecond || [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at)));
+    return (
+      isJoined ||
+      isSecond ||
+      [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at))) ||
+      word(to) === "study"
+    );
   }
 
   /** "Australian Postgraduate Award", "UK undergraduate degree". */
@@ -224,7 +229,10 @@ export class Statuses {
       const isJoined = ["and", "or"].includes(this.#places.word(from - 1));
       if (isJoined && atHome.has(this.#places.word(from - 2)))
         return [{ from: from - 2, to: from + 1, meaning: nothing }];
-      const meaning: Meaning = isJoined ? check : { about: "citizenship", statuses: ["international"] };
+      // "An international onshore student, Australian citizen or permanent resident".
+      const next = this.#next(noun + 1);
+      const isFirst = next !== null && this.#termAt(next) !== null;
+      const meaning: Meaning = isJoined || isFirst ? check : { about: "citizenship", statuses: ["international"] };
       return [{ from, to: from + 1, meaning }];
     });
   }

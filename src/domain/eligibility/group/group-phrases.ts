@@ -37,6 +37,7 @@ const gender: PhraseTable<GroupPhrase> = [
     "people",
     `(young|adult|mature|college|undergraduate|graduate|) (women|woman|females|girls|womxn|ladies)
      (a|any|one|young) girl
+     (a|any|one|each|every) female
      (cis|cisgender|trans|transgender) (and|or) (cis|cisgender|trans|transgender) women
      women (cis|cisgender) (and|or) (trans|transgender)`,
   ),

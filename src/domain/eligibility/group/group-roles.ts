@@ -193,7 +193,7 @@ const isLevelWord = (tokens: readonly Token[], at: number) =>
   ) && [1, 2].some((ahead) => personNouns.has(tokens[at + ahead]?.word ?? ""));
 
 const stops = wordSet(`
-and or who whom that which in at of for from with by to on as is are be has have must should may can will who pursuing enrolled attending studying majoring
+and or who whom that which in at of for from with by to on as is are be has have must should may can will who pursuing pursing enrolled attending studying majoring
 majors only
 `);
 

@@ -11,6 +11,7 @@ test.each([
   ["between the ages of 17 and 25", 17, 25],
   ["BETWEEN THE AGES OF 17 AND 25", 17, 25],
   ["age 17 to 25", 17, 25],
+  ["Anyone between 17-25", 17, 25],
   ["ages 17-25", 17, 25],
   ["aged 17 to 25", 17, 25],
   ["17-25 years old", 17, 25],
@@ -77,6 +78,8 @@ test.each([
   "Children must be between the ages of 16 and 22.",
   "Under 30 for a master's degree, 35 for a PhD.",
   "not less than 18 years of experience",
+  "The place must be at least 50 kilometres away.",
+  "students from 15 to 20 countries",
 ])("%j is no age of all applicants", (text) => {
   expect(read(text)).toEqual([]);
 });

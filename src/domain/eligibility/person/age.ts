@@ -15,6 +15,10 @@ const find = phraseFinder<Bound>([
   ["(age|ages|aged) (is|are|of|from|between|) # (to|through|thru|and|) # (years|) (old|)", "range"],
   ["between (the ages of|the age of|) # (and|to) # (years of age|years old|year olds|year old)", "range"],
   ["(from|) # (to|through|and|) # (years of age|years old|year olds|year old)", "range"],
+  [
+    "(anyone|students|applicants|individuals|people|persons|candidates|women|men|youth) (between|from|aged) # (to|and|through|) #",
+    "range",
+  ],
   ["(aged|age|between|from) (from|) # years (old|of age|) (to|and|through) # (years|) (old|of age|)", "range"],
   ["(at least|a minimum of|minimum|minimum of|) # (year|years) (old|of age)", "least"],
   ["at least # (years|year) (or|and) (older|over)", "least"],
@@ -225,7 +229,7 @@ const noAge = wordSet(
   "while when than maximum most exceed exceeding before until since reach reaches turning turn by history or average score",
 );
 const units = wordSet(
-  "credit credits hours hour units unit percent % year years month months experience percentile words pages semester points point member members students schools awards scholarships",
+  "credit credits hours hour units unit percent % year years month months experience percentile words pages semester points point member members students schools awards scholarships kilometres kilometers km miles mile minutes weeks days countries states colleges universities dollars people participants inches feet slides images",
 );
 
 /** "With children under 18" is about somebody else, "at least 24 credits" no age. */

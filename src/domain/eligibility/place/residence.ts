@@ -124,7 +124,8 @@ function belongs(
     return false;
   if (places.word(to) === "citizens" || places.word(to) === "citizen")
     return listed.every(({ kind }) => kind === "state");
-  if (isPerson) return listed.every(({ kind }) => kind === "state") && !["at", "in"].includes(places.word(from - 1));
+  const areWhole = listed.every((each) => wholeStates(each).length > 0);
+  if (isPerson) return areWhole && !["at", "in"].includes(places.word(from - 1));
   return true;
 }
 
