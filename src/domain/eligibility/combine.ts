@@ -1,13 +1,12 @@
 import type { MatchingLevel } from "../profile/academic-level.ts";
-import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { type Citizenship, type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { addsSome } from "./adds-some.ts";
 import { coordinated } from "./alternatives.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
 import { statementOfOwn } from "./college/sponsoring-college.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
-import { narrowestFields } from "./field/narrowest-fields.ts";
+import { type EligibilityFacts, factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { isPlannedDegree } from "./level/planned-degree.ts";
 import {
@@ -24,23 +23,8 @@ import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
 import type { Token } from "./text/tokens.ts";
-import { titleStates } from "./title-states.ts";
+import { isTitleOfPerson, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
-
-/** The facts about who may apply. Empty lists and nulls mean that the text does not state one. */
-export type EligibilityFacts = Pick<
-  ScholarshipFacts,
-  | "academic_level"
-  | "field_of_study"
-  | "gpa_requirement"
-  | "location_restrictions"
-  | "countries"
-  | "citizenship"
-  | "groups"
-  | "need_based"
-  | "graduation_years"
-  | "institutions"
->;
 
 /** Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. */
 export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: string };
@@ -98,13 +82,6 @@ const isOther = (mood: Mood) =>
 const admissions = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => admitting.has(word) || (word === "applying" && tokens[at + 1]?.word === "for"));
 const admitting = new Set("admission admitted enrol enroll enrolled enrolment enrollment place".split(" "));
-
-/** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
-const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
-const isTitleOfPerson = ({ tokens, clause: { text } }: Statement, from: number, to: number): boolean =>
-  from > 0 &&
-  tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word)) &&
-  (tokens[from]?.word !== "phd" || text.slice(tokens[from - 1]?.end, tokens[from]?.start).includes(","));
 
 class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
@@ -262,9 +239,12 @@ class Combination {
   }
 
   result(): Reading {
+    const facts = factsOf(this.#meanings.map(({ meaning }) => meaning));
+    for (const { meaning, quote } of this.#meanings)
+      if (isAbroadElsewhere(meaning, facts.countries)) this.addCheck("citizenship", { quote: quote.words });
     return {
       facts: {
-        ...factsOf(this.#meanings.map(({ meaning }) => meaning)),
+        ...facts,
         academic_level: narrowedByTitle(levelsStated(this.#levels), this.#titleLevels),
       },
       quotes: this.#meanings.map(({ quote }) => quote),
@@ -315,28 +295,3 @@ const keys: Record<Meaning["about"], CriterionKey | null> = {
   nothing: null,
 };
 const keyOf = ({ about }: Meaning) => keys[about];
-
-/** Nobody gives something to permanent residents alone: their citizens live there too. */
-const isForCitizensToo = (status: Citizenship, stated: readonly Citizenship[]) =>
-  status === "us_citizen" && stated.every((each) => each === "permanent_resident") && stated.length > 0;
-
-function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic_level"> {
-  const all = <A extends Meaning["about"]>(about: A) =>
-    meanings.filter((meaning): meaning is Extract<Meaning, { about: A }> => meaning.about === about);
-  const gpas = all("gpa").map(({ least }) => least);
-  const statuses = all("citizenship").flatMap((each) => each.statuses);
-  return {
-    field_of_study: narrowestFields(all("field_of_study")),
-    // The lowest of several minimums: the others are for other students.
-    gpa_requirement: gpas.length > 0 ? Math.min(...gpas) : null,
-    location_restrictions: unique(all("states").flatMap(({ codes }) => codes)),
-    countries: unique(all("countries").flatMap(({ codes }) => codes)),
-    citizenship: citizenships.filter((status) => statuses.includes(status) || isForCitizensToo(status, statuses)),
-    groups: groups.filter((group) => all("groups").some((each) => each.groups.includes(group))),
-    need_based: all("financial_need").length > 0 ? true : null,
-    graduation_years: unique(all("graduation_year").flatMap(({ years }) => years)),
-    institutions: unique(all("institution").flatMap(({ names }) => names)),
-  };
-}
-
-const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -209,3 +209,18 @@ test.each([
   expect(demands.map(({ about }) => about)).not.toContain("bachelors_degree");
   expect(demands.map(({ about }) => about)).not.toContain("enrollment");
 });
+
+test("students from the US who are from abroad elsewhere need no status of the US", () => {
+  const { facts, demands } = read(
+    "For international students of a Canadian university.\nOpen to students from the USA.",
+  );
+  expect(facts).toMatchObject({ countries: ["US"], citizenship: [] });
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "citizenship" }));
+});
+
+test("a title names students from abroad and minorities", () => {
+  const facts = (title: string) => read("Awarded each year.", title).facts;
+  expect(facts("International Student Award").citizenship).toEqual(["international"]);
+  expect(facts("Smith Minority Fellowship").groups).toEqual(["minority"]);
+  expect(facts("Women in Defense Scholarship").groups).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { isGivenFor } from "./field/fields-in-title.ts";
 import type { Mention } from "./mention.ts";
 import type { ReadClause } from "./read-clause.ts";
+import type { Token } from "./text/tokens.ts";
 
 /** Initials of people that are degrees too, and schools whose name says a level. */
 const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;
@@ -38,3 +39,11 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
 
 const people = /^(?:seniors?|juniors?|students?|graders?|freshm[ae]n)$/;
 const awards = /^(?:scholarships?|fellowships?|awards?|grants?|bursary|bursaries)$/;
+
+/** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
+const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
+type Title = { tokens: readonly Token[]; clause: { text: string } };
+export const isTitleOfPerson = ({ tokens, clause: { text } }: Title, from: number, to: number): boolean =>
+  from > 0 &&
+  tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word)) &&
+  (tokens[from]?.word !== "phd" || text.slice(tokens[from - 1]?.end, tokens[from]?.start).includes(","));
