@@ -23,7 +23,8 @@ export function teachingInstitute(provider: string): string | null {
 }
 
 /** A host that is a school by its name, in the clause behind "Host institution". */
-export const hostInstitute = (text: string): string | null => teachingInstitute(text.replace(/[.\s]+$/, ""));
+export const hostInstitute = (text: string): string | null =>
+  teachingInstitute(text.endsWith(".") ? text.slice(0, -1) : text);
 
 const program =
   "(program|programs|programme|programmes|course|courses|mba|masters|master|bachelor|bachelors|degree|degrees|phd)";

@@ -149,6 +149,7 @@ const nouns: PhraseTable<Noun> = [
   ],
   ["(dissertation|dissertations|thesis|theses)", "study"],
   ["(education|field|fields|field of study)", "study"],
+  ["(study|studies|training|research|education) (and|or) (study|studies|training|research|education)", "study"],
   ["(degree|degrees) (level|program|programs|programme|programmes|course|courses|study)", "study"],
   ["(degree|degrees) (student|students|candidate|candidates|seekers)", "people"],
   ["(degree seeking|matriculated) (student|students)", "people"],

@@ -35,6 +35,8 @@ test.each([
   ["Must be enrolled in a higher degree by research.", ["master", "doctoral"]],
   ["Open to postgraduate coursework students.", ["master"]],
   ["Open to taught postgraduate students.", ["master"]],
+  ["For graduate study or research in music.", ["master", "doctoral"]],
+  ["Must have completed an undergraduate course of study.", []],
   ["Open to undergraduate degree-seeking students.", ["associate", "bachelor"]],
   ["Open either to master's students or those enrolled in a doctorate.", ["master", "doctoral"]],
   ["Students in the third year of the Bachelor of Commerce (Marketing) degree.", ["bachelor"]],

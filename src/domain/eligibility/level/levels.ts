@@ -96,6 +96,8 @@ function runFrom(
       !levelWords.has(nextOf(word.to, tokens, text) ?? -1)
     )
       break;
+    // "A master's degree or a graduate diploma", but not "undergraduate and graduate GPA".
+    if (noun?.value === "other" && run.words.length > 0 && run.nouns.length === run.words.length) break;
     run.levels = joined(run.levels, word.value.levels, narrows);
     run.words.push(word.value);
     run.to = word.to;
@@ -186,8 +188,12 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
   if (isCollegeByName(run, tokens)) return null;
   if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
-  // "Completed high school or secondary school education".
-  if (role === "held" && run.nouns.at(-1) !== "people" && run.levels.every((each) => each === "high_school"))
+  // "Completed high school education", "completed an undergraduate course".
+  if (
+    role === "held" &&
+    (run.nouns.at(-1) === "study" ||
+      run.levels.every((each) => each === "high_school" && run.nouns.at(-1) !== "people"))
+  )
     return { about: "demand", demand: { about: "check", kind: "degree" } };
   // "J.D." in a title is a name: "J.D. Williams Scholarship".
   if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;

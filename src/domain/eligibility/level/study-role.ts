@@ -46,7 +46,8 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
 /** "In the third year of the Bachelor of Commerce". */
 function isInYear(tokens: readonly Token[], from: number): boolean {
   const of = /^(?:a|an|the|their|any)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
-  return tokens[of]?.word === "of" && /^(?:years?|semester|stage)$/.test(tokens[of - 1]?.word ?? "");
+  const year = /^\d$/.test(tokens[of - 1]?.word ?? "") ? of - 2 : of - 1;
+  return tokens[of]?.word === "of" && /^(?:years?|semester|stage)$/.test(tokens[year]?.word ?? "");
 }
 
 const studyVerbs = words(`

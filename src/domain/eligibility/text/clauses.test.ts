@@ -58,3 +58,9 @@ test("a full stop behind a web address ends the sentence", () => {
   const texts = clausesOf("See http://example.org/a. Must be a resident of Ohio.").map(({ text }) => text.trim());
   expect(texts[1]).toBe("Must be a resident of Ohio.");
 });
+
+test("entries that lost their line breaks are clauses of their own", () => {
+  const words = clausesOf("Applicants live in Utah Be enrolled full-time Have a 3.0 GPA").map(({ text }) => text);
+  expect(words).toEqual(["Applicants live in Utah", "Be enrolled full-time", "Have a 3.0 GPA"]);
+  expect(clausesOf("It will Be fun").length).toBe(1);
+});

@@ -149,7 +149,7 @@ function sentencesOf(plain: string, line: Span): Span[] {
   for (let at = line.start; at < line.end; at++) {
     const char = plain[at];
     if (char === " ") {
-      if (!plain.startsWith("You must ", at + 1)) continue;
+      if (!plain.startsWith("You must ", at + 1) && !beginsEntry(plain, at)) continue;
     } else if ((char !== "." && char !== "!" && char !== "?") || !endsSentence(plain, start, at, line.end)) continue;
     pushTrimmed(plain, { start, end: at + 1 }, sentences);
     start = at + 1;
@@ -157,6 +157,14 @@ function sentencesOf(plain: string, line: Span): Span[] {
   pushTrimmed(plain, { start, end: line.end }, sentences);
   return sentences;
 }
+
+/** An entry of a list that lost its line breaks: "... of Utah Be enrolled full-time Have a 3.0 GPA". */
+function beginsEntry(plain: string, space: number): boolean {
+  if (!entryWords.some((words) => plain.startsWith(words, space + 1))) return false;
+  const before = plain.slice(Math.max(0, space - 12), space);
+  return /[a-z0-9)%]$/.test(before) && !/(?:^|\s)(?:to|will|must|can|may|should|and|or|not|i|also)$/i.test(before);
+}
+const entryWords = ["Be ", "Have ", "Not be ", "Must be ", "Must have "];
 
 /** A full stop ends a sentence before a space and a capital, unless it belongs to an abbreviation or an initial. */
 function endsSentence(plain: string, start: number, at: number, end: number): boolean {
