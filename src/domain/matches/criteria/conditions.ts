@@ -60,12 +60,16 @@ function doubtOf(demands: readonly Demand[]): number {
 
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
 export function compareDemands(student: Student, demands: readonly Demand[], today: string): Comparison {
-  const comparisons = demands.map((demand) => compareDemand(student, demand, today));
-  if (comparisons.includes(failed)) return failed;
-  const open = comparisons.filter(({ result }) => result === "unknown");
-  if (open.length > 0) {
-    return { ...unknownOf(open), more: doubtOf(demands.filter((_, at) => comparisons[at]?.result === "unknown")) };
+  const open: Demand[] = [];
+  const unknown: Comparison[] = [];
+  for (const demand of demands) {
+    const comparison = compareDemand(student, demand, today);
+    if (comparison === failed) return failed;
+    if (comparison.result !== "unknown") continue;
+    open.push(demand);
+    unknown.push(comparison);
   }
+  if (open.length > 0) return { ...unknownOf(unknown), more: doubtOf(open) };
   return demands.some(isParticular) ? met : close;
 }
 

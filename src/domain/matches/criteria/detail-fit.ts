@@ -13,7 +13,8 @@ export type RequiredDetail = Exclude<Demand, { about: (typeof others)[number] }>
 
 const others = ["check", "age", "class", "bachelors_degree", "enrollment", "excluded"] as const;
 
-export const isDetail = (demand: Demand): demand is RequiredDetail => !others.some((about) => about === demand.about);
+const otherThanDetails: ReadonlySet<string> = new Set(others);
+export const isDetail = (demand: Demand): demand is RequiredDetail => !otherThanDetails.has(demand.about);
 
 type About<A extends RequiredDetail["about"]> = Extract<RequiredDetail, { about: A }>;
 type Named = Exclude<RequiredDetail, About<"county" | "test_scores">>;
