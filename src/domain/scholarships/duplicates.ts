@@ -26,7 +26,7 @@ export function sameCycle(a: string | null, b: string | null): boolean {
 /**
  * Whether two entries are one scholarship. Their titles must say the same. Then the sponsors must be the same, or the
  * page; where a sponsor is not named or its two names only resemble each other, the title must be distinctive, or the
- * description or the amount must agree.
+ * amount or the description must agree.
  * `isShared` tells of a title that several sponsors use ("Merit Scholarship", "Chevening Scholarship").
  */
 export function sameScholarship(
@@ -45,8 +45,8 @@ export function sameScholarship(
   const isTitleOfBoth = sponsors.some((sponsor) => namesSponsor(a.title, sponsor));
   if ((relation === "different" && !isTitleOfBoth) || page === "other") return false;
   if (isShared(titleKey(a.title)) || isShared(key)) return false;
-  if (isDistinctive(a.title) || sameText(a.description, b.description)) return true;
-  return ownWords(a.title).length > 1 && sameSum(a.amount_text, b.amount_text);
+  if (isDistinctive(a.title) || sameSum(a.amount_text, b.amount_text)) return true;
+  return !isHostedProgram(a.title) && sameText(a.description, b.description);
 }
 
 /**
@@ -66,12 +66,14 @@ export function similarTitles(a: string, b: string): boolean {
 const alike = (a: string, b: string) =>
   a === b || (a.length >= 6 && b.length >= 6 && (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))));
 
-/** Programs that many colleges list as their own. */
+/** Programs that many colleges list as their own, each with the words of the program. */
 const hostedPrograms = new Set(
   "chevening fulbright erasmus mundus commonwealth daad deutschlandstipendium rotary marshall gilman mext awards csc goldwater pell".split(
     " ",
   ),
 );
+
+const isHostedProgram = (title: string): boolean => ownWords(title).some((word) => hostedPrograms.has(word));
 
 /**
  * Whether the title names its scholarship without its sponsor: by a name of its own, or by at least three words that

@@ -23,6 +23,7 @@ test.each([
   ["Apply today for the $2,000 Ann J. Oak & Associates Scholarship.", 2000, 2000],
   ["Fellows receive a $14,500 living allowance and a $3,500 award at the end.", 18_000, 18_000],
   ["Winners receive a $500 award and a $1,000 award.", 500, 1000],
+  ["A $2,000 scholarship is awarded. The Smith Scholar will receive an additional $1,000.", 2000, 2000],
   ["Win $1,000 for your school. The winner receives a $10,000 scholarship.", 10_000, 10_000],
   ["Awards range from $1,000 to $15,000 a year. The value over four years can be $40,000.", 1000, 15_000],
 ])("the amount of one scholarship: %s", (text, min, max) => {
@@ -41,6 +42,8 @@ test.each([
   "The company has contributed over $1,000,000 to scholarships.",
   "The average tuition at a public university is over $9,000. Awards help.",
   "Write 1,200 words to win. Deadline 2026-09-15.",
+  "Students who receive funding are responsible for $95 non-refundable registration fees.",
+  "Our award-winning campus has a $20 million refurbished sports center.",
   "Award for juniors with 60 credits and a GPA of 3.5.",
 ])("no amount: %s", (text) => {
   expect(read(text)).toEqual([null, null]);
@@ -60,6 +63,7 @@ test("words without a sum are kept for the student", () => {
     currency: "EUR",
     amount_text: "The award is €5,000.",
   });
+  expect(readAmount("", "Miss Smith donated £2,000 to the university to provide awards.").currency).toBeNull();
   expect(readAmount("", "The award is $5,000.", "CAD")).toMatchObject({ amount_max: null, currency: "CAD" });
 });
 

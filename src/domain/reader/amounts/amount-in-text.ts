@@ -1,7 +1,8 @@
 import { statements } from "../statements.ts";
 import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from "./amount.ts";
 import { combined } from "./limits.ts";
-import { readMoney } from "./money.ts";
+import { type Money, readMoney } from "./money.ts";
+import { wordsBefore } from "./sum-words.ts";
 
 /** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
 const label = /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b/i;
@@ -36,7 +37,9 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
   const paying = all
     .map((statement) => ({ statement, sums: readMoney(statement, dollar).filter((sum) => sum.marked) }))
     .filter(({ sums }) => sums.length > 0);
-  const read = (totals: boolean) => paying.map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
+  const own = paying.filter((each) => !isAddition(each));
+  const read = (totals: boolean) =>
+    (own.length > 0 ? own : paying).map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
   const parts = read(false);
   const amounts = parts.some((amount) => amount.currency !== null) ? parts : read(true);
   const foreign = amounts.find((amount) => amount.currency !== null && amount.currency !== "USD");
@@ -47,6 +50,10 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
   if (limits) return amountOf(limits, words);
   return amounts.some((amount) => amount.kind !== "unknown") ? { ...unknownAmount, amount_text: words } : null;
 }
+
+/** What some winners get besides: "The Silverman Scholar receives an additional $1,000." */
+const isAddition = ({ statement, sums }: { statement: string; sums: readonly Money[] }): boolean =>
+  sums.every((sum) => /\b(?:additional|extra|further)\s*$/i.test(wordsBefore(statement, sum)));
 
 /** The statements in their order, as far as they fit; the first one is cut if it is too long alone. */
 function quote(words: readonly string[]): string {

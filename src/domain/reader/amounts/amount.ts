@@ -2,6 +2,7 @@ import { readableLine } from "../bounded-text.ts";
 import { isBlank } from "../is-blank.ts";
 import { isRangeBetween, type Limits, limitsOf } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
+import { sumKind } from "./sum-words.ts";
 
 export type Amount = {
   /** Whole US dollars; null where the words name no such limit. */
@@ -43,7 +44,7 @@ export function parseAmount(words: string | number | null | undefined, dollar = 
 
 /** The amount that one statement with these sums names; without any, whether it is full or varies. */
 export function amountOfStatement(text: string, sums: readonly Money[], totals = true): Amount {
-  const foreign = sums.find((sum) => sum.marked && sum.currency !== "USD");
+  const foreign = sums.find((sum) => sum.marked && sum.currency !== "USD" && sumKind(text, sum) !== "other");
   const told = { ...unknownAmount, amount_text: text, kind: kindOfWords(text) };
   if (foreign) return { ...told, currency: foreign.currency };
   const limits = explainsPool.test(text) ? null : limitsOf(text, sums, totals);

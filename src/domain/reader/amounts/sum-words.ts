@@ -24,7 +24,10 @@ const beforeOther =
 const otherTopic =
   /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$|\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/i;
 const afterOther =
-  /^\s?(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) )?(?:fees?\b|deposit\b|donation\b|gift\b|endowment\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|in (?:debt|sales|revenue|assets|student loans?)\b|salary\b|value\)|donated\b|raised\b|for (?:your|the|their|a|his or her) (?:\w+ )?(?:schools?|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b)/i;
+  /^\s?(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) ){0,2}(?:fees?\b|deposit\b|donation\b|gift\b|endowment\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|in (?:debt|sales|revenue|assets|student loans?)\b|salary\b|value\)|donated\b|raised\b|for (?:your|the|their|a|his or her) (?:\w+ )?(?:schools?|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b)/i;
+/** What an institution spent on itself: "our $20 million sports center". */
+const afterBuilding =
+  /^\s?(?:[\w-]+ ){0,3}(?:cent(?:er|re)|buildings?|campus|facility|facilities|laborator(?:y|ies)|stadium)\b/i;
 
 /** The words before a sum, without its currency sign. */
 export const wordsBefore = (part: string, sum: Money) =>
@@ -45,7 +48,8 @@ export function sumKind(part: string, sum: Money): SumKind {
   const before = wordsBefore(part, sum);
   const after = wordsAfter(part, sum);
   if (afterRate.test(after) || beforeRate.test(before)) return "rate";
-  if (beforeOther.test(before) || otherTopic.test(before) || afterOther.test(after)) return "other";
+  if (beforeOther.test(before) || otherTopic.test(before) || afterOther.test(after) || afterBuilding.test(after))
+    return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   return beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
 }
