@@ -1,6 +1,6 @@
 /**
  * Precision and recall of duplicate detection on 1,575 labeled pairs (../shared/data), with both sponsors, without one
- * and without both, and on 151 pairs of award texts (gold/repeated-scholarships.json). The controls compare titles for
+ * and without both, also with the amounts and descriptions of the rows, and on 151 pairs of award texts (gold/repeated-scholarships.json). The controls compare titles for
  * exact equality, as a simple importer does, and sponsors and titles, as the former rule did.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -22,14 +22,22 @@ type Pair = Record<
 const csv = <T>(name: string) =>
   papaparse.parse<T>(readFileSync(new URL(name, folder), "utf8"), { header: true, skipEmptyLines: true }).data;
 const pairs = csv<Pair>("dedupe_pairs.csv");
-const urls = new Map<string, string | null>([
-  ...csv<{ Enlace: string }>("mastersportal_2023.csv").map(
-    ({ Enlace }) => [`mastersportal_2023 ${idIn(Enlace)}`, canonicalUrl(Enlace)] as const,
+/** What a row says besides the title and the sponsor. The older file has no descriptions. */
+type Row = { url: string | null; amount: string; description: string };
+const rows = new Map<string, Row>([
+  ...csv<{ Enlace: string; Beneficios: string }>("mastersportal_2023.csv").map(
+    ({ Enlace, Beneficios }) =>
+      [
+        `mastersportal_2023 ${idIn(Enlace)}`,
+        { url: canonicalUrl(Enlace), amount: Beneficios, description: "" },
+      ] as const,
   ),
-  ...csv<{ getLink: string }>("mastersportal_2024.csv").map(
-    ({ getLink }) => [`mastersportal_2024 ${idIn(getLink)}`, canonicalUrl(getLink)] as const,
+  ...csv<Record<"getLink" | "getDescriptionOfBenefits" | "getEligibility", string>>("mastersportal_2024.csv").map(
+    ({ getLink, getDescriptionOfBenefits: amount, getEligibility: description }) =>
+      [`mastersportal_2024 ${idIn(getLink)}`, { url: canonicalUrl(getLink), amount, description }] as const,
   ),
 ]);
+const rowOf = (pair: Pair, which: "a" | "b") => rows.get(`${pair[`source_${which}`]} ${pair[`id_${which}`]}`);
 
 function idIn(url: string): string {
   return /\/scholarships\/(\d+)\//.exec(url)?.[1] ?? "";
@@ -41,7 +49,14 @@ const side = (pair: Pair, which: "a" | "b", known: Known) => ({
   title: pair[`name_${which}`],
   provider_name: known[which === "a" ? "sponsorA" : "sponsorB"] ? pair[`provider_${which}`] : "",
   cycle: null,
-  canonical_address: known.url ? (urls.get(`${pair[`source_${which}`]} ${pair[`id_${which}`]}`) ?? null) : null,
+  canonical_address: known.url ? (rowOf(pair, which)?.url ?? null) : null,
+});
+
+/** All of a row but its sponsor and its page. */
+const withoutSponsor = (pair: Pair, which: "a" | "b") => ({
+  ...side(pair, which, { url: false, sponsorA: false, sponsorB: false }),
+  amount_text: rowOf(pair, which)?.amount ?? null,
+  description: rowOf(pair, which)?.description ?? "",
 });
 
 function measure(name: string, same: (pair: Pair) => boolean): { f1: number } {
@@ -72,6 +87,10 @@ for (const url of [false, true]) {
     if (url && sponsorA) ours = measured;
   }
 }
+
+measure("names, amounts and descriptions, both sponsors missing", (pair) =>
+  sameScholarship(withoutSponsor(pair, "a"), withoutSponsor(pair, "b")),
+);
 
 type TextPair = { half: string; same: boolean; a: { title: string; provider: string }; b: TextPair["a"] };
 const textPairs: TextPair[] = JSON.parse(

@@ -89,6 +89,10 @@ test.each(["Merit Scholarship", "International Excellence Award", "Chevening Sch
     const description = "For nurses who want to learn more about the care of horses in the mountains.";
     expect(sameScholarship({ ...a, description }, { ...b, description: `About. ${description}` })).toBe(true);
     expect(sameScholarship({ ...a, ...page }, { ...b, ...page })).toBe(true);
+    const worth = (amount_text: string) => ({ amount_text });
+    expect(sameScholarship({ ...a, ...worth("$2,000") }, { ...b, ...worth("$2,000") })).toBe(true);
+    expect(sameScholarship({ ...a, ...worth("$2,000") }, { ...b, ...worth("$3,000") })).toBe(false);
+    expect(sameScholarship({ ...a, ...worth("varies") }, { ...b, ...worth("varies") })).toBe(false);
   },
 );
 

@@ -45,8 +45,7 @@ export function sameScholarship(
   const isTitleOfBoth = sponsors.some((sponsor) => namesSponsor(a.title, sponsor));
   if ((relation === "different" && !isTitleOfBoth) || page === "other") return false;
   if (isShared(titleKey(a.title)) || isShared(key)) return false;
-  if (isDistinctive(a.title) || sameSum(a.amount_text, b.amount_text)) return true;
-  return !isHostedProgram(a.title) && sameText(a.description, b.description);
+  return isDistinctive(a.title) || sameSum(a.amount_text, b.amount_text) || sameText(a.description, b.description);
 }
 
 /**
@@ -66,14 +65,12 @@ export function similarTitles(a: string, b: string): boolean {
 const alike = (a: string, b: string) =>
   a === b || (a.length >= 6 && b.length >= 6 && (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))));
 
-/** Programs that many colleges list as their own, each with the words of the program. */
+/** Programs that many colleges list as their own. */
 const hostedPrograms = new Set(
   "chevening fulbright erasmus mundus commonwealth daad deutschlandstipendium rotary marshall gilman mext awards csc goldwater pell".split(
     " ",
   ),
 );
-
-const isHostedProgram = (title: string): boolean => ownWords(title).some((word) => hostedPrograms.has(word));
 
 /**
  * Whether the title names its scholarship without its sponsor: by a name of its own, or by at least three words that
