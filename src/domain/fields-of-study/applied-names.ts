@@ -121,6 +121,7 @@ export const appliedNames: readonly (readonly [names: string, codes: string])[] 
   ["psychotherapy|family therapy|couple and family therapy|marital and family therapy", "51.15 42"],
   ["child life", "51.15 19.07"],
   ["medical research", "51 26"],
+  ["veterinarian medicine|veterinary study", "01.80 01.81"],
   // Education
   ["educational administration|school administration|educational management", "13.04"],
   ["school counseling|school guidance|guidance", "13.11"],

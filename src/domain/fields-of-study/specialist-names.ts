@@ -78,7 +78,7 @@ export const specialistNames: readonly (readonly [names: string, codes: string])
   ["manufacturing technology|industrial technology", "15.06"],
   ["construction technology|building technology|building construction", "15.10 46 52.20"],
   [
-    "heating ventilation air conditioning and refrigeration|heating and air conditioning|air conditioning",
+    "heating ventilating refrigeration and air conditioning|heating ventilating and air conditioning|heating ventilation and air conditioning|heating ventilating air conditioning and refrigeration|heating ventilation air conditioning and refrigeration|heating and air conditioning|air conditioning",
     "47.02 15.0501",
   ],
   ["printing|printing technology|graphic communications", "10.03"],

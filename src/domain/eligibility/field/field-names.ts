@@ -22,7 +22,14 @@ function isList(name: string): boolean {
 }
 
 // Names that have commas; other fields with commas between them are a list.
-const withCommas = ["science technology", "science engineering", "art visual", "technology engineering"];
+const withCommas = [
+  "science technology",
+  "science engineering",
+  "art visual",
+  "technology engineering",
+  "heating ventilating",
+  "heating ventilation",
+];
 
 // Names of portals with a slash; others are two names.
 const withSlash = new Set(["business management", "travel tourism", "tourism travel"]);

@@ -73,9 +73,10 @@ export const leadIns: PhraseTable<Role> = [
     named,
   ],
   [
-    "(major|majors|fields|fields of study|field of study|area of study|areas of study|course of study) (is|are|being|of)",
+    "(major|majors|fields|fields of study|field of study|area of study|areas of study|course of study) (is|are|being)",
     named,
   ],
+  ["(major|majors|field of study|fields of study|area of study|areas of study|course of study) of", named],
   [
     "(majors|fields|disciplines|areas|subjects|programs|fields of study|areas of study|degrees) (such as|including|include|like)",
     examples,

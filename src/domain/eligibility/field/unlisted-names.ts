@@ -38,6 +38,8 @@ export function unlistedNameAt(
 ): FieldName | null {
   let to = from;
   while (to < from + longest && isNameWord(tokens[to]) && (to === from || isJoined(tokens, text, to))) to++;
+  // "Crop technology studies" is about crop technology.
+  if (tokens[to - 1]?.word === "studies" && to - from > 2 && heads.has(tokens[to - 2]?.word ?? "")) to--;
   const first = tokens[from];
   const last = tokens[to - 1];
   if (!first || !last || to === from || noSubject.has(first.word) || !end(to)) return null;
