@@ -6,12 +6,14 @@ import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { capitalNameAt, hasPlainWords } from "./capital-names.ts";
+import { lastWord, withHead, withStem } from "./completed-names.ts";
 import { type FieldName, fieldNamesAt, shownName } from "./field-names.ts";
 import {
   fillers,
   followers,
   headFillers,
   itemOpeners,
+  listWords,
   narrowing,
   otherHeads,
   related,
@@ -20,6 +22,8 @@ import {
   studentHeads,
   studyHeads,
 } from "./field-phrases.ts";
+import { gap } from "./gap.ts";
+import { bracketsBehind, isInside } from "./names-in-brackets.ts";
 import { unlistedNameAt } from "./unlisted-names.ts";
 
 /** A clause with the names of fields in it, by the token at which each begins. */
@@ -39,9 +43,6 @@ type Links = {
  * `capitals`: so may any name in capitals. `isInList`: fields stand beside it, as at the first entry of a portal's column.
  */
 export type ListOptions = { unlisted?: boolean; capitals?: boolean; isInList?: boolean };
-
-/** Words that name a field only among others: "math, engineering and computers". */
-const listWords = wordSet("computers computer language languages media trades performance planning policy");
 
 /** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
 export type FieldList = {
@@ -124,7 +125,7 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
       }
       names.push(...withHead(names, head), withStem(names, item.name));
       to = item.to;
-      const kinds = kindsBehind(clause, to, head) ?? namesBehind(clause, to, item.name);
+      const kinds = bracketsBehind(clause, to, item.name);
       if (kinds) {
         names.splice(-1, 1, ...kinds.names);
         to = kinds.to;
@@ -152,53 +153,6 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
   if (names.length === 0) return null;
   const unknown = waiting.length > 0;
   return { from, to: unknown ? endOf(clause, from, names) : to, names: [...new Set(names)], open: open || unknown };
-}
-
-/** "Civil or mechanical engineering": the earlier items that a later one completes were named as such already. */
-function withHead(names: string[], head: string): string[] {
-  const before = names.at(-1);
-  if (before === undefined || !/(?:al|ic|ar|Computer|Aerospace|Software|Petroleum|Materials)$/i.test(before)) return [];
-  if (namedField(`${before} ${head}`) === undefined) return [];
-  names.pop();
-  return [`${before} ${head}`];
-}
-
-/** "Manufacturing engineering or technology": a kind of technology too. */
-function withStem(names: readonly string[], name: string): string {
-  const before = names.at(-1) ?? "";
-  if (!/^technolog(?:y|ies)$/i.test(name) || !/ engineering$/i.test(before)) return name;
-  const whole = `${before.slice(0, before.lastIndexOf(" "))} ${name}`;
-  return namedField(whole) === undefined ? name : whole;
-}
-
-/** "Engineering (civil, mechanical)": the kinds in brackets, if each is a field. */
-function kindsBehind(clause: FieldClause, start: number, head: string): { names: string[]; to: number } | null {
-  const { tokens, text } = clause;
-  if (!/^\s*\($/.test(gap(tokens, text, start))) return null;
-  const names: string[] = [];
-  for (let at = start; at < Math.min(tokens.length, start + 12); at++) {
-    const word = tokens[at]?.word ?? "";
-    const name = `${word} ${head}`;
-    if (word !== "and" && word !== "or") {
-      if (!namedField(name)) return null;
-      names.push(shownName(name));
-    }
-    const isLast = text.slice(tokens[at]?.end, tokens[at + 1]?.start).includes(")");
-    if (isLast) return names.length > 0 ? { names, to: at + 1 } : null;
-  }
-  return null;
-}
-
-/** "Environmental Engineering (Petroleum Engineering)": both, unless one is the other or a kind of it. */
-function namesBehind(clause: FieldClause, start: number, name: string): { names: string[]; to: number } | null {
-  const { tokens, text } = clause;
-  if (!/^\s*\($/.test(gap(tokens, text, start))) return null;
-  const item = clause.names.get(start);
-  if (!item || !text.slice(tokens[item.to - 1]?.end, tokens[item.to]?.start).includes(")")) return null;
-  if (isInside(item.name, name)) return { names: [item.name], to: item.to };
-  const [inner, outer] = [resolveField(item.name).codes, resolveField(name).codes];
-  const isSame = isInside(name, item.name) || inner.some((code) => outer.includes(code));
-  return { names: isSame ? [name] : [name, item.name], to: item.to };
 }
 
 /** Where the last named field of a list ends whose last words are no field. */
@@ -275,8 +229,6 @@ function adjectiveAt(clause: FieldClause, at: number): { name: string; to: numbe
   return null;
 }
 
-const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
-
 /** Whether a name ends before this token: at the end, at a comma, or at a word that begins something else. */
 function endsThere({ tokens, text, links }: FieldClause, at: number): boolean {
   const next = tokens[at];
@@ -340,18 +292,8 @@ function isContent({ tokens }: FieldClause, at: number): boolean {
   return word !== undefined && !followers.has(word) && !leadsToSchool;
 }
 
-export function gap(tokens: readonly Token[], text: string, at: number): string {
-  const [before, after] = [tokens[at - 1], tokens[at]];
-  return before && after ? text.slice(before.end, after.start) : "";
-}
-
 export function skip({ tokens }: FieldClause, at: number, words: ReadonlySet<string>): number {
   let next = at;
   while (next < tokens.length && next < at + 12 && words.has(tokens[next]?.word ?? "")) next++;
   return next;
-}
-
-function isInside(name: string, other: string): boolean {
-  const [inner, outer] = [resolveField(name).codes, resolveField(other).codes];
-  return inner.every((code) => outer.some((whole) => whole !== code && code.startsWith(whole)));
 }

@@ -179,6 +179,11 @@ course courses major majors studies study in of field fields area areas discipli
 honours first second third fourth final professional level`),
 );
 
+/** Words that name a field only among others: "math, engineering and computers". */
+export const listWords: ReadonlySet<string> = new Set(
+  words("computers computer language languages media trades performance planning policy"),
+);
+
 /** What may begin an item of a list: "nursing or (a) business", "biology, (another) science". */
 export const itemOpeners: ReadonlySet<string> = new Set(
   words("a an the in of other another any both either study studying applied"),

@@ -2,9 +2,10 @@ import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { isNationality } from "./field-context.ts";
-import { type FieldClause, fieldListAt, fieldLists, gap, headAt } from "./field-list.ts";
+import { type FieldClause, fieldListAt, fieldLists, headAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { strongHeads, studentHeads } from "./field-phrases.ts";
+import { gap } from "./gap.ts";
 
 const awards = new Set(
   "scholarship scholarships fellowship fellowships bursary bursaries studentship studentships grant grants award awards loan program incentive prize".split(

@@ -2,7 +2,8 @@ import type { Meaning, Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { type FieldClause, gap, isHead } from "./field-list.ts";
+import { type FieldClause, isHead } from "./field-list.ts";
+import { gap } from "./gap.ts";
 
 /** The field that somebody studies to enter a profession. */
 const professions: PhraseTable<string> = [

@@ -1,0 +1,21 @@
+import { namedField } from "../../fields-of-study/named-fields.ts";
+
+/** "Civil or mechanical engineering": the earlier items that a later one completes were named as such already. */
+export function withHead(names: string[], head: string): string[] {
+  const before = names.at(-1);
+  if (before === undefined || !/(?:al|ic|ar|Computer|Aerospace|Software|Petroleum|Materials)$/i.test(before)) return [];
+  if (namedField(`${before} ${head}`) === undefined) return [];
+  names.pop();
+  return [`${before} ${head}`];
+}
+
+/** "Manufacturing engineering or technology": a kind of technology too. */
+export function withStem(names: readonly string[], name: string): string {
+  const before = names.at(-1) ?? "";
+  if (!/^technolog(?:y|ies)$/i.test(name) || !/ engineering$/i.test(before)) return name;
+  const whole = `${before.slice(0, before.lastIndexOf(" "))} ${name}`;
+  return namedField(whole) === undefined ? name : whole;
+}
+
+/** The last word of a name: "engineering" of "civil engineering". */
+export const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);

@@ -1,0 +1,116 @@
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import type { Meaning, Mention } from "../mention.ts";
+import { toCheck } from "../person/check-phrases.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { capitalNameBefore, hasPlainWords } from "./capital-names.ts";
+import { headMention } from "./covered-words.ts";
+import { isAboutWork, isHeld, isNationality, isOffice, studiesAt, studiesBefore } from "./field-context.ts";
+import { type FieldClause, type FieldList, fieldListAt, fieldLists, headAt } from "./field-list.ts";
+import { fieldMention } from "./field-mention.ts";
+import { fillers, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
+import { gap } from "./gap.ts";
+
+const nothing: Meaning = { about: "nothing" };
+
+/** "Nursing majors", "students in an engineering program", "law students". */
+export function beforeHeads(clause: FieldClause): Mention[] {
+  const found: Mention[] = [];
+  for (const list of fieldLists(clause)) {
+    const head = headAt(clause, list.to);
+    const { tokens } = clause;
+    if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
+    if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
+    const reach = isOneProgram(tokens, list.from) ? 30 : 9;
+    const isStudy =
+      studyHeads.has(head) &&
+      (studiesBefore(tokens, list.from, reach) || (reach > 9 && isOfLevel(tokens, list.from))) &&
+      !isNameOfSchool(tokens, list.to);
+    if (isDepartment(tokens, list)) {
+      found.push(fieldMention(list, ""), { from: list.to, to: list.to + 1, meaning: nothing });
+      continue;
+    }
+    const isOfStudents = studentHeads.has(head) && !isNationality(list) && (head !== "residents" || isMedical(list));
+    if (!strongHeads.has(head) && !isOfStudents && !isStudy) continue;
+    if (isStudy && isHeld(tokens, list.from))
+      found.push({ from: list.from, to: list.to + 1, meaning: toCheck("degree") });
+    else found.push(fieldMention(list, head), ...headMention(tokens, list.to));
+  }
+  return found;
+}
+
+/** "Bachelor of Science (Honours) (Physics)": the field of a wide degree in brackets. */
+export function inBrackets(clause: FieldClause): Mention[] {
+  const { tokens, text } = clause;
+  return findWideDegrees(tokens).flatMap(({ from, to }) => {
+    const start = /^honours$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+    const list = fieldListAt(clause, start, { unlisted: true });
+    if (!list || list.from !== start || !/\(\s*$/.test(gap(tokens, text, start)) || isHeld(tokens, from)) return [];
+    return text.slice(tokens[list.to - 1]?.end, tokens[list.to]?.start ?? text.length).includes(")")
+      ? [fieldMention(list, "")]
+      : [];
+  });
+}
+const findWideDegrees = phraseFinder<true>([
+  ["(bachelor|master|doctor|associate) of (science|arts|applied science|philosophy|business|commerce|studies)", true],
+  ["(bsc|msc|ba|ma|bs|ms|bphil|mphil|phd|bcom|bba)", true],
+]);
+
+/** "With an Energy and Professional Land Management concentration": a name in capitals that the taxonomy does not list. */
+export function concentrations(clause: FieldClause): Mention[] {
+  const { tokens, text } = clause;
+  if (!hasPlainWords(tokens)) return [];
+  return tokens.flatMap(({ word }, at) => {
+    if (!strongHeads.has(word) || gap(tokens, text, at) !== " ") return [];
+    const name = capitalNameBefore(tokens, text, at);
+    if (!name || fieldListAt(clause, name.from)?.to === at) return [];
+    return [fieldMention({ ...name, names: [name.name], open: false }, word), ...headMention(tokens, at)];
+  });
+}
+
+/** "In an accredited | nursing program": one that somebody is in, however far before the words for studying stand. */
+function isOneProgram(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (at > from - 12 && isBeforeProgram(tokens[at])) at--;
+  return at < from - 1 && /^(?:in|into|of|for|from|through|towards?)$/.test(tokens[at]?.word ?? "");
+}
+
+/** "Psychiatry residents", but not "legal residents". */
+const isMedical = ({ names }: FieldList): boolean =>
+  names.every((name) => resolveField(name).codes.some((code) => code.startsWith("51")));
+
+/** "In a baccalaureate | nursing program": no word for studying is needed. */
+const isOfLevel = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:baccalaureate|bachelors|undergraduate|graduate|postgraduate|masters|doctoral|phd|degree|associate|accredited)$/.test(
+    tokens[from - 1]?.word ?? "",
+  ) && !isAboutWork(tokens, from);
+
+/** "A five-year ABET or ACCE-accredited university | construction program". */
+const isBeforeProgram = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.word !== "in" &&
+  token.word !== "of" &&
+  (fillers.has(token.word) ||
+    /^(?:university|college|or|five|online)$/.test(token.word) ||
+    (token.capital && token.word.length <= 6));
+
+/** "Students in the Geosciences Department". */
+const isDepartment = (tokens: readonly Token[], list: FieldList): boolean =>
+  /^(?:department|faculty)$/.test(tokens[list.to]?.word ?? "") &&
+  /^(?:the|our|its)$/.test(tokens[list.from - 1]?.word ?? "") &&
+  tokens[list.from]?.capital === true &&
+  studiesAt(tokens, list.from) &&
+  !isOffice(tokens, list.to, list);
+
+/** "Technology" of "aviation technology": the words before it are a part of the name. */
+const isEndOfName = ({ tokens, text, names }: FieldClause, from: number) =>
+  names.get(from - 1) !== undefined && gap(tokens, text, from) === " ";
+
+/** "A business education teacher program" is about education. */
+const isKindOfEducation = (tokens: readonly Token[], to: number) =>
+  tokens[to]?.word === "education" &&
+  /^(?:teachers?|majors?|programs?|students?|degrees?)$/.test(tokens[to + 1]?.word ?? "");
+
+/** "Leuven Gent Management School" is a name. */
+const isNameOfSchool = (tokens: readonly Token[], at: number) =>
+  /^schools?$/.test(tokens[at]?.word ?? "") && tokens[at]?.capital === true;

@@ -1,0 +1,46 @@
+import { namedField } from "../../fields-of-study/named-fields.ts";
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import type { Token } from "../text/tokens.ts";
+import { type FieldName, shownName } from "./field-names.ts";
+import { gap } from "./gap.ts";
+
+type Clause = { text: string; tokens: readonly Token[]; names: ReadonlyMap<number, FieldName> };
+type Names = { names: string[]; to: number };
+
+/** The names in brackets behind the name of a field, which ends before `start`, and the name as they change it; else null. */
+export const bracketsBehind = (clause: Clause, start: number, name: string): Names | null =>
+  /^\s*\($/.test(gap(clause.tokens, clause.text, start))
+    ? (kindsBehind(clause, start, name.slice(name.lastIndexOf(" ") + 1)) ?? namesBehind(clause, start, name))
+    : null;
+
+/** "Engineering (civil, mechanical)": the kinds in brackets, if each is a field. */
+function kindsBehind({ tokens, text }: Clause, start: number, head: string): Names | null {
+  const names: string[] = [];
+  for (let at = start; at < Math.min(tokens.length, start + 12); at++) {
+    const word = tokens[at]?.word ?? "";
+    const name = `${word} ${head}`;
+    if (word !== "and" && word !== "or") {
+      if (!namedField(name)) return null;
+      names.push(shownName(name));
+    }
+    const isLast = text.slice(tokens[at]?.end, tokens[at + 1]?.start).includes(")");
+    if (isLast) return names.length > 0 ? { names, to: at + 1 } : null;
+  }
+  return null;
+}
+
+/** "Environmental Engineering (Petroleum Engineering)": both, unless one is the other or a kind of it. */
+function namesBehind({ tokens, text, names }: Clause, start: number, name: string): Names | null {
+  const item = names.get(start);
+  if (!item || !text.slice(tokens[item.to - 1]?.end, tokens[item.to]?.start).includes(")")) return null;
+  if (isInside(item.name, name)) return { names: [item.name], to: item.to };
+  const [inner, outer] = [resolveField(item.name).codes, resolveField(name).codes];
+  const isSame = isInside(name, item.name) || inner.some((code) => outer.includes(code));
+  return { names: isSame ? [name] : [name, item.name], to: item.to };
+}
+
+/** Whether one field is a part of the other: civil engineering of engineering. */
+export function isInside(name: string, other: string): boolean {
+  const [inner, outer] = [resolveField(name).codes, resolveField(other).codes];
+  return inner.every((code) => outer.some((whole) => whole !== code && code.startsWith(whole)));
+}
