@@ -102,7 +102,7 @@ const find = phraseFinder(phrases);
 /** Full-time and part-time study, and the words for being a student, which demand nothing of their own. */
 export const enrollment: Grammar = ({ tokens }) => {
   const found = find(tokens)
-    .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to))
+    .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
     .filter(({ value }) => value !== fullTime || !isOfRelatives(tokens))
     .map(({ from, to, value }) => ({ from, to, meaning: value }));
   const hasBoth = [fullTime, partTime].every((each) => found.some(({ meaning }) => meaning === each));
@@ -122,6 +122,12 @@ const isOfRelatives = (tokens: readonly Token[]): boolean => {
   );
 };
 const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|grandchildren)$/;
+
+/** "Completed one term of full-time graduate work". */
+const isOver = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from]?.word === "full" &&
+  !/^students?$/.test(tokens[to]?.word ?? "") &&
+  tokens.slice(Math.max(0, from - 8), from).some(({ word }) => word === "completed");
 
 const conditions = /^(?:if|full|prorated|review|considered|approved|may|less|grants?|awards?)$/;
 

@@ -99,6 +99,7 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(first|) professional (degree|degrees|school|schools|students|student)", { levels: ["professional"], use: "next" }],
   ["professional (study|studies|program|programs|education|level)", { levels: ["professional"], use: "list" }],
   [professional, { levels: ["professional"], use: "list" }],
+  ["md", { levels: ["professional"], use: "list" }],
   ["(four|4) year", { levels: ["bachelor"], use: "degreeNoun" }],
   ["(two|2) year (degree|degrees)", { levels: ["associate"], use: "next" }],
   ["(two|2) year (student|students)", { levels: ["associate"], use: "alone" }],

@@ -15,7 +15,14 @@ const ordinal = "(first|second|third|fourth|fifth|sixth|final|last|1 st|2 nd|3 r
 
 /** Years of school and study in words other than the names of classes. */
 const phrases: PhraseTable<Meaning> = [
-  ["year 12 (students|student|)", highSchool(0)],
+  ["year (12|13) (students|student|pupils|pupil|learners|leavers|)", highSchool(0)],
+  ["(upper sixth|s 6|s6|sixth year) (students|pupils|pupil)", highSchool(0)],
+  [
+    "(a level|a levels|ib diploma|leaving certificate|abitur|matric|hsc|vce) (student|students|pupils|candidates|learners)",
+    highSchool(0),
+  ],
+  ["(class|standard) (12|xii) (student|students|pupils)", highSchool(0)],
+  ["(final|last) year (of school|school students|school pupils)", highSchool(0)],
   ["(year|years) 11 (and|or|) 12 (students|student|)", highSchool(1, 0)],
   [`(final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`, highSchool(0)],
   [`graduating (from|) (a|an|their|your|) ${school} (students|student|)`, highSchool(0)],

@@ -229,7 +229,7 @@ const tellsLater = ({ tokens, cues }: Words): boolean =>
 
 /** "To support research on birds", "For advancement of historical knowledge": what the award is for, and so for whom. */
 const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>
-  above !== "benefit" && (tokens[0]?.word === "to" || tokens[0]?.word === "for") && !isSentence(tokens, text);
+  above !== "benefit" && /^(?:to|for|towards?)$/.test(tokens[0]?.word ?? "") && !isSentence(tokens, text);
 
 /** "The award is at least $500" demands nothing of a person. */
 function isOnlyBenefit(cues: Cues, tokens: readonly Token[]): boolean {
