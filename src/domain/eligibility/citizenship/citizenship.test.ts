@@ -73,6 +73,7 @@ test("what the facts cannot hold is left to check", () => {
 test("what holds for some applicants only is no fact about all", () => {
   expect(read("International students must submit TOEFL scores")).toEqual([check]);
   expect(read("if you are a U.S. citizen")).toEqual([check]);
+  expect(read("open to Americans and foreign nationals")).not.toContainEqual(statuses("us_citizen"));
   expect(read("These awards help the school attract the best international students")).toEqual([check]);
   expect(read("U.S. citizens residing abroad may apply through a consulate")).toEqual([check]);
   expect(read("International and Canadian students need to complete the estimator")).toContainEqual(check);

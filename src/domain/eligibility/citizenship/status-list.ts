@@ -194,11 +194,15 @@ export class Statuses {
     const word = (at: number) => this.#places.word(at);
     const start = ["to", "for", "from", "by"].includes(word(from - 1)) ? from - 1 : from;
     const isJoined = ["and", "or"].includes(word(start - 1)) && start < from;
+    // "Americans and foreign nationals".
+    const isBesideForeign =
+      ["and", "or"].includes(word(to)) && /^(?:international|foreign|overseas)$/.test(word(to + 1));
     const isSecond =
       ["and", "or"].includes(word(from - 1)) && /^(?:international|foreign|overseas)$/.test(word(from - 2));
     return (
       isJoined ||
       isSecond ||
+      isBesideForeign ||
       [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at))) ||
       word(to) === "study"
     );

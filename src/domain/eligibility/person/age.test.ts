@@ -12,6 +12,7 @@ test.each([
   ["BETWEEN THE AGES OF 17 AND 25", 17, 25],
   ["age 17 to 25", 17, 25],
   ["Anyone between 17-25", 17, 25],
+  ["for women 30+", 30, 150],
   ["ages 17-25", 17, 25],
   ["aged 17 to 25", 17, 25],
   ["17-25 years old", 17, 25],

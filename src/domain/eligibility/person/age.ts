@@ -30,6 +30,7 @@ const find = phraseFinder<Bound>([
   ["aged at least # (years|) (old|of age|)", "least"],
   ["(be|are|is|aged) (over|above) # (years|) (old|of age|)", "above"],
   ["(minimum|lowest) age of # (years|) (to date|) (or older|)", "least"],
+  ["(men|women|students|adults|people|those|anyone|individuals) # +", "least"],
   ["# (years|year) (old|of age) +", "least"],
   ["# + (years|year) (old|of age)", "least"],
   ["(through|thru) age #", "most"],
