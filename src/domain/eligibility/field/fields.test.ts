@@ -42,6 +42,7 @@ test.each([
   ["Students who have completed one year of nursing specific coursework.", ["Nursing or a related field"]],
   ["You must apply for a place in the Bachelor of Forestry.", ["Forestry"]],
   ["Majoring in botany.", ["Botany"]],
+  ["Open to students in an entry-level radiation therapy program.", ["Radiation Therapy"]],
   ["Must be enrolled in a curriculum related to botany.", ["Botany or a related field"]],
   ["For women in a baccalaureate hospitality management program.", ["Hospitality Management"]],
   ["For students who have not attended college and are planning to study botany.", ["Botany"]],
