@@ -4,6 +4,7 @@ import { type Found, outermost } from "../text/phrases.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { betweenAbroad, check, fillers, findTerms, people, type Status } from "./citizenship-terms.ts";
 import { findNationalities, findPeoples, type Nationality } from "./nationalities.ts";
+import { peopleMeanings } from "./people-meanings.ts";
 
 /** A status and the countries of it, `null` among them for a region; empty if none is named. */
 export type Term = { from: number; to: number; status: Status; nations: readonly (string | null)[] };
@@ -288,18 +289,4 @@ function countriesOf({ places, ends }: PlaceList, parts: boolean): { codes: stri
     to = ends[i] ?? to;
   }
   return codes.length > 0 ? { codes, to } : null;
-}
-
-/** "US students" live there, "American students" are citizens; of "American and French students" one citizenship is enough. */
-function peopleMeanings(
-  codes: readonly (string | null)[],
-  { descent, isUs }: { descent: boolean; isUs: boolean },
-): [Meaning, ...Meaning[]] {
-  const isUsAndOthers = codes.includes("US") && codes.length > 1;
-  const named = codes.filter((code) => code !== null);
-  if ((descent && !isUsAndOthers) || named.length < codes.length) return [check];
-  const countries = (of: readonly string[]): Meaning => ({ about: "countries", codes: of });
-  if (isUs || !codes.includes("US")) return [countries(named)];
-  const citizens: Meaning = { about: "citizenship", statuses: ["us_citizen"] };
-  return isUsAndOthers ? [citizens, countries(named.filter((code) => code !== "US"))] : [citizens];
 }
