@@ -35,6 +35,7 @@ test.each([
   ["Must be enrolled in a higher degree by research.", ["master", "doctoral"]],
   ["Open to postgraduate coursework students.", ["master"]],
   ["Open to taught postgraduate students.", ["master"]],
+  ["For nurses seeking baccalaureate or graduate nursing degrees.", ["bachelor", "master", "doctoral"]],
   ["Award for doctoral research in home economics.", ["doctoral"]],
   ["Towards postgraduate music study in the UK.", ["master", "doctoral"]],
   ["Open to A-level pupils.", ["high_school"]],

@@ -124,7 +124,7 @@ function nounBehind(word: Found<LevelWord>, tokens: readonly Token[], nouns: Wor
   for (let at = word.to; at < word.to + 3; at++) {
     if (!tokens[at] || endsNoun.test(tokens[at]?.word ?? "")) return undefined;
     const noun = nouns.get(at + 1);
-    if (noun) return noun.value === "people" || noun.value === "study" ? noun : undefined;
+    if (noun) return ["people", "study", "degree"].includes(noun.value) ? noun : undefined;
   }
   return undefined;
 }
