@@ -1,3 +1,4 @@
+import { addTable, mayHold } from "./first-words.ts";
 import type { Token } from "./tokens.ts";
 import { addWord } from "./word-ids.ts";
 
@@ -19,12 +20,19 @@ export class PhraseStates {
   /** Where the state after each first word of a phrase is in `#firsts`, by the word's id; 0 for the most words, which begin none. */
   readonly #begins: Uint16Array;
   readonly #firsts: (Place[] | State)[] = [];
+  readonly #table: number;
   #places = 0;
 
   constructor(phrases: readonly string[]) {
     const { next } = this.#stateOf(phrases.map((phrase, index) => this.#startOf(phrase, index)));
     this.#begins = new Uint16Array(Math.max(0, ...next.keys()) + 1);
     for (const [id, reached] of next) this.#begins[id] = this.#firsts.push(reached);
+    this.#table = addTable(next.keys());
+  }
+
+  /** Whether a phrase may begin at one of these tokens. */
+  mayBeIn(tokens: readonly Token[]): boolean {
+    return mayHold(tokens, this.#table);
   }
 
   /** The longest phrase that begins at a token: its index, and the token behind it. */

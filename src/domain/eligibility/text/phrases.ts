@@ -15,6 +15,7 @@ export function phraseFinder<T>(table: PhraseTable<T>): (tokens: readonly Token[
   const states = new PhraseStates(table.map(([phrase]) => phrase));
   return (tokens) => {
     const found: Found<T>[] = [];
+    if (!states.mayBeIn(tokens)) return found;
     for (let from = 0; from < tokens.length; from++) {
       const longest = states.longestFrom(tokens, from);
       const entry = longest && table[longest.phrase];

@@ -40,12 +40,12 @@ let wordsInTables = 0;
 function spelled(found: string): readonly Token[] {
   // A longer string may hold on to the whole text from which it was cut.
   if (found.length > 12) return separated(found);
-  if (wordsInTables !== countOfWords() || known.size >= mostKnown) known.clear();
+  if (wordsInTables !== countOfWords()) known.clear();
   wordsInTables = countOfWords();
   const before = known.get(found);
   if (before) return before;
   const tokens = separated(found);
-  known.set(found, tokens);
+  if (known.size < mostKnown) known.set(found, tokens);
   return tokens;
 }
 
