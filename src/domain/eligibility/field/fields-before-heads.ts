@@ -42,6 +42,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
 /** "Bachelor of Science (Honours) (Physics)": the field of a wide degree in brackets. */
 export function inBrackets(clause: FieldClause): Mention[] {
   const { tokens, text } = clause;
+  if (!text.includes("(")) return [];
   return findWideDegrees(tokens).flatMap(({ from, to }) => {
     const start = /^honours$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
     const list = fieldListAt(clause, start, { unlisted: true });
@@ -59,7 +60,7 @@ const findWideDegrees = phraseFinder<true>([
 /** "With an Energy and Professional Land Management concentration": a name in capitals that the taxonomy does not list. */
 export function concentrations(clause: FieldClause): Mention[] {
   const { tokens, text } = clause;
-  if (!hasPlainWords(tokens)) return [];
+  if (!tokens.some(({ word }) => strongHeads.has(word)) || !hasPlainWords(tokens)) return [];
   return tokens.flatMap(({ word }, at) => {
     if (!strongHeads.has(word) || gap(tokens, text, at) !== " ") return [];
     const name = capitalNameBefore(tokens, text, at);
