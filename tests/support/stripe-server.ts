@@ -75,15 +75,18 @@ class StripeBooks {
     const id = rest.at(-1) ?? "";
     switch (`${method} ${kind}`) {
       case "POST checkout":
+        if (id === "expire") return orMissing(this.#expire(rest.at(-2) ?? ""));
         return found(this.#createSession(body, String(headers["idempotency-key"] ?? "")));
       case "GET checkout":
         return orMissing(this.sessions.get(id));
       case "GET subscriptions":
-        return orMissing(this.subscriptions.get(id));
+        return orMissing(this.#withInvoice(id));
       case "POST subscriptions":
-        return orMissing(this.#change(id, { cancel_at_period_end: body.get("cancel_at_period_end") === "true" }));
+        return orMissing(this.#change(id, renewalIn(body)));
       case "DELETE subscriptions":
         return orMissing(this.#change(id, { status: "canceled", ended_at: this.now() }));
+      case "POST invoices":
+        return orMissing(this.#void(rest.at(-2) ?? ""));
       case "GET invoices":
         return orMissing(this.invoices.get(id));
       case "GET payment_intents":
@@ -132,6 +135,21 @@ class StripeBooks {
   #change(id: string, changes: Json): Subscription | undefined {
     const subscription = this.subscriptions.get(id);
     return subscription && Object.assign(subscription, changes);
+  }
+
+  #expire(id: string): Session | undefined {
+    const session = this.sessions.get(id);
+    return session && Object.assign(session, { status: "expired" });
+  }
+
+  #void(id: string): Json | undefined {
+    const invoice = this.invoices.get(id);
+    return invoice && Object.assign(invoice, { status: "void" });
+  }
+
+  #withInvoice(id: string): Json | undefined {
+    const subscription = this.subscriptions.get(id);
+    return subscription && { ...subscription, latest_invoice: this.invoices.get(String(subscription.latest_invoice)) };
   }
 
   #disputesOf = (payment: string | null) =>
@@ -192,7 +210,7 @@ class StripeBooks {
     ];
   }
 
-  #bill({ id, amount }: Subscription, status: "paid" | "open"): Charged {
+  #bill({ id, amount }: Subscription, status: "paid" | "open" | "draft"): Charged {
     const payment_intent = this.#charged(status === "paid" ? Number(amount) : 0, "usd");
     const invoice = this.#id("in");
     this.#change(id, { latest_invoice: invoice });
@@ -200,7 +218,7 @@ class StripeBooks {
       id: invoice,
       object: "invoice",
       status,
-      attempted: true,
+      attempted: status !== "draft",
       amount_paid: status === "paid" ? amount : 0,
       amount_due: amount,
       currency: "usd",
@@ -215,19 +233,28 @@ class StripeBooks {
 
   /** The session ends without a payment. */
   expire(sessionId: string): SignedEvent[] {
-    return [this.event("checkout.session.expired", Object.assign(this.#session(sessionId), { status: "expired" }))];
+    return [this.event("checkout.session.expired", this.#expire(sessionId) ?? {})];
+  }
+
+  /** The next period begins, an hour before its invoice is charged. */
+  beginPeriod(subscriptionId: string): SignedEvent[] {
+    const subscription = this.#subscription(subscriptionId);
+    this.#nextPeriod(subscription);
+    this.#bill(subscription, "draft");
+    return [this.event("customer.subscription.updated", subscription)];
+  }
+
+  #nextPeriod({ items, months }: Subscription): void {
+    const [period] = items.data;
+    if (!period) throw new Error("no period");
+    const start = period.current_period_end;
+    Object.assign(period, { current_period_start: start, current_period_end: monthsLater(start, Number(months)) });
   }
 
   /** The next period begins: its invoice is paid, or its card is declined. */
   renew(subscriptionId: string, { declined = false } = {}): SignedEvent[] {
     const subscription = this.#subscription(subscriptionId);
-    const [period] = subscription.items.data;
-    if (!period) throw new Error("no period");
-    const start = period.current_period_end;
-    Object.assign(period, {
-      current_period_start: start,
-      current_period_end: monthsLater(start, Number(subscription.months)),
-    });
+    this.#nextPeriod(subscription);
     subscription.status = declined ? "past_due" : "active";
     const { invoice } = this.#bill(subscription, declined ? "open" : "paid");
     return [
@@ -236,10 +263,10 @@ class StripeBooks {
     ];
   }
 
-  /** A failed renewal is paid after all. */
+  /** A renewal that failed or was not charged yet is paid. */
   payLate(subscriptionId: string): SignedEvent[] {
     const subscription = this.#subscription(subscriptionId);
-    const invoice = [...this.invoices.values()].findLast(({ status }) => status === "open") ?? {};
+    const invoice = [...this.invoices.values()].findLast(({ status }) => status === "open" || status === "draft") ?? {};
     Object.assign(invoice, {
       status: "paid",
       amount_paid: invoice.amount_due,
@@ -289,6 +316,10 @@ class StripeBooks {
   #subscription = (id: string) => known(this.subscriptions.get(id));
   #payment = (id: string) => known(this.payments.get(id));
 }
+
+/** What a request changes of the renewal. Stripe knows two ways to end a subscription later. */
+const renewalIn = (body: URLSearchParams): Json =>
+  body.has("cancel_at") ? { cancel_at: null } : { cancel_at_period_end: body.get("cancel_at_period_end") === "true" };
 
 function known<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("the stand-in has no such object");

@@ -1,5 +1,5 @@
 import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
-import { endSubscriptionsOf } from "#server/billing/plans/billing-jobs.ts";
+import { endBillingOf } from "#server/billing/plans/billing-jobs.ts";
 import { shareTrial } from "#server/billing/trials/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -85,7 +85,7 @@ export function eraseUser(
     const token = presented && (await redeemToken(tx, ["deletion"], presented));
     if (token === null) return false;
     await shareTrial(tx, env, { user_id: userId, signed_up_at: owner.signed_up_at, email, now: clock() });
-    await endSubscriptionsOf({ jobs }, tx, userId);
+    await endBillingOf({ jobs }, tx, userId);
     // Tables that refer to `users` come first, and `users` last.
     for (const owned of ownedTables.toReversed()) await deleteOwnedRows(tx, owned, owner);
     await dropWaitingSignIns(tx, userId);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
-import { settleOpenCheckouts } from "../payments/checkout.ts";
+import { catchUp } from "../payments/checkout.ts";
 import { readAccess } from "./read-access.ts";
 import { docs } from "./route-docs.ts";
 
@@ -11,7 +11,7 @@ export const accessFunctions = new Hono<SignedIn>().post(
   requireStudent,
   async (c) => {
     const { deps, student } = c.var;
-    await settleOpenCheckouts(deps, student.id);
+    await catchUp(deps, student.id);
     return c.json((await readAccess(deps, student)).subscription);
   },
 );

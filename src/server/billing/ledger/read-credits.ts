@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Credits } from "#domain/billing/billing.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
-import { packsOf, settleOpenCheckouts } from "../payments/checkout.ts";
+import { catchUp, packsOf } from "../payments/checkout.ts";
 import { latestEntries, readBalance } from "./store.ts";
 
 const pageSize = 50;
@@ -14,7 +14,7 @@ const Place = z.object({ id: z.int().positive() });
  */
 export async function readCredits(deps: Deps, studentId: string, cursor: string | undefined): Promise<Credits> {
   const { db, env } = deps;
-  await settleOpenCheckouts(deps, studentId);
+  await catchUp(deps, studentId);
   const before = cursor === undefined ? null : readCursor(cursor, Place, () => true).id;
   const [balance, entries] = await Promise.all([
     readBalance(db, studentId),

@@ -87,12 +87,13 @@ test("another student's session is not found, and adds nothing to anybody", asyn
 });
 
 test.each([
-  ["amount", { amount_total: 1 }],
-  ["currency", { currency: "jpy" }],
-  ["owner", { client_reference_id: "somebody else" }],
-])("a paid session with another %s is refused, and its payment is left for the operator", async (_what, changes) => {
+  ["amount", "starter", { amount_total: 1 }],
+  ["currency", "starter", { currency: "jpy" }],
+  ["owner", "starter", { client_reference_id: "somebody else" }],
+] as const)("a paid session with another %s is refused, and its payment is left for the operator", async (...given) => {
+  const [, what, changes] = given;
   const student = await makeStudent(app);
-  const session = await startCheckout(student);
+  const session = await startCheckout(student, what);
   await deliverAll(books.pay(session, changes));
   const refused = await comeBack(student, session);
   expect([refused.status, await refused.json()]).toMatchObject([422, { code: "payment_refused" }]);
@@ -289,4 +290,75 @@ test("a checkout that the provider cannot open is a temporary error, and stores 
   });
   expect([response.status, (await response.json()).code]).toEqual([503, "payments_unavailable"]);
   expect(await db.$count(checkouts, eq(checkouts.user_id, student.id))).toBe(0);
+});
+
+test("premium at another price gives nothing, and its subscription is ended", async () => {
+  const student = await makeStudent(app);
+  const session = await startCheckout(student, "premium");
+  await deliverAll(books.pay(session, { amount_total: 100 }));
+  expect((await account(student))?.premium_until ?? null).toBeNull();
+  expect(books.subscriptions.get(String(books.sessions.get(session)?.subscription))?.status).toBe("canceled");
+});
+
+test("a subscription that no checkout of Laurel started is ignored, whatever it says about its owner", async () => {
+  const student = await makeStudent(app);
+  const { student: other } = await bought("premium");
+  const known = books.subscriptions.get(await subscriptionOf(other));
+  if (!known) throw new Error("no subscription");
+  const foreign = { ...known, id: "sub_foreign", metadata: { user_id: student.id } };
+  books.subscriptions.set(foreign.id, foreign);
+  await deliverAll([books.event("customer.subscription.created", foreign)]);
+  expect((await account(student))?.premium_until ?? null).toBeNull();
+});
+
+test("a second subscription beside a running one is ended and refused", async () => {
+  const student = await makeStudent(app);
+  const first = await startCheckout(student, "premium");
+  await db.update(checkouts).set({ state: "closed" }).where(eq(checkouts.session_id, first));
+  const second = await startCheckout(student, "premium");
+  await db.update(checkouts).set({ state: "open" }).where(eq(checkouts.session_id, first));
+  await deliverAll([...books.pay(first), ...books.pay(second)]);
+  const statuses = [first, second].map(
+    (id) => books.subscriptions.get(String(books.sessions.get(id)?.subscription))?.status,
+  );
+  expect(statuses).toEqual(["active", "canceled"]);
+});
+
+test("a period that has begun and is not charged yet keeps premium open for three hours only", async () => {
+  const { student } = await bought("premium");
+  const id = await subscriptionOf(student);
+  const before = (await account(student))?.premium_until?.getTime() ?? 0;
+  await deliverAll(books.beginPeriod(id));
+  expect((await account(student))?.premium_until).toEqual(new Date(before + 3 * 3_600_000));
+  await deliverAll(books.payLate(id));
+  expect((await account(student))?.premium_until?.getTime()).toBeGreaterThan(before + 80 * day);
+});
+
+test("a refund of an earlier period leaves the present one open", async () => {
+  const { student } = await bought("premium");
+  const earlier = await firstPayment(student);
+  now = new Date(now.getTime() + day);
+  await deliverAll(books.renew(await subscriptionOf(student)));
+  await deliverAll(books.refund(earlier, 3000));
+  expect(books.subscriptions.get(await subscriptionOf(student))?.status).toBe("active");
+});
+
+test("a repeated Idempotency-Key with another pack is refused, and with the same one leads to the same page", async () => {
+  const student = await makeStudent(app);
+  const start = (pack: string) =>
+    call("/api/functions/create-credit-checkout", {
+      json: { pack },
+      cookie: student.cookie,
+      headers: { "idempotency-key": "k".repeat(200) },
+    });
+  const first = await (await start("starter")).json();
+  expect(await (await start("starter")).json()).toEqual(first);
+  const other = await start("plus");
+  expect([other.status, (await other.json()).code]).toEqual([422, "idempotency_key_reused"]);
+});
+
+test("a receipt is mailed with the provider's page of the payment", async () => {
+  const { student } = await bought();
+  const [payment] = await db.select().from(payments).where(eq(payments.user_id, student.id));
+  expect(payment?.receipt_url).toBe(`https://pay.test/${payment?.id}`);
 });

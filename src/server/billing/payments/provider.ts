@@ -42,7 +42,7 @@ export type ProviderSubscription = {
   customer_id: string;
   /** past_due: the renewal was not paid, and the provider tries again. */
   status: "active" | "past_due" | "ended";
-  /** The end of the last period that was paid. */
+  /** The end of the last period that was paid; some hours later while the provider has not charged the next one yet. */
   paid_until: Date;
   renews: boolean;
   latest_invoice_id: string | null;
@@ -73,13 +73,19 @@ export type ProviderInvoice = {
   receipt_url: string | null;
 };
 
-/** What an event is about. It names things only: their state is read from the provider, so that order does not matter. */
-export type PaymentEvent = { id: string; type: string; about: EventSubject | null };
-/** Null: nothing that Laurel keeps. */
+/** An event names things only: their state is read from the provider, so that order does not matter. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  /** Null when it is about nothing that Laurel stores. */
+  about: EventSubject | null;
+};
 export type EventSubject = { kind: "checkout" | "subscription" | "payment" | "invoice"; id: string };
 
 /** The payment provider. Both implementations pass the same tests: `stripe/` on the wire, and the test checkout. */
 export type PaymentProvider = {
+  /** The ids of its customers begin with it. */
+  customerPrefix: string;
   /** Whether it has a page where students change their card. */
   hasPortal: boolean;
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
@@ -89,9 +95,11 @@ export type PaymentProvider = {
   readPayment(id: string): Promise<ProviderPayment | null>;
   readInvoice(id: string): Promise<ProviderInvoice | null>;
   /** Ends a subscription with the time that is paid for, or lets it renew again. */
-  setRenewal(subscriptionId: string, renews: boolean): Promise<ProviderSubscription>;
-  /** Ends a subscription at once, without a refund: its account is being deleted. */
+  setRenewal(subscriptionId: string, renews: boolean): Promise<void>;
+  /** Ends a subscription at once, without a refund. Nothing more is charged, also no renewal that was declined. */
   endSubscription(subscriptionId: string): Promise<void>;
+  /** Closes a checkout that is open, so that it cannot be paid any more. */
+  closeCheckout(id: string): Promise<void>;
   /** The provider's page where the student changes the card; null when it has none. */
   portalUrl(customerId: string, returnUrl: string): Promise<string | null>;
   /** The event in a signed request, or null when the signature is not the provider's or is over 300 s old. */

@@ -15,7 +15,7 @@ export const docs = routeDocs("Billing", {
     summary: "Start the checkout of a pack of credits",
     description: "The same `Idempotency-Key` answers the same page.",
     responses: { 200: answers(CheckoutStarted, "The page where the student pays") },
-    refusals: [400, 401, 404, 413, 415, 429, 503],
+    refusals: [400, 401, 404, 413, 415, 422, 429, 503],
   },
   processPayment: {
     summary: "Count the payment of a checkout",

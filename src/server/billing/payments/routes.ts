@@ -9,10 +9,9 @@ import { docs } from "./route-docs.ts";
 
 /** Mounted at /api/functions. */
 export const paymentFunctions = new Hono<SignedIn>()
-  .post("/create-subscription-checkout", docs.subscribe, requireStudent, headers(IdempotencyKey), async (c) => {
-    const idempotencyKey = c.req.valid("header")["idempotency-key"];
-    return c.json(await startPremiumCheckout(c.var.deps, { student: c.var.student, idempotencyKey }));
-  })
+  .post("/create-subscription-checkout", docs.subscribe, requireStudent, async (c) =>
+    c.json(await startPremiumCheckout(c.var.deps, { student: c.var.student })),
+  )
   .post(
     "/create-credit-checkout",
     docs.buyCredits,

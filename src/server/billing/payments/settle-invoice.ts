@@ -1,10 +1,17 @@
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { mailStudent } from "../mails/mail-student.ts";
+import { findSubscription } from "../plans/store.ts";
 import { paymentsOf } from "./provider.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { settleSubscription } from "./settle-subscription.ts";
-import { findSubscriptionOwner, storePayment } from "./store.ts";
+import { storePayment } from "./store.ts";
+
+/** Stores what the provider says about a subscription now, and its latest invoice. */
+export async function settleRenewal(deps: Deps, subscriptionId: string): Promise<void> {
+  const subscription = await settleSubscription(deps, subscriptionId);
+  if (subscription?.latest_invoice_id) await settleInvoice(deps, subscription.latest_invoice_id);
+}
 
 /**
  * Stores the payment of a period of premium, or that it failed, and mails the student about it once. An invoice that was
@@ -14,9 +21,10 @@ export async function settleInvoice(deps: Deps, id: string): Promise<void> {
   const invoice = await paymentsOf(deps).readInvoice(id);
   if (!invoice?.subscription_id || invoice.status === "open") return;
   const { subscription_id, status, amount_cents, currency, at, receipt_url } = invoice;
+  const owned = await findSubscription(deps.db, subscription_id);
+  if (owned === null) return;
+  const { user_id } = owned;
   await settleSubscription(deps, subscription_id);
-  const user_id = await findSubscriptionOwner(deps.db, subscription_id);
-  if (user_id === null) return;
   const payment_id = invoice.payment_id ?? invoice.id;
   const row = { id: payment_id, user_id, kind: "premium", subscription_id, amount_cents, currency, at, receipt_url };
   const isNews = await inTransaction(deps.db, async (tx) => {

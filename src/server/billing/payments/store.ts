@@ -1,4 +1,4 @@
-import { and, count, desc, eq, max, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, max, sql } from "drizzle-orm";
 import { lockExistingUser } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { billingAccounts, checkouts, paymentEvents, payments, subscriptions } from "../table.ts";
@@ -18,7 +18,7 @@ export async function storeCheckout(
   db: Database,
   row: NewCheckoutRow & Pick<Checkout, "kind" | "state">,
 ): Promise<void> {
-  await db.insert(checkouts).values(row).onConflictDoNothing();
+  await db.insert(checkouts).values(row).onConflictDoNothing({ target: checkouts.session_id });
 }
 
 export async function findCheckout(db: Database, sessionId: string): Promise<Checkout | null> {
@@ -44,12 +44,18 @@ export async function findCheckoutByKey(db: Database, key: CheckoutKey): Promise
 
 const mostOpen = 5;
 
-/** The student's newest open checkouts. */
-export async function openCheckouts(db: Database, userId: string): Promise<Checkout[]> {
+/** The student's newest open checkouts since a moment: of both kinds, or of one. */
+export async function openCheckouts(
+  db: Database,
+  userId: string,
+  { since, kind }: { since?: Date; kind?: Checkout["kind"] | undefined } = {},
+): Promise<Checkout[]> {
+  const ofKind = kind && eq(checkouts.kind, kind);
+  const isYoung = since && gt(checkouts.created_at, since);
   const rows = await db
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.user_id, userId), eq(checkouts.state, "open")))
+    .where(and(eq(checkouts.user_id, userId), eq(checkouts.state, "open"), isYoung, ofKind))
     .orderBy(desc(checkouts.created_at))
     .limit(mostOpen);
   return rows as Checkout[];
@@ -97,17 +103,29 @@ export async function lockBillingAccount(tx: Database, user_id: string): Promise
   return true;
 }
 
-/** The student at the provider; null before the first payment. */
-export async function customerOf(db: Database, userId: string): Promise<string | null> {
+/** The student at this provider; null before the first payment, and for a customer of another provider. */
+export async function customerOf(
+  db: Database,
+  userId: string,
+  { customerPrefix }: { customerPrefix: string },
+): Promise<string | null> {
   const [row] = await db
     .select({ customer_id: billingAccounts.customer_id })
     .from(billingAccounts)
     .where(eq(billingAccounts.user_id, userId));
-  return row?.customer_id ?? null;
+  return row?.customer_id?.startsWith(customerPrefix) ? row.customer_id : null;
 }
 
-export async function setCustomer(tx: Database, userId: string, customer_id: string | null): Promise<void> {
-  if (customer_id === null) return;
+/** Notes the student's first customer at the provider. */
+export async function setFirstCustomer(tx: Database, userId: string, customer_id: string | null): Promise<void> {
+  await tx
+    .update(billingAccounts)
+    .set({ customer_id })
+    .where(and(eq(billingAccounts.user_id, userId), isNull(billingAccounts.customer_id)));
+}
+
+/** Notes the student's customer at the provider: the one who pays for premium. */
+export async function setCustomer(tx: Database, userId: string, customer_id: string): Promise<void> {
   await tx.update(billingAccounts).set({ customer_id }).where(eq(billingAccounts.user_id, userId));
 }
 
@@ -123,21 +141,9 @@ export async function setPremiumUntil(tx: Database, userId: string): Promise<voi
     .where(eq(billingAccounts.user_id, userId));
 }
 
-/** The version of the stored subscription; 0 when none is stored. */
-export async function subscriptionVersion(db: Database, id: string): Promise<number> {
-  const [row] = await db.select({ version: subscriptions.version }).from(subscriptions).where(eq(subscriptions.id, id));
-  return row?.version ?? 0;
-}
-
 export async function storeSubscription(tx: Database, row: typeof subscriptions.$inferInsert): Promise<void> {
   const { id: _, user_id: __, ...changed } = row;
   await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.id, set: changed });
-}
-
-/** The student of a stored subscription; null when there is none. */
-export async function findSubscriptionOwner(db: Database, id: string): Promise<string | null> {
-  const [row] = await db.select({ user_id: subscriptions.user_id }).from(subscriptions).where(eq(subscriptions.id, id));
-  return row?.user_id ?? null;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** What one attempt found: a value that is current, or that another reader stored something newer meanwhile. */
 export type Attempt<T> = { current: true; value: T } | { current: false };
 
@@ -11,6 +13,7 @@ export async function untilCurrent<T>(attempt: () => Promise<Attempt<T>>): Promi
   for (let made = 0; made < attempts; made++) {
     const result = await attempt();
     if (result.current) return result.value;
+    await wait(Math.random() * 20 * (made + 1)); // random, so that two readers do not meet again
   }
   throw new Error(`something newer was stored during each of ${attempts} readings of the provider`);
 }

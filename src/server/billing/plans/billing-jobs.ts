@@ -8,11 +8,11 @@ import { mailStudent } from "../mails/mail-student.ts";
 import { releaseExpiredCalls } from "../paid-calls/release-expired.ts";
 import { paymentsOf } from "../payments/provider.ts";
 import { settleCheckout } from "../payments/settle-checkout.ts";
-import { settleInvoice } from "../payments/settle-invoice.ts";
-import { settleSubscription } from "../payments/settle-subscription.ts";
+import { settleRenewal } from "../payments/settle-invoice.ts";
+import { openCheckouts } from "../payments/store.ts";
 import {
   checkoutsOpenSince,
-  lastPriceOf,
+  lastPaymentOf,
   noteAnnounced,
   overdueSubscriptions,
   renewalsToAnnounce,
@@ -25,11 +25,22 @@ const day = 24 * 60 * minute;
 const checkoutAge = { least: 10 * minute, most: 3 * day };
 const announcedBefore = 7 * day;
 
+/** About two months. After that the failed job is logged as an error. */
+const untilAnswered = { max: 1500, firstWaitSeconds: 30, longestWaitSeconds: 3600 };
+
+const closedCheckouts: JobQueue<{ session_id: string }> = {
+  name: "close_checkout",
+  data: z.object({ session_id: z.string() }),
+  timeLimitSeconds: 120,
+  retries: untilAnswered,
+  concurrency: 2,
+};
+
 const endedSubscriptions: JobQueue<{ subscription_id: string }> = {
   name: "end_subscription",
   data: z.object({ subscription_id: z.string() }),
   timeLimitSeconds: 120,
-  retries: { max: 60, firstWaitSeconds: 30, longestWaitSeconds: 3600 },
+  retries: untilAnswered,
   concurrency: 2,
 };
 
@@ -43,7 +54,7 @@ export const billingWorkers = (deps: Deps): JobWorker[] => [
   }),
   scheduledJob({
     name: "billing_sweep",
-    cron: "*/5 * * * *",
+    cron: "* * * * *",
     timeLimitSeconds: 240,
     work: (signal) => sweepBilling(deps, signal),
   }),
@@ -53,16 +64,18 @@ export const billingWorkers = (deps: Deps): JobWorker[] => [
     timeLimitSeconds: 600,
     work: (signal) => announceRenewals(deps, signal),
   }),
+  jobWorker(closedCheckouts, ({ data }) => paymentsOf(deps).closeCheckout(data.session_id)),
   jobWorker(endedSubscriptions, ({ data }) => paymentsOf(deps).endSubscription(data.subscription_id)),
 ];
 
 /**
- * Ends the subscriptions of an account that is being deleted, as soon as the transaction has committed. It calls the
- * payment provider until that works.
+ * Ends the subscriptions of an account that is being deleted and closes its open checkouts, as soon as the transaction
+ * has committed. The payment provider is called until that works.
  */
-export async function endSubscriptionsOf({ jobs }: Pick<Deps, "jobs">, tx: Database, userId: string): Promise<void> {
+export async function endBillingOf({ jobs }: Pick<Deps, "jobs">, tx: Database, userId: string): Promise<void> {
   for (const subscription_id of await runningSubscriptions(tx, userId))
     await jobs.send(tx, endedSubscriptions, { subscription_id });
+  for (const { session_id } of await openCheckouts(tx, userId)) await jobs.send(tx, closedCheckouts, { session_id });
 }
 
 /**
@@ -75,12 +88,7 @@ export async function sweepBilling(deps: Deps, signal?: AbortSignal): Promise<vo
   const now = clock().getTime();
   const span = { from: new Date(now - checkoutAge.most), to: new Date(now - checkoutAge.least) };
   await each(deps, await checkoutsOpenSince(db, span), (id) => settleCheckout(deps, id), signal);
-  await each(deps, await overdueSubscriptions(db, clock()), (id) => settleRenewal(deps, id), signal);
-}
-
-async function settleRenewal(deps: Deps, id: string): Promise<void> {
-  const subscription = await settleSubscription(deps, id);
-  if (subscription?.latest_invoice_id) await settleInvoice(deps, subscription.latest_invoice_id);
+  await each(deps, await overdueSubscriptions(db, { now: clock() }), (id) => settleRenewal(deps, id), signal);
 }
 
 async function each(deps: Deps, ids: string[], work: (id: string) => Promise<unknown>, signal?: AbortSignal) {
@@ -98,7 +106,7 @@ export async function announceRenewals(deps: Deps, signal?: AbortSignal): Promis
   for (const subscription of await renewalsToAnnounce(db, span)) {
     if (signal?.aborted) return;
     const { id, user_id, paid_until } = subscription;
-    const amount_cents = (await lastPriceOf(db, id)) ?? premium.dollars * 100;
+    const amount_cents = (await lastPaymentOf(db, id))?.amount_cents ?? premium.dollars * 100;
     const details = { subscription_id: id, renews_at: paid_until.toISOString(), amount_cents };
     await inTransaction(db, async (tx) => {
       if (await noteAnnounced(tx, subscription))

@@ -207,3 +207,43 @@ test.each([
   books.pay(await startCheckout(student, bought));
   expect(await (await ask(app, student.cookie)).json()).toMatchObject(expected);
 });
+
+test("premium whose renewal was declined ends at once when it is canceled, and its charge is given up", async () => {
+  const { student } = await bought("premium");
+  const id = await subscriptionOf(student);
+  at("2027-02-18T12:00:01Z");
+  await deliverAll(books.renew(id, { declined: true }));
+  expect(await (await wish(student, false)).json()).toMatchObject({ status: "ended", renews: false });
+  expect(books.subscriptions.get(id)?.status).toBe("canceled");
+  expect([...books.invoices.values()].at(-1)?.status).toBe("void");
+  expect(await startCheckout(student, "premium")).not.toBe("");
+  now = testNow;
+});
+
+test("premium that ends by a day set in the billing portal can renew again", async () => {
+  const { student } = await bought("premium");
+  const id = await subscriptionOf(student);
+  const subscription = Object.assign(books.subscriptions.get(id) ?? {}, { cancel_at: books.now() + 1000 });
+  await deliverAll([books.event("customer.subscription.updated", subscription)]);
+  expect((await billing(student)).premium.renews).toBe(false);
+  expect(await (await wish(student, true)).json()).toMatchObject({ renews: true });
+});
+
+test("the page shows a renewal of which no event told", async () => {
+  const { student } = await bought("premium");
+  at("2027-02-18T12:00:01Z");
+  books.renew(await subscriptionOf(student));
+  expect(await billing(student)).toMatchObject({
+    subscription: { subscribed: true },
+    premium: { status: "active", renews: true },
+  });
+  now = testNow;
+});
+
+test("a checkout that is paid after its account was deleted counts for nobody, and its subscription is ended", async () => {
+  const student = await makeStudent(app);
+  const session = await startCheckout(student, "premium");
+  await eraseUser(deps, student.id);
+  await deliverAll(books.pay(session));
+  expect(books.subscriptions.get(String(books.sessions.get(session)?.subscription))?.status).toBe("canceled");
+});

@@ -3,7 +3,7 @@ import type { Billing, Payment, PremiumPlan } from "#domain/billing/billing.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Student } from "#server/platform/http/routing.ts";
 import { readAccess } from "../access/read-access.ts";
-import { settleOpenCheckouts } from "../payments/checkout.ts";
+import { catchUp } from "../payments/checkout.ts";
 import { customerOf } from "../payments/store.ts";
 import type { payments } from "../table.ts";
 import { latestSubscription, paymentsOfStudent, type StoredSubscription } from "./store.ts";
@@ -11,12 +11,12 @@ import { latestSubscription, paymentsOfStudent, type StoredSubscription } from "
 /** What the subscription page shows. The provider is asked about checkouts that are still open. */
 export async function readBilling(deps: Deps, student: Student): Promise<Billing> {
   const { db } = deps;
-  await settleOpenCheckouts(deps, student.id);
+  await catchUp(deps, student.id);
   const [access, subscription, paid, customer] = await Promise.all([
     readAccess(deps, student),
     latestSubscription(db, student.id),
     paymentsOfStudent(db, student.id),
-    customerOf(db, student.id),
+    deps.payments && customerOf(db, student.id, deps.payments),
   ]);
   return {
     subscription: access.subscription,

@@ -14,11 +14,11 @@ export const docs = routeDocs("Billing", {
     summary: "Cancel premium, or let it renew again",
     description: "Canceled premium stays open until the time that is paid for ends. Nothing more is charged.",
     responses: { 200: answers(PremiumPlan, "The plan as it is now") },
-    refusals: [400, 401, 409, 413, 415, 503],
+    refusals: [400, 401, 409, 413, 415, 429, 503],
   },
   portal: {
     summary: "Open the provider's page for the card",
     responses: { 200: answers(z.object({ url: z.url() }), "The page") },
-    refusals: [401, 409, 503],
+    refusals: [401, 409, 429, 503],
   },
 });

@@ -29,24 +29,28 @@ export function paymentsOfStudent(db: Database, userId: string): Promise<(typeof
 
 const batch = 200;
 
-/** Open checkouts that were started in this span, oldest first. */
+/** Open checkouts that were started in this span: at most 200, chosen at random so that none waits for ever. */
 export async function checkoutsOpenSince(db: Database, span: { from: Date; to: Date }): Promise<string[]> {
   const rows = await db
     .select({ id: checkouts.session_id })
     .from(checkouts)
     .where(and(eq(checkouts.state, "open"), gt(checkouts.created_at, span.from), lte(checkouts.created_at, span.to)))
-    .orderBy(checkouts.created_at)
+    .orderBy(sql`random()`)
     .limit(batch);
   return rows.map(({ id }) => id);
 }
 
-/** Subscriptions that have not ended although their paid time has. */
-export async function overdueSubscriptions(db: Database, now: Date): Promise<string[]> {
+/** Subscriptions that have not ended although their paid time has: of everybody or of one student, at most 200, chosen at random. */
+export async function overdueSubscriptions(
+  db: Database,
+  { now, userId }: { now: Date; userId?: string },
+): Promise<string[]> {
+  const ofStudent = userId === undefined ? undefined : eq(subscriptions.user_id, userId);
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(ne(subscriptions.status, "ended"), lte(subscriptions.paid_until, now)))
-    .orderBy(subscriptions.paid_until)
+    .where(and(ne(subscriptions.status, "ended"), lte(subscriptions.paid_until, now), ofStudent))
+    .orderBy(sql`random()`)
     .limit(batch);
   return rows.map(({ id }) => id);
 }
@@ -94,13 +98,16 @@ export async function noteAnnounced(tx: Database, { id, paid_until }: StoredSubs
   return rows.length > 0;
 }
 
-/** What the last period of a subscription cost, in cents; null when no payment is stored. */
-export async function lastPriceOf(db: Database, subscriptionId: string): Promise<number | null> {
+/** The payment of the last period of a subscription that was paid; null when none is stored. */
+export async function lastPaymentOf(
+  db: Database,
+  subscriptionId: string,
+): Promise<{ id: string; amount_cents: number } | null> {
   const [row] = await db
-    .select({ cents: payments.amount_cents })
+    .select({ id: payments.id, amount_cents: payments.amount_cents })
     .from(payments)
-    .where(eq(payments.subscription_id, subscriptionId))
+    .where(and(eq(payments.subscription_id, subscriptionId), eq(payments.status, "paid")))
     .orderBy(desc(payments.at))
     .limit(1);
-  return row?.cents ?? null;
+  return row ?? null;
 }

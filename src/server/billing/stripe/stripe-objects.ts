@@ -57,11 +57,19 @@ function subscriptionStatus(status: Stripe.Subscription.Status): ProviderSubscri
   }
 }
 
-/** While a renewal is not paid, the period has already moved on, and its start is the end of what was paid. */
-function paidUntil({ status, items, ended_at, created }: Stripe.Subscription): Date {
+/** Stripe charges about an hour after a period begins. The student keeps premium meanwhile. */
+const chargedWithinSeconds = 3 * 3600;
+
+/** The period of an unpaid renewal has already begun, and its start is the end of what was paid. */
+function paidUntil({ status, items, ended_at, created, latest_invoice }: Stripe.Subscription): Date {
   const [item] = items.data;
   if (item === undefined || status.startsWith("incomplete")) return dateOf(created);
-  const end = subscriptionStatus(status) === "past_due" ? item.current_period_start : item.current_period_end;
+  const { current_period_start, current_period_end } = item;
+  const invoice = typeof latest_invoice === "object" ? latest_invoice : null;
+  const end =
+    invoice?.status === "paid"
+      ? current_period_end
+      : current_period_start + (invoice?.attempted ? 0 : chargedWithinSeconds);
   return dateOf(ended_at === null ? end : Math.min(end, ended_at));
 }
 

@@ -20,26 +20,45 @@ export function createStripeProvider(env: Settings, clock: () => Date): PaymentP
     telemetry: false,
   });
 
+  const readSubscription = (id: string) => orNull(stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }));
+
   return {
+    customerPrefix: "cus_",
     hasPortal: true,
     async createCheckout(checkout) {
       const params = sessionParams(checkout);
-      // Stripe refuses a key that comes with other parameters, such as a customer that is known by now.
-      const content = createHash("sha256").update(JSON.stringify(params)).digest("base64url");
-      const options = { idempotencyKey: `${checkout.idempotency_key}:${content}` };
-      const { id, url } = await answered(stripe.checkout.sessions.create(params, options));
+      // Stripe refuses long keys, and a key that comes with other parameters, such as a customer that is known by now.
+      const content = JSON.stringify([checkout.idempotency_key, params]);
+      const idempotencyKey = createHash("sha256").update(content).digest("base64url");
+      const { id, url } = await answered(stripe.checkout.sessions.create(params, { idempotencyKey }));
       if (url === null) throw new Error(`the checkout session ${id} has no page`);
       return { id, url };
     },
     readCheckout: async (id) => orNull(stripe.checkout.sessions.retrieve(id).then(checkoutOf)),
-    readSubscription: async (id) => orNull(stripe.subscriptions.retrieve(id).then(subscriptionOf)),
+    async readSubscription(id) {
+      const subscription = await readSubscription(id);
+      return subscription && subscriptionOf(subscription);
+    },
     readInvoice: async (id) => orNull(stripe.invoices.retrieve(id, { expand: ["payments"] }).then(invoiceOf)),
     readPayment: async (id) => orNull(readPayment(stripe, id)),
-    setRenewal: async (id, renews) =>
-      subscriptionOf(await answered(stripe.subscriptions.update(id, { cancel_at_period_end: !renews }))),
+    async setRenewal(id, renews) {
+      const { cancel_at, cancel_at_period_end } = await answered(stripe.subscriptions.retrieve(id));
+      // The billing portal may set a day instead.
+      const hasDay = cancel_at !== null && !cancel_at_period_end;
+      const change = renews && hasDay ? { cancel_at: "" as const } : { cancel_at_period_end: !renews };
+      await answered(stripe.subscriptions.update(id, change));
+    },
     async endSubscription(id) {
-      const known = await orNull(stripe.subscriptions.retrieve(id));
-      if (known !== null && known.status !== "canceled") await answered(stripe.subscriptions.cancel(id));
+      const known = await readSubscription(id);
+      if (known === null || known.status === "canceled") return;
+      await answered(stripe.subscriptions.cancel(id));
+      const { latest_invoice: invoice } = known;
+      if (typeof invoice === "object" && invoice?.status === "open")
+        await answered(stripe.invoices.voidInvoice(invoice.id));
+    },
+    async closeCheckout(id) {
+      const session = await orNull(stripe.checkout.sessions.retrieve(id));
+      if (session?.status === "open") await answered(stripe.checkout.sessions.expire(id));
     },
     async portalUrl(customer, returnUrl) {
       return (await answered(stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))).url;
@@ -72,6 +91,8 @@ function sessionParams({ user, customer_id, purchase, ...checkout }: NewCheckout
   const shared = {
     client_reference_id: user.id,
     metadata,
+    // A card is charged at once. With a slow method, a checkout would be over before it is paid.
+    payment_method_types: ["card" as const],
     success_url: checkout.success_url,
     cancel_url: checkout.cancel_url,
     ...(customer_id === null ? { customer_email: user.email } : { customer: customer_id }),
@@ -105,29 +126,34 @@ async function readPayment(stripe: Stripe, id: string): Promise<ProviderPayment>
   return paymentOf(payment, disputes.data);
 }
 
-/** Throws 503 `payments_unavailable` when Stripe cannot be reached or fails. */
+/** Throws 503 `payments_unavailable` when Stripe cannot be reached, fails, or refuses the call. */
 async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    throw new Problem(503, "payments_unavailable", "The payment provider does not answer. Please try again later.", {
-      headers: { "Retry-After": "30" },
-    });
+    if (!(error instanceof Stripe.errors.StripeError) || isUnknown(error)) throw error;
+    const problem = new Problem(
+      503,
+      "payments_unavailable",
+      "The payment provider cannot do this now. Try again later.",
+      {
+        headers: { "Retry-After": "30" },
+      },
+    );
+    problem.cause = error; // for the log
+    throw problem;
   }
 }
 
-const isOutage = (error: unknown) =>
-  error instanceof Stripe.errors.StripeConnectionError ||
-  error instanceof Stripe.errors.StripeRateLimitError ||
-  (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500);
+const isUnknown = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
 /** Null when Stripe does not know the id. */
 async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await answered(read);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return null;
+    if (isUnknown(error)) return null;
     throw error;
   }
 }

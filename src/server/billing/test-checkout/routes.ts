@@ -19,7 +19,7 @@ export const testCheckoutRoutes = new Hono<Base>()
     "/",
     new Hono<SignedIn>()
       .use(requireStudent, refuseForeignWrites)
-      .get("/:id", async (c) => show(c, await ownCheckout(c)))
+      .get("/:id", async (c) => show(c, await ownCheckout(c), { declined: c.req.query("declined") !== undefined }))
       .post("/:id/pay", async (c) => {
         const { id, success_url } = await ownCheckout(c);
         const { deps } = c.var;
@@ -28,7 +28,7 @@ export const testCheckoutRoutes = new Hono<Base>()
         await settleCheckout(deps, id);
         return c.redirect(success_url.replace("{CHECKOUT_SESSION_ID}", id), 303);
       })
-      .post("/:id/decline", async (c) => show(c, await ownCheckout(c), { declined: true }))
+      .post("/:id/decline", async (c) => c.redirect(`/dev/checkout/${(await ownCheckout(c)).id}?declined`, 303))
       .post("/:id/cancel", async (c) => {
         const { id, cancel_url } = await ownCheckout(c);
         await endTestCheckout(c.var.deps.db, id, { state: "canceled" });
@@ -42,7 +42,7 @@ async function ownCheckout(c: Context<SignedIn>): Promise<TestCheckout> {
   return checkout;
 }
 
-function show(c: Context<SignedIn>, checkout: TestCheckout, { declined = false } = {}) {
+function show(c: Context<SignedIn>, checkout: TestCheckout, { declined }: { declined: boolean }) {
   c.header("Cache-Control", "no-store");
   return c.html(page(checkout, declined));
 }
@@ -58,7 +58,7 @@ const page = (checkout: TestCheckout, declined: boolean) => html`<!doctype html>
 </head>
 <body>
 <main>
-<p class="notice"><strong>This is a test. No money moves.</strong> No payment provider is set up here, so this page stands in for it.</p>
+<p class="notice"><strong>This is a test. No money moves.</strong> No payment provider is set up here, so this page stands in for one.</p>
 <h1>${checkout.title}</h1>
 <p class="price">${money(checkout.amount_cents, "usd")}${checkout.months === null ? "" : ` every ${checkout.months} months, until canceled`}</p>
 ${checkout.state === "open" ? actions(checkout, declined) : ended(checkout)}

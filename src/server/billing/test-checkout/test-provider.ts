@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { Env } from "#server/platform/env.ts";
 import type { PaymentProvider, ProviderSubscription } from "../payments/provider.ts";
 import { monthsAfter, periodAt } from "./periods.ts";
-import { findTestCheckout, insertTestCheckout, setTestRenewal, type TestCheckout } from "./store.ts";
+import { endTestCheckout, findTestCheckout, insertTestCheckout, setTestRenewal, type TestCheckout } from "./store.ts";
 
 type Parts = { env: Env; db: Database; clock: () => Date };
 
@@ -44,6 +44,7 @@ export function createTestProvider({ env, db, clock }: Parts): PaymentProvider |
   }
 
   return {
+    customerPrefix: "test_cus_",
     hasPortal: false,
     async createCheckout({ user, purchase, ...given }) {
       const { id } = await insertTestCheckout(db, {
@@ -107,9 +108,11 @@ export function createTestProvider({ env, db, clock }: Parts): PaymentProvider |
       if (current === null) throw new Error(`the test checkout has no subscription ${id}`);
       if (current.status !== "ended")
         await setTestRenewal(db, sessionIn(id), { renews, ends_at: renews ? null : current.paid_until });
-      return (await readSubscription(id)) ?? current;
     },
     endSubscription: (id) => setTestRenewal(db, sessionIn(id), { renews: false, ends_at: clock() }),
+    async closeCheckout(id) {
+      await endTestCheckout(db, id, { state: "canceled" });
+    },
     portalUrl: async () => null,
     readEvent: () => null,
   };
