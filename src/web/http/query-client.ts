@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { ProblemError } from "./problem-error.ts";
 
 /** Refusals are final. A lost connection and a temporary server error are retried once. */
-function worthRetrying(failures: number, error: Error): boolean {
+export function worthRetrying(failures: number, error: Error): boolean {
   const final = error instanceof ProblemError && error.status >= 400 && error.status < 500;
   return !final && failures < 1;
 }

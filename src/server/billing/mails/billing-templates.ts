@@ -14,18 +14,20 @@ export function billingTemplates({ env, db }: { env: Env; db: Database }): Recor
   const page = (path: string) => `${env.PUBLIC_URL}${path}`;
   const notes = [`Questions? Write to ${env.SUPPORT_EMAIL}.`];
   const aboutPayment =
-    (words: (payment: StoredPayment, subscription: StoredSubscription | null) => MailWords): MailTemplate =>
+    (words: (payment: StoredPayment, subscription: StoredSubscription | null) => MailWords | null): MailTemplate =>
     async ({ email, details }) => {
       const payment = await findPayment(db, String(details.payment_id));
       if (payment === null) return null;
       const { subscription_id } = payment;
       const subscription = subscription_id === null ? null : await findSubscription(db, subscription_id);
       const content = words(payment, subscription);
+      if (content === null) return null;
       return layOutMail(email, { ...content, notes: [...(content.notes ?? []), ...notes] });
     };
   return {
     receipt: aboutPayment((payment, subscription) => receiptWords(payment, subscription, page)),
-    payment_failed: aboutPayment((payment) => failureWords(payment, page)),
+    // Null when the payment arrived since.
+    payment_failed: aboutPayment((payment) => (payment.status === "failed" ? failureWords(payment, page) : null)),
     renewal: async ({ email, details }) => {
       const subscription = await findSubscription(db, String(details.subscription_id));
       // Canceled or renewed since.
@@ -51,16 +53,20 @@ function receiptWords(payment: StoredPayment, subscription: StoredSubscription |
       action: { label: "See your credits", url: page("/credits") },
       notes: receipt,
     };
-  const until = subscription === null ? "" : ` Premium is open until ${day(subscription.paid_until)}.`;
   return {
     subject: `Receipt: Laurel Premium for ${amount}`,
-    paragraphs: [
-      `Your payment of ${amount} arrived on ${day(payment.at)}.${until}`,
-      "It renews at the end of that time. You can cancel with one click, and keep what you paid for.",
-    ],
+    paragraphs: [`Your payment of ${amount} arrived on ${day(payment.at)}.`, ...termWords(subscription)],
     action: { label: "See your subscription", url: page("/subscription") },
     notes: receipt,
   };
+}
+
+function termWords(subscription: StoredSubscription | null): string[] {
+  if (subscription === null) return [];
+  const end = day(subscription.paid_until);
+  return subscription.renews
+    ? [`Premium is open until ${end}, and renews then. You can cancel with one click, and keep what you paid for.`]
+    : [`Premium ends on ${end}. It does not renew, and nothing more is charged.`];
 }
 
 const failureWords = (payment: StoredPayment, page: Page): MailWords => ({

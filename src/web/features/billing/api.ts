@@ -7,6 +7,8 @@ import {
 } from "@tanstack/react-query";
 import type { Billing, CheckoutStarted, CreditPayment, Credits } from "#domain/billing/billing.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
+import { isProblem } from "#web/http/problem-error.ts";
+import { worthRetrying } from "#web/http/query-client.ts";
 import { request } from "#web/http/request.ts";
 
 /** The query keys of this slice. */
@@ -35,15 +37,24 @@ export const creditsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
+/** Whether a payment may still be confirmed. One that ended without being paid has the same code and other words. */
+export const isPendingPayment = (error: unknown): boolean =>
+  isProblem(error, "not_paid") && error.message.includes("not complete yet");
+
+const askEveryMs = 2000;
+const mostAttempts = 30;
+
 /**
  * Adds the credits of a checkout session, and says how many were added. The server adds them once, however often it is
- * asked, so this is a query.
+ * asked, so this is a query. A pending payment is asked about for a minute.
  */
 export const creditPaymentQuery = (sessionId: string) =>
   queryOptions({
     queryKey: billingKeys.payment(sessionId),
     queryFn: () => post<CreditPayment>("/api/functions/process-credit-payment", { session_id: sessionId }),
     staleTime: Number.POSITIVE_INFINITY,
+    retry: (failures, error) => (isPendingPayment(error) ? failures < mostAttempts : worthRetrying(failures, error)),
+    retryDelay: askEveryMs,
   });
 
 export const startSubscription = () => post<CheckoutStarted>("/api/functions/create-subscription-checkout");

@@ -1,4 +1,5 @@
-import type { Billing, PremiumPlan } from "#domain/billing/billing.ts";
+import type { Billing, Payment, PremiumPlan } from "#domain/billing/billing.ts";
+import { money } from "#domain/billing/money.ts";
 import { premium as price } from "#domain/billing/prices.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -10,13 +11,17 @@ import { dayOfMoment, timeOfMoment } from "../moment-words.ts";
 import { usePlan } from "../shared/use-plan.ts";
 
 /** The state of the student: premium active, free trial active, or none. */
-export function PlanStatus({ subscription, premium }: Billing) {
+export function PlanStatus({ subscription, premium, payments }: Billing) {
   const { subscribed, trial_active, trial_end } = subscription;
   const trialEnded = usePlan()?.kind === "trial_ended";
   if (subscribed)
     return (
       <BillingSection title="Current plan" state={<Tag tone="gold">Premium active</Tag>}>
-        {premium ? <Renewal {...premium} /> : <p>Everything is open, without limits.</p>}
+        {premium ? (
+          <Renewal {...premium} amount={renewalAmount(payments)} />
+        ) : (
+          <p>Everything is open, without limits.</p>
+        )}
       </BillingSection>
     );
   if (trial_active && trial_end && !trialEnded)
@@ -30,7 +35,7 @@ export function PlanStatus({ subscription, premium }: Billing) {
     );
   return (
     <BillingSection title="Current plan" state={<Tag>No active plan</Tag>}>
-      {premium?.status === "past_due" && <Renewal {...premium} />}
+      {premium?.status === "past_due" && <Renewal {...premium} amount={renewalAmount(payments)} />}
       <p className="measure">Your {free}</p>
     </BillingSection>
   );
@@ -38,7 +43,13 @@ export function PlanStatus({ subscription, premium }: Billing) {
 
 const free = "profile, matches, applications and everything you saved stay open and free.";
 
-function Renewal({ status, paid_until, renews }: PremiumPlan) {
+/** A subscription keeps the price that it began with. Payments are newest first. */
+function renewalAmount(payments: readonly Payment[]): string {
+  const latest = payments.find(({ kind }) => kind === "premium");
+  return latest ? money(latest.amount_cents, latest.currency) : `$${price.dollars}`;
+}
+
+function Renewal({ status, paid_until, renews, amount }: PremiumPlan & { amount: string }) {
   const renewal = useRenewal();
   const set = (renew: boolean) => renewal.mutate(renew, { onError: (error) => toastProblem(error) });
   const day = <strong className="font-semibold">{dayOfMoment(paid_until)}</strong>;
@@ -59,8 +70,8 @@ function Renewal({ status, paid_until, renews }: PremiumPlan) {
         <PastDue />
       ) : (
         <p className="measure">
-          Premium renews on {day} for ${price.dollars}. We email you a week before. If you cancel, premium stays open
-          until that day.
+          Premium renews on {day} for {amount}. We email you a week before. If you cancel, premium stays open until that
+          day.
         </p>
       )}
       <RenewalButton busy={renewal.isPending} onClick={() => set(false)}>
@@ -77,8 +88,8 @@ function RenewalButton(button: { busy: boolean; onClick: () => void; children: s
 const PastDue = () => (
   <Notice tone="trouble" title="Your last payment failed">
     <p>
-      Your bank declined the renewal. Check your card: the payment is tried again in the next days. If you cancel, it is
-      not tried again.
+      Your bank declined the renewal. Check your card: the payment is tried again in the next days. If you cancel, your
+      subscription ends right away. You can subscribe again at any time.
     </p>
   </Notice>
 );

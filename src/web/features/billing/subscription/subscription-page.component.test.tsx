@@ -1,10 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Billing, Payment } from "#domain/billing/billing.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { plans, studentMe } from "#tests/support/component/student-me.ts";
 import { SubscriptionPage } from "./subscription-page.tsx";
+
+afterEach(() => void vi.useRealTimers());
 
 const blank: Billing = { subscription: plans.none, premium: null, payments: [], portal: false };
 const renewing: Billing = {
@@ -16,6 +18,19 @@ const canceled: Billing = {
   ...renewing,
   premium: { status: "active", paid_until: "2027-02-22T12:00:00.000Z", renews: false },
 };
+
+const payment: Payment = {
+  id: "in_1",
+  kind: "premium",
+  status: "paid",
+  amount_cents: 3000,
+  refunded_cents: 0,
+  currency: "usd",
+  credits: null,
+  at: "2026-11-22T12:00:00.000Z",
+  receipt_url: "https://pay.test/invoice/1",
+};
+const pack: Payment = { ...payment, id: "py_2", kind: "credits", credits: 100, receipt_url: null };
 
 type Shown = {
   billing: () => Billing;
@@ -146,28 +161,34 @@ test("one click cancels the renewal, and another one renews again", async () => 
   expect(requests.filter(({ method }) => method === "POST")).toHaveLength(2);
 });
 
-test("a renewal that failed says so and can be canceled", async () => {
+test("a renewal costs what premium cost the last time", async () => {
+  const payments = [pack, { ...payment, id: "in_2", amount_cents: 2550 }, payment];
+  await showPage({ billing: () => ({ ...renewing, payments }) });
+  await expect.element(page.getByText(/renews on/)).toMatchTextContent("for $25.50.");
+});
+
+test("a renewal that failed says so, and the student who cancels it can subscribe again", async () => {
   const premium = { status: "past_due", paid_until: "2026-11-20T12:00:00.000Z", renews: true } as const;
-  await showPage({ billing: () => ({ ...blank, premium, portal: true }) });
+  let billing: Billing = { ...blank, premium, portal: true };
+  await showPage(
+    { billing: () => billing },
+    {
+      "POST /api/billing/renewal": () => {
+        billing = { ...billing, premium: { ...premium, status: "ended", renews: false } };
+        return Response.json(billing.premium);
+      },
+    },
+  );
   await expect.element(page.getByText("Your last payment failed")).toBeVisible();
-  await expect.element(button("Cancel renewal")).toBeVisible();
+  await expect.element(page.getByText(/If you cancel, your subscription ends right away/)).toBeVisible();
   await expect.element(button("Change card")).toBeVisible();
   await expect.element(subscribe).not.toBeInTheDocument();
+  await button("Cancel renewal").click();
+  await expect.element(subscribe).toBeVisible();
+  await expect.element(page.getByText("Your last payment failed")).not.toBeInTheDocument();
 });
 
 test("payments are listed with what became of them", async () => {
-  const payment: Payment = {
-    id: "in_1",
-    kind: "premium",
-    status: "paid",
-    amount_cents: 3000,
-    refunded_cents: 0,
-    currency: "usd",
-    credits: null,
-    at: "2026-11-22T12:00:00.000Z",
-    receipt_url: "https://pay.test/invoice/1",
-  };
-  const pack: Payment = { ...payment, id: "py_2", kind: "credits", credits: 100, receipt_url: null };
   const payments: Payment[] = [
     payment,
     { ...pack, status: "partly_refunded", refunded_cents: 1250 },
@@ -208,4 +229,18 @@ test("a student who comes back from a checkout sees premium once it is confirmed
   billing = renewing;
   await expect.element(page.getByText("Premium active", { exact: true })).toBeVisible();
   expect(onConfirmed).toHaveBeenCalledOnce();
+});
+
+test("a payment that nobody confirms ends the wait after a minute, and the student can check again", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  let billing = blank;
+  await showPage({ billing: () => billing, sessionId: "cs_invented" });
+  await expect.element(page.getByText("Confirming your payment")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(page.getByText("We cannot see this payment yet")).toBeVisible();
+  await expect.element(page.getByText("Confirming your payment")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/contact");
+  billing = renewing;
+  await button("Check again").click();
+  await expect.element(page.getByText("Premium active", { exact: true })).toBeVisible();
 });

@@ -1,15 +1,14 @@
 import type { Billing } from "#domain/billing/billing.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { BillingSection } from "../billing-section.tsx";
 import { PaymentsNotice } from "../checkout/payment-notices.tsx";
 import { useRefreshWhenSeen } from "../checkout/use-refresh-when-seen.ts";
+import { ConfirmationNotice } from "./confirmation-notice.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PlanStatus } from "./plan-status.tsx";
@@ -19,16 +18,12 @@ import { type Return, useConfirmedBilling } from "./use-confirmed-billing.ts";
 /** /subscription: the plan, what premium costs, and the payments. */
 export function SubscriptionPage(from: Return) {
   useRefreshWhenSeen();
-  const { billing, isConfirming } = useConfirmedBilling(from);
+  const { billing, confirmation, askAgain } = useConfirmedBilling(from);
   return (
     <Page width="reading" className="grid content-start gap-6">
       <PageTitle lead="Your plan, what premium costs, and your payments.">Subscription</PageTitle>
       <PaymentsNotice />
-      {isConfirming && (
-        <Notice title="Confirming your payment" icon={<Spinner />}>
-          <p>This usually takes a few seconds. You may leave this page: the receipt comes by email.</p>
-        </Notice>
-      )}
+      {confirmation && <ConfirmationNotice confirmation={confirmation} onAskAgain={askAgain} />}
       {billing.isPending && <SectionsSkeleton />}
       {billing.isError && !billing.data && (
         <Card>

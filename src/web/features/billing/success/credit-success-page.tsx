@@ -8,7 +8,7 @@ import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
-import { creditPaymentQuery } from "../api.ts";
+import { creditPaymentQuery, isPendingPayment } from "../api.ts";
 import { credits } from "../shared/price.tsx";
 import { usePaymentToasts } from "./use-payment-toasts.ts";
 
@@ -22,10 +22,12 @@ export function CreditSuccessPage({ sessionId }: { sessionId: string }) {
       <Card>
         {payment.data ? (
           <Success {...payment.data} />
-        ) : payment.isError && !payment.isFetching ? (
-          <Failed onRetry={() => void payment.refetch()} />
-        ) : (
+        ) : !payment.isError || payment.isFetching ? (
           <Processing />
+        ) : isPendingPayment(payment.error) ? (
+          <Pending onRetry={() => void payment.refetch()} />
+        ) : (
+          <Failed onRetry={() => void payment.refetch()} />
         )}
       </Card>
     </Page>
@@ -54,6 +56,25 @@ const Success = ({ credits_added, new_balance }: CreditPayment) => (
       <strong className="figure block text-[2rem] text-green">+{credits(credits_added)}</strong>
       Your new balance is <strong className="text-ink">{credits(new_balance)}</strong>.{" "}
       <TextLink to="/credits">See your credits</TextLink>
+    </p>
+  </EmptyState>
+);
+
+const Pending = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    title="We cannot see this payment yet"
+    action={
+      <>
+        <Button onClick={onRetry}>Check again</Button>
+        <ButtonLink to="/credits" variant="quiet">
+          See your credits
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>
+      If you paid, your credits are added as soon as the payment is confirmed, and the receipt comes by email. If you
+      stopped before paying, nothing was charged.
     </p>
   </EmptyState>
 );

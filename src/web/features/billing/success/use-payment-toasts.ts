@@ -4,11 +4,11 @@ import type { CreditPayment } from "#domain/billing/billing.ts";
 import { announce } from "#web/features/accounts/shared/auth-events.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { refreshPlan } from "../api.ts";
+import { isPendingPayment, refreshPlan } from "../api.ts";
 
 const confettiDelayMs = 500;
 
-/** Reports the end of a payment: toast and confetti after 500 ms, or an error toast. */
+/** Reports the end of a payment: toast and confetti after 500 ms, or an error toast. A pending payment has no end yet. */
 export function usePaymentToasts({ data, error, errorUpdatedAt }: UseQueryResult<CreditPayment>): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePaymentToasts({ data, error, errorUpdatedAt }: UseQueryResult
   }, [client, data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt that fails is reported again
   useEffect(() => {
-    if (!error || isSessionOver(error)) return;
+    if (!error || isSessionOver(error) || isPendingPayment(error)) return;
     showToast({
       title: "Payment Processing Error",
       description: "There was an issue processing your payment. Please contact support.",
