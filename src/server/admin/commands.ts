@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { noteRefunded } from "#server/billing/ledger-check/store.ts";
 import { deleteMessagesFrom } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Model } from "#server/platform/model/model.ts";
@@ -30,8 +31,10 @@ export const usage = `Usage:
   npm run admin -- contact --forget EMAIL
       Deletes every message from this email. Prints: deleted N
   npm run admin -- ledger check
-      Proves the books of credits and premium: sums, order, calls, checkouts, refunds. Prints each problem, then the sums
-      and: problems N. The exit code is 1 when there is a problem.`;
+      Proves the books of credits and premium: sums, order, calls, checkouts, refunds, subscriptions. Prints each problem,
+      then the sums and: problems N. The exit code is 1 when there is a problem.
+  npm run admin -- ledger refunded SESSION_ID
+      Notes that a paid checkout that counts for nobody was refunded at the provider, so that it is no problem any more.`;
 
 /** The streams that a command writes to. */
 export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
@@ -162,7 +165,14 @@ async function contactCommand(words: string[], { out }: Terminal, { withDatabase
 
 async function ledgerCommand(words: string[], { out }: Terminal, { withDatabase }: Outside): Promise<number> {
   const { positionals } = understood(() => parseArgs({ args: words, options: {}, allowPositionals: true }));
-  if (positionals.join(" ") !== "check") throw new Misuse("Say what to do with the ledger: check.");
+  const [what, session, ...more] = positionals;
+  if (what === "refunded" && session !== undefined && more.length === 0) {
+    const noted = await withDatabase((db) => noteRefunded(db, session));
+    out.write(noted ? `checkout ${session} is refunded\n` : `there is no refused checkout ${session}\n`);
+    return noted ? 0 : 1;
+  }
+  if (positionals.join(" ") !== "check")
+    throw new Misuse("Say what to do with the ledger: check, or refunded SESSION_ID.");
   return (await withDatabase((db, now) => proveLedger(db, now, out))) ? 0 : 1;
 }
 

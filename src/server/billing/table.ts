@@ -98,6 +98,9 @@ export const paidCalls = pgTable(
     state: text("state").$type<(typeof callStates)[number]>().notNull(),
     /** The `Idempotency-Key` of the request. The first answer is given again. */
     idempotency_key: text("idempotency_key"),
+    /** The SHA-256 of the input that came with the key. */
+    input_fingerprint: text("input_fingerprint"),
+    /** The first answer, for repeated requests. It is deleted after 30 days; the call and its key stay. */
     answer: jsonb("answer").$type<unknown>(),
     created_at: moment("created_at").notNull(),
     expires_at: moment("expires_at").notNull(),
@@ -105,6 +108,7 @@ export const paidCalls = pgTable(
   (t) => [
     uniqueIndex("paid_calls_idempotency").on(t.user_id, t.call, t.idempotency_key),
     index("paid_calls_reserved").on(t.expires_at).where(sql`state = 'reserved'`),
+    index("paid_calls_answered").on(t.created_at).where(sql`answer is not null`),
     check("paid_calls_state", isOneOf(t.state, callStates)),
   ],
 );
@@ -126,7 +130,7 @@ export const checkouts = pgTable(
     credits: integer("credits"),
     amount_cents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    /** open, paid, closed (it ended without a payment), or refused (paid, but not what Laurel asked for) */
+    /** open, paid, closed (it ended without a payment, or was refunded), or refused (paid, but not what Laurel asked for) */
     state: text("state").notNull(),
     /** The provider's page for this session. */
     url: text("url").notNull(),

@@ -31,8 +31,8 @@ async function studentWithBooks() {
   await inTransaction(db, (tx) => addPurchase(tx, { user_id: id, session_id, credits: 10, now }));
   const calls = [];
   for (let n = 0; n < 3; n++) {
-    const call = { user_id: id, call: "ai_search", credits: 3, idempotency_key: null, now, expires_at: now } as const;
-    const reserved = await reserve(db, call);
+    const call = { user_id: id, call: "ai_search", credits: 3, now, expires_at: now } as const;
+    const reserved = await reserve(db, { ...call, idempotency_key: null, input_fingerprint: null });
     if (reserved.ok) calls.push({ id: reserved.id, user_id: id });
   }
   const [charged, free, open] = calls;
@@ -55,6 +55,17 @@ type Books = Awaited<ReturnType<typeof studentWithBooks>>;
 const entry = (id: string, kind: string, credits: number, key = randomUUID()) => sql`
   insert into credit_entries (user_id, kind, credits, balance_after, key, created_at)
   values (${id}, ${kind}, ${credits}, 0, ${key}, now())`;
+const premiumCheckout = (id: string, state: string) => sql`
+  insert into checkouts (session_id, user_id, kind, amount_cents, currency, state, url, created_at)
+  values (${randomUUID()}, ${id}, 'premium', 3000, 'usd', ${state}, 'https://pay.test', ${now.toISOString()})`;
+/** Gives the student a running subscription for each payment of these. */
+const subscriptions = (id: string, payments: ("paid" | "failed")[]) => sql`
+  with account as (update billing_accounts set premium_until = '2100-01-01' where user_id = ${id}),
+  payment as (insert into payments (id, user_id, kind, subscription_id, amount_cents, currency, status, at)
+    select gen_random_uuid(), ${id}, 'premium', ${id}::text || number, 3000, 'usd', status, now()
+    from unnest(${sql.param(payments)}::text[]) with ordinality as given(status, number))
+  insert into subscriptions (id, user_id, status, paid_until, renews, updated_at)
+  select ${id}::text || number, ${id}, 'active', '2100-01-01', true, now() from generate_series(1, ${payments.length}) as number`;
 
 const damages: [string, LedgerCheck[], (books: Books) => SQL][] = [
   [
@@ -109,12 +120,20 @@ const damages: [string, LedgerCheck[], (books: Books) => SQL][] = [
     insert into payments (id, user_id, kind, session_id, credits, amount_cents, refunded_cents, currency, status, at)
     values (${randomUUID()}, ${id}, 'credits', ${session_id}, 10, 300, 150, 'usd', 'paid', now())`,
   ],
+  ["a paid checkout that counts for nobody", ["refused_checkout"], ({ id }) => premiumCheckout(id, "refused")],
   [
     "premium that nobody paid",
     ["premium"],
     ({ id }) => sql`
     update billing_accounts set premium_until = now() where user_id = ${id}`,
   ],
+  [
+    "a paid checkout of premium without a payment",
+    ["premium_without_payment"],
+    ({ id }) => premiumCheckout(id, "paid"),
+  ],
+  ["a subscription whose payment failed", ["subscription_without_payment"], ({ id }) => subscriptions(id, ["failed"])],
+  ["two running subscriptions", ["two_subscriptions"], ({ id }) => subscriptions(id, ["paid", "paid"])],
 ];
 
 test.each(damages)("the check finds %s", async (_, found, damage) => {
@@ -125,6 +144,24 @@ test.each(damages)("the check finds %s", async (_, found, damage) => {
   const { code, out } = await check();
   expect(out).toContain(`${found[0]}  ${books.id}  `);
   expect(code).toBe(1);
+});
+
+test("a subscription may be stored before its payment while its checkout is open", async () => {
+  const { id } = await studentWithBooks();
+  await db.execute(subscriptions(id, ["failed"]));
+  await db.execute(premiumCheckout(id, "open"));
+  expect((await checkLedger(db, now)).problems.filter(({ user_id }) => user_id === id)).toEqual([]);
+});
+
+test("a refused checkout is no problem any more once the operator has noted its refund", async () => {
+  const session_id = randomUUID();
+  const refused = { kind: "credits", credits: 10, amount_cents: 300, currency: "usd", state: "refused" };
+  await db.insert(checkouts).values({ ...refused, session_id, url: "https://pay.test", created_at: now });
+  expect((await check()).out).toContain(`refused_checkout  deleted-account  Checkout ${session_id} was paid`);
+  const note = () => adminCommand({ db, now: () => now }, ["ledger", "refunded", session_id]);
+  expect((await note()).code).toBe(0);
+  expect((await check()).out).not.toContain(session_id);
+  expect((await note()).code).toBe(1);
 });
 
 test("the command says what it needs", async () => {

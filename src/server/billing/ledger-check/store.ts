@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
+import { checkouts } from "../table.ts";
 
 /** The names of the checks, in the order in which they are made. */
 export const ledgerChecks = [
@@ -11,13 +12,17 @@ export const ledgerChecks = [
   "overdue_call",
   "checkout_without_purchase",
   "purchase_without_checkout",
+  "refused_checkout",
   "payment",
   "premium",
+  "premium_without_payment",
+  "subscription_without_payment",
+  "two_subscriptions",
 ] as const;
 export type LedgerCheck = (typeof ledgerChecks)[number];
 
-/** A row that is not as it must be, and a sentence that says why. */
-export type LedgerProblem = { check: LedgerCheck; user_id: string; sentence: string };
+/** A row that is not as it must be, and a sentence that says why. `user_id` is null when the account was deleted. */
+export type LedgerProblem = { check: LedgerCheck; user_id: string | null; sentence: string };
 
 /** The sums of the whole ledger. `reserved` is the number of calls that have not ended. */
 export type LedgerSums = { accounts: number; entries: number; credits: number; debt: number; reserved: number };
@@ -72,6 +77,11 @@ const queries: Record<LedgerCheck, (now: Date) => SQL> = {
       and c.kind = 'credits' and c.state = 'paid'
     where e.kind = 'purchase' and c.session_id is null`,
 
+  refused_checkout: () => sql`
+    select user_id, format('Checkout %s was paid and counts for nobody. Refund it at the provider, then run: %s', session_id,
+      'npm run admin -- ledger refunded ' || session_id) as sentence
+    from checkouts where state = 'refused'`,
+
   payment: () => sql`
     select p.user_id, format('Of payment %s %s credits should be taken back; the payment says %s and the entries %s.',
       p.id, p.due, p.credits_taken, p.taken) as sentence
@@ -90,7 +100,37 @@ const queries: Record<LedgerCheck, (now: Date) => SQL> = {
     from billing_accounts a full join
       (select user_id, max(paid_until) as paid_until from subscriptions group by user_id) s using (user_id)
     where a.premium_until is distinct from s.paid_until`,
+
+  premium_without_payment: () => sql`
+    select user_id, format('Checkout %s of premium is paid, but the student has no paid payment of premium.', session_id)
+      as sentence
+    from checkouts c where kind = 'premium' and state = 'paid' and user_id is not null and not exists
+      (select from payments p where p.user_id = c.user_id and p.kind = 'premium' and p.status = 'paid')`,
+
+  // The subscription is stored before its payment. Until both are, its checkout is open.
+  subscription_without_payment: (now) => sql`
+    select user_id, format('Subscription %s is paid until %s, but has no paid payment.', id, paid_until) as sentence
+    from subscriptions s
+    where (status <> 'ended' or paid_until > ${now.toISOString()}::timestamptz)
+      and not exists (select from payments p where p.subscription_id = s.id and p.status = 'paid')
+      and not exists (select from checkouts c where c.user_id = s.user_id and c.kind = 'premium' and c.state = 'open'
+        and c.created_at > ${now.toISOString()}::timestamptz - interval '3 days')`,
+
+  two_subscriptions: () => sql`
+    select user_id, format('The student has %s running subscriptions: %s.', count(*), string_agg(id, ', ' order by id))
+      as sentence
+    from subscriptions where status <> 'ended' group by user_id having count(*) > 1`,
 };
+
+/** Notes that the operator refunded a refused checkout. Returns whether there was one. */
+export async function noteRefunded(db: Database, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .update(checkouts)
+    .set({ state: "closed" })
+    .where(and(eq(checkouts.session_id, sessionId), eq(checkouts.state, "refused")))
+    .returning({ id: checkouts.session_id });
+  return rows.length > 0;
+}
 
 /** Checks the whole ledger, in one snapshot of the database. */
 export function checkLedger(db: Database, now: Date): Promise<{ problems: LedgerProblem[]; sums: LedgerSums }> {

@@ -27,13 +27,13 @@ test("the history explains every line, newest first", async () => {
   const { id, cookie } = await makeStudent(app);
   const student = { id, signed_up_at: testNow };
   await buy(id, 4);
-  const search = { student, call: "ai_search", idempotencyKey: null } as const;
+  const search = { student, call: "ai_search", idempotencyKey: null, input: {} } as const;
   await paidCall(deps, search, async () => ({ charge: true, answer: {} }));
   await refund(id, 4);
   await buy(id, 10);
   const open = Promise.withResolvers<never>();
   const begun = Promise.withResolvers<void>();
-  const failing = paidCall(deps, { student, call: "essay_quick", idempotencyKey: null }, () => {
+  const failing = paidCall(deps, { student, call: "essay_quick", idempotencyKey: null, input: {} }, () => {
     begun.resolve();
     return open.promise;
   });
@@ -145,7 +145,15 @@ async function perform(user_id: string, each: Step): Promise<number> {
 }
 
 async function spend(user_id: string, each: Extract<Step, { do: "call" | "begin" }>): Promise<number> {
-  const call = { user_id, call: "ai_search", credits: 3, idempotency_key: null, now, expires_at: now } as const;
+  const call = {
+    user_id,
+    call: "ai_search",
+    credits: 3,
+    idempotency_key: null,
+    input_fingerprint: null,
+    now,
+    expires_at: now,
+  } as const;
   const reserved = await reserve(db, call);
   if (!reserved.ok) return 0;
   if (each.do === "begin") return -3;

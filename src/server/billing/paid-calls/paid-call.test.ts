@@ -11,7 +11,7 @@ import { testApp, testNow } from "#tests/support/test-app.ts";
 import { addPurchase, readBalance } from "../ledger/store.ts";
 import { billingAccounts, creditEntries, paidCalls } from "../table.ts";
 import { type PaidRequest, paidCall, reservedSeconds, workSeconds } from "./paid-call.ts";
-import { releaseExpiredCalls } from "./release-expired.ts";
+import { answerDays, releaseExpiredCalls } from "./release-expired.ts";
 
 const afterTrial = trialEnd(testNow);
 let now = afterTrial;
@@ -27,10 +27,11 @@ async function studentWith(credits: number) {
 }
 
 type Caller = Awaited<ReturnType<typeof studentWith>>;
-const search = (student: Caller, idempotencyKey: string | null = null): PaidRequest => ({
+const search = (student: Caller, idempotencyKey: string | null = null, words = "nursing"): PaidRequest => ({
   student,
   call: "ai_search",
   idempotencyKey,
+  input: { words },
 });
 const found = async () => ({ charge: true, answer: { scholarships: ["a"] } });
 const entriesOf = ({ id }: Caller) =>
@@ -182,6 +183,37 @@ test("after a failure the same Idempotency-Key tries again", async () => {
     paidCall(deps, search(student, "retry"), () => Promise.reject(new Error("the model is away"))),
   ).rejects.toThrow("the model is away");
   expect(await paidCall(deps, search(student, "retry"), found)).toMatchObject({ credits_used: 3 });
+});
+
+test("an Idempotency-Key that comes with another input is refused, and nothing is charged", async () => {
+  const student = await studentWith(10);
+  await paidCall(deps, search(student, "k", "nursing"), found);
+  const work = vi.fn(found);
+  const other = paidCall(deps, search(student, "k", "welding"), work);
+  await expect(other).rejects.toMatchObject({ status: 422, code: "idempotency_key_reused" });
+  expect(work).not.toHaveBeenCalled();
+  expect(await balanceOf(student)).toBe(7);
+});
+
+test("an answer is deleted after 30 days, and its Idempotency-Key charges nothing more", async () => {
+  const student = await studentWith(10);
+  await paidCall(deps, search(student, "old"), found);
+  const begun = now.getTime();
+  try {
+    now = new Date(begun + answerDays * 86_400_000);
+    await releaseExpiredCalls(deps);
+    expect(await paidCall(deps, search(student, "old"), found)).toMatchObject({ credits_used: 3 });
+    now = new Date(begun + answerDays * 86_400_000 + 1);
+    await releaseExpiredCalls(deps);
+    await expect(paidCall(deps, search(student, "old"), found)).rejects.toMatchObject({
+      status: 410,
+      code: "answer_deleted",
+    });
+  } finally {
+    now = new Date(begun);
+  }
+  expect(await balanceOf(student)).toBe(7);
+  expect(await callsOf(student)).toMatchObject([{ state: "captured", answer: null }]);
 });
 
 test("the same Idempotency-Key of another student or for another call is another request", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { hasEverything } from "#domain/billing/access.ts";
 import { creditPrices, type PaidCall } from "#domain/billing/prices.ts";
 import type { Deps } from "#server/deps.ts";
@@ -18,6 +19,8 @@ export type PaidRequest = {
   call: PaidCall;
   /** The `Idempotency-Key` header. */
   idempotencyKey: string | null | undefined;
+  /** The validated input, as JSON with its fields in a fixed order. A repeated key must come with the same input. */
+  input: unknown;
 };
 
 /** What the work found. `charge` is false for an answer that costs nothing: an empty one, or one the student has seen. */
@@ -33,13 +36,14 @@ type PaidDeps = Pick<Deps, "db" | "clock" | "log">;
  * longer than a minute, or finds nothing to charge for. During the trial and with premium the price is 0. A repeated
  * `Idempotency-Key` gets the first answer.
  *
- *     const paid = await paidCall(deps, { student, call: "ai_search", idempotencyKey }, async (signal) => {
+ *     const paid = await paidCall(deps, { student, call: "ai_search", idempotencyKey, input }, async (signal) => {
  *       const scholarships = await search(deps, words, signal);
  *       return { charge: scholarships.length > 0, answer: { scholarships } };
  *     });
  *
- * Throws 402 `insufficient_credits`, 409 `call_in_progress` while a call with the same key is running, 504
- * `call_timed_out`, and what the work throws.
+ * Throws 402 `insufficient_credits`, 409 `call_in_progress` while a call with the same key is running, 410
+ * `answer_deleted` 30 days after the first answer, 422 `idempotency_key_reused` when the key came with another input,
+ * 504 `call_timed_out`, and what the work throws.
  */
 export async function paidCall<T extends object>(
   deps: PaidDeps,
@@ -67,28 +71,51 @@ export async function paidCall<T extends object>(
 type Begun<T> = { id: string; repeated?: undefined } | { repeated: Omit<PaidAnswer<T>, "remaining_credits"> };
 
 /** Reserves the price, or finds the first answer of a repeated request. */
-async function begin<T>(deps: PaidDeps, { student, call, idempotencyKey }: PaidRequest): Promise<Begun<T>> {
+async function begin<T>(deps: PaidDeps, request: PaidRequest): Promise<Begun<T>> {
+  const { student, call, idempotencyKey: idempotency_key = null, input } = request;
   const now = deps.clock();
+  const input_fingerprint = idempotency_key === null ? null : fingerprintOf(input);
   const { subscription } = await readAccess(deps, student);
   const reservation = await reserve(deps.db, {
     user_id: student.id,
     call,
     credits: hasEverything(subscription) ? 0 : creditPrices[call],
-    idempotency_key: idempotencyKey ?? null,
+    idempotency_key,
+    input_fingerprint,
     now,
     expires_at: new Date(now.getTime() + reservedSeconds * 1000),
   });
   if (reservation.ok) return { id: reservation.id };
   if (reservation.reason === "insufficient") throw insufficientCredits(reservation);
-  return { repeated: firstAnswer<T>(reservation.earlier) };
+  return { repeated: firstAnswer<T>(reservation.earlier, input_fingerprint) };
 }
 
-function firstAnswer<T>(earlier: EarlierCall | null): Omit<PaidAnswer<T>, "remaining_credits"> {
+const fingerprintOf = (input: unknown) =>
+  createHash("sha256")
+    .update(JSON.stringify(input ?? null))
+    .digest("base64url");
+
+function firstAnswer<T>(
+  earlier: EarlierCall | null,
+  input_fingerprint: string | null,
+): Omit<PaidAnswer<T>, "remaining_credits"> {
+  if (earlier && earlier.input_fingerprint !== input_fingerprint)
+    throw new Problem(
+      422,
+      "idempotency_key_reused",
+      "This Idempotency-Key was sent with another input. Use a new one.",
+    );
   if (!earlier || earlier.state === "reserved")
     throw new Problem(409, "call_in_progress", "This is being worked on already. Try again in a moment.", {
       headers: { "Retry-After": "2" },
     });
   const { state, credits, answer } = earlier;
+  if (answer === null)
+    throw new Problem(
+      410,
+      "answer_deleted",
+      "The answer to this request was deleted after 30 days. Use a new Idempotency-Key.",
+    );
   // The first call of this kind stored it, so it has the type of this call's answer.
   return { answer: answer as T, credits_used: state === "captured" ? credits : 0 };
 }

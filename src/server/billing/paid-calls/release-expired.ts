@@ -1,9 +1,13 @@
 import type { Deps } from "#server/deps.ts";
-import { expiredCalls, release } from "./store.ts";
+import { expiredCalls, forgetAnswers, release } from "./store.ts";
 
-/** Gives back the credits of calls whose process ended before they did. */
+/** How long a repeated request can get its first answer. */
+export const answerDays = 30;
+
+/** Gives back the credits of calls whose process ended before they did, and deletes answers after 30 days. */
 export async function releaseExpiredCalls({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   for (let calls = await expiredCalls(db, clock()); calls.length > 0; calls = await expiredCalls(db, clock())) {
     for (const call of calls) await release(db, call, { now: clock() });
   }
+  await forgetAnswers(db, new Date(clock().getTime() - answerDays * 86_400_000));
 }

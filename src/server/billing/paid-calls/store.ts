@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { PaidCall } from "#domain/billing/prices.ts";
 import { lockUserShared } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -12,6 +12,8 @@ export type NewCall = {
   /** Its price in credits: 0 during the trial and with premium. */
   credits: number;
   idempotency_key: string | null;
+  /** Of the input that came with the key. Null without a key. */
+  input_fingerprint: string | null;
   now: Date;
   expires_at: Date;
 };
@@ -22,7 +24,7 @@ export type Reservation =
   /** There is a call with this Idempotency-Key. `earlier` is null when it has just been removed. */
   | { ok: false; reason: "repeated"; earlier: EarlierCall | null };
 
-export type EarlierCall = Pick<typeof paidCalls.$inferSelect, "state" | "credits" | "answer">;
+export type EarlierCall = Pick<typeof paidCalls.$inferSelect, "state" | "credits" | "answer" | "input_fingerprint">;
 
 /** Takes the price of a call from the student's balance, or refuses the call. */
 export function reserve(db: Database, { now, expires_at, credits, ...call }: NewCall): Promise<Reservation> {
@@ -86,7 +88,8 @@ export async function capture(db: Database, call: OwnCall, answer: unknown): Pro
 export function release(db: Database, call: OwnCall, { answer, now }: { answer?: unknown; now: Date }): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockUserShared(tx, call.user_id);
-    const kept = answer === undefined ? { idempotency_key: null } : { answer: forRepeats(answer) };
+    const kept =
+      answer === undefined ? { idempotency_key: null, input_fingerprint: null } : { answer: forRepeats(answer) };
     const [released] = await tx
       .update(paidCalls)
       .set({ state: "released", ...kept })
@@ -107,4 +110,12 @@ export function expiredCalls(db: Database, now: Date): Promise<OwnCall[]> {
     .from(paidCalls)
     .where(and(eq(paidCalls.state, "reserved"), lt(paidCalls.expires_at, now)))
     .limit(100);
+}
+
+/** Deletes the answers of calls that began before this moment. The calls stay, so that their keys are known. */
+export async function forgetAnswers(db: Database, before: Date): Promise<void> {
+  await db
+    .update(paidCalls)
+    .set({ answer: null })
+    .where(and(isNotNull(paidCalls.answer), lt(paidCalls.created_at, before)));
 }
