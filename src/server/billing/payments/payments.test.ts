@@ -22,7 +22,7 @@ test("a pack that is paid adds its credits once, when the student comes back", a
   const student = await makeStudent(app);
   const session = await startCheckout(student);
   const unpaid = await comeBack(student, session);
-  expect([unpaid.status, (await unpaid.json()).code]).toEqual([409, "not_paid"]);
+  expect([unpaid.status, (await unpaid.json()).code]).toEqual([409, "payment_pending"]);
   books.pay(session);
   for (const _again of [1, 2]) {
     const response = await comeBack(student, session);

@@ -9,7 +9,8 @@ import { findCheckout } from "./store.ts";
 
 /**
  * Counts the student's payment for a pack of credits, if that did not happen before. The same session again answers the
- * same credits and adds none. Throws 404 `no_such_payment` (also for another student's session), 409 `not_paid` and 422
+ * same credits and adds none. Throws 404 `no_such_payment` (also for another student's session), 409 `payment_pending`, 409
+ * `not_paid` and 422
  * `payment_refused`.
  */
 export async function processCreditPayment(
@@ -25,7 +26,7 @@ export async function processCreditPayment(
     case "paid":
       return { credits_added: checkout.credits, new_balance: (await readBalance(deps.db, student.id)).credits };
     case "open":
-      throw new Problem(409, "not_paid", "This payment is not complete yet. Try again in a moment.");
+      throw new Problem(409, "payment_pending", "This payment is not complete yet. Try again in a moment.");
     case "closed":
       throw new Problem(409, "not_paid", "This payment ended without being paid. Nothing was charged.");
     default:

@@ -38,8 +38,7 @@ export const creditsQuery = infiniteQueryOptions({
 });
 
 /** Whether a payment may still be confirmed. One that ended without being paid has the same code and other words. */
-export const isPendingPayment = (error: unknown): boolean =>
-  isProblem(error, "not_paid") && error.message.includes("not complete yet");
+export const isPendingPayment = (error: unknown): boolean => isProblem(error, "payment_pending");
 
 const askEveryMs = 2000;
 const mostAttempts = 30;

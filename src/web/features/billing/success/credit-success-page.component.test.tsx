@@ -17,9 +17,9 @@ async function showPage(answer: () => Response | Promise<Response>) {
 }
 
 const added = () => Response.json({ credits_added: 100, new_balance: 130 });
-const refused = (detail: string) => () => Response.json({ code: "not_paid", detail }, { status: 409 });
-const pending = refused("This payment is not complete yet. Try again in a moment.");
-const unpaid = refused("This payment ended without being paid. Nothing was charged.");
+const refused = (code: string, detail: string) => () => Response.json({ code, detail }, { status: 409 });
+const pending = refused("payment_pending", "This payment is not complete yet. Try again in a moment.");
+const unpaid = refused("not_paid", "This payment ended without being paid. Nothing was charged.");
 const problem = page.getByText("There was an issue processing your payment. Please contact support.");
 const processing = page.getByText("Processing your payment…");
 
