@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
-import { noteRefunded } from "#server/billing/ledger-check/store.ts";
+import { noteRefunded } from "#server/billing/payments/store.ts";
 import { deleteMessagesFrom } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Model } from "#server/platform/model/model.ts";

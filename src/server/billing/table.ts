@@ -130,7 +130,7 @@ export const checkouts = pgTable(
     credits: integer("credits"),
     amount_cents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    /** open, paid, closed (it ended without a payment, or was refunded), or refused (paid, but not what Laurel asked for) */
+    /** open, paid, closed (it ended without a payment, or was refunded), refused (paid, but not what Laurel asked for), or refunded after that */
     state: text("state").notNull(),
     /** The provider's page for this session. */
     url: text("url").notNull(),

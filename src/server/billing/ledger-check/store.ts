@@ -1,7 +1,6 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
-import { checkouts } from "../table.ts";
 
 /** The names of the checks, in the order in which they are made. */
 export const ledgerChecks = [
@@ -121,16 +120,6 @@ const queries: Record<LedgerCheck, (now: Date) => SQL> = {
       as sentence
     from subscriptions where status <> 'ended' group by user_id having count(*) > 1`,
 };
-
-/** Notes that the operator refunded a refused checkout. Returns whether there was one. */
-export async function noteRefunded(db: Database, sessionId: string): Promise<boolean> {
-  const rows = await db
-    .update(checkouts)
-    .set({ state: "closed" })
-    .where(and(eq(checkouts.session_id, sessionId), eq(checkouts.state, "refused")))
-    .returning({ id: checkouts.session_id });
-  return rows.length > 0;
-}
 
 /** Checks the whole ledger, in one snapshot of the database. */
 export function checkLedger(db: Database, now: Date): Promise<{ problems: LedgerProblem[]; sums: LedgerSums }> {

@@ -29,7 +29,8 @@ export type Settled = { state: Checkout["state"] };
 export async function settleCheckout(deps: Deps, sessionId: string): Promise<Settled | null> {
   const checkout = await findCheckout(deps.db, sessionId);
   if (!checkout) return null;
-  if (checkout.state === "paid") return { state: "paid" };
+  const { state } = checkout;
+  if (state === "paid" || state === "refused" || state === "refunded") return { state };
   const session = await paymentsOf(deps).readCheckout(sessionId);
   if (session?.state === "open") return { state: "open" };
   if (session?.state !== "paid") return end(deps, sessionId, "closed");

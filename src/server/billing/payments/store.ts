@@ -6,7 +6,7 @@ import { billingAccounts, checkouts, paymentEvents, payments, subscriptions } fr
 type NewCheckoutRow = typeof checkouts.$inferInsert;
 export type Checkout = Omit<typeof checkouts.$inferSelect, "kind" | "state"> & {
   kind: "premium" | "credits";
-  state: "open" | "paid" | "closed" | "refused";
+  state: "open" | "paid" | "closed" | "refused" | "refunded";
 };
 export type StoredPayment = typeof payments.$inferSelect;
 
@@ -101,6 +101,16 @@ export async function lockBillingAccount(tx: Database, user_id: string): Promise
     .where(eq(billingAccounts.user_id, user_id))
     .for("update");
   return true;
+}
+
+/** Notes that the operator refunded a refused checkout. Returns whether there was one. */
+export async function noteRefunded(db: Database, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .update(checkouts)
+    .set({ state: "refunded" })
+    .where(and(eq(checkouts.session_id, sessionId), eq(checkouts.state, "refused")))
+    .returning({ id: checkouts.session_id });
+  return rows.length > 0;
 }
 
 /** The student at this provider; null before the first payment, and for a customer of another provider. */
