@@ -7,6 +7,7 @@ import { layOutMail, type MailWords } from "#server/platform/mail/mail-layout.ts
 import type { MailTemplate } from "#server/platform/mail/mail-queue.ts";
 import { findPayment, type StoredPayment } from "../payments/store.ts";
 import { findSubscription, type StoredSubscription } from "../plans/store.ts";
+import { isTestPayment } from "../test-checkout/test-ids.ts";
 import type { BillingMail } from "./mail-student.ts";
 
 /** The template of every kind of mail about payments. Each is made when it is sent, from what is stored then. */
@@ -22,7 +23,8 @@ export function billingTemplates({ env, db }: { env: Env; db: Database }): Recor
       const subscription = subscription_id === null ? null : await findSubscription(db, subscription_id);
       const content = words(payment, subscription);
       if (content === null) return null;
-      return layOutMail(email, { ...content, notes: [...(content.notes ?? []), ...notes] });
+      const test = isTestPayment(payment.id) ? ["This was a test checkout: no money moved."] : [];
+      return layOutMail(email, { ...content, notes: [...test, ...(content.notes ?? []), ...notes] });
     };
   return {
     receipt: aboutPayment((payment, subscription) => receiptWords(payment, subscription, page)),

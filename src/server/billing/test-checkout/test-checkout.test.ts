@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
+import { mailsTo } from "#tests/support/outbox.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 
 const now = testNow;
@@ -42,6 +43,13 @@ test("Pay adds the credits and leads to the page that says so", async () => {
   expect((await me(student)).credits).toBe(100);
   expect((await press(student, page, "pay")).status).toBe(303);
   expect((await me(student)).credits).toBe(100);
+});
+
+test("the receipt says that it was a test", async () => {
+  const student = await makeStudent(app);
+  await press(student, await started(student), "pay");
+  const [receipt] = await mailsTo(app, student.email);
+  expect(receipt?.text).toContain("This was a test checkout: no money moved.");
 });
 
 test("Pay for premium opens it for three months, and it renews", async () => {

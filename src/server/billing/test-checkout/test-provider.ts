@@ -4,14 +4,11 @@ import type { Env } from "#server/platform/env.ts";
 import type { PaymentProvider, ProviderSubscription } from "../payments/provider.ts";
 import { monthsAfter, periodAt } from "./periods.ts";
 import { endTestCheckout, findTestCheckout, insertTestCheckout, setTestRenewal, type TestCheckout } from "./store.ts";
+import { invoiceIdOf, paymentIdOf, sessionIdIn, subscriptionIdOf } from "./test-ids.ts";
 
 type Parts = { env: Env; db: Database; clock: () => Date };
 
 const currency = "usd";
-const paymentOf = (id: string) => `test_pi_${id}`;
-const subscriptionOf = (id: string) => `test_sub_${id}`;
-const invoiceOf = (id: string, period: number) => `test_in_${id}_${period}`;
-const sessionIn = (id: string) => /^test_(?:pi|sub|in)_(test_cs_[0-9a-f-]+)/.exec(id)?.[1] ?? "";
 
 /**
  * The test checkout: a payment provider of our own where no money moves, for computers without payment keys. Null unless
@@ -21,7 +18,7 @@ export function createTestProvider({ env, db, clock }: Parts): PaymentProvider |
   if (!env.DEV_TOOLS) return null;
 
   async function paid(id: string): Promise<(TestCheckout & { paid_at: Date }) | null> {
-    const checkout = await findTestCheckout(db, sessionIn(id));
+    const checkout = await findTestCheckout(db, sessionIdIn(id));
     return checkout?.paid_at ? { ...checkout, paid_at: checkout.paid_at } : null;
   }
 
@@ -39,7 +36,7 @@ export function createTestProvider({ env, db, clock }: Parts): PaymentProvider |
       status: ended ? "ended" : "active",
       paid_until: ends_at ?? period.end,
       renews: checkout.renews,
-      latest_invoice_id: invoiceOf(checkout.id, period.number),
+      latest_invoice_id: invoiceIdOf(checkout.id, period.number),
     };
   }
 
@@ -70,9 +67,9 @@ export function createTestProvider({ env, db, clock }: Parts): PaymentProvider |
         amount_cents,
         currency,
         customer_id: `test_cus_${user_id}`,
-        payment_id: isPremium ? null : paymentOf(id),
-        subscription_id: isPremium ? subscriptionOf(id) : null,
-        invoice_id: isPremium ? invoiceOf(id, 0) : null,
+        payment_id: isPremium ? null : paymentIdOf(id),
+        subscription_id: isPremium ? subscriptionIdOf(id) : null,
+        invoice_id: isPremium ? invoiceIdOf(id, 0) : null,
       };
     },
     readSubscription,
@@ -94,8 +91,8 @@ export function createTestProvider({ env, db, clock }: Parts): PaymentProvider |
       const period = Number(id.slice(id.lastIndexOf("_") + 1));
       return {
         id,
-        subscription_id: subscriptionOf(checkout.id),
-        payment_id: `${paymentOf(checkout.id)}_${period}`,
+        subscription_id: subscriptionIdOf(checkout.id),
+        payment_id: `${paymentIdOf(checkout.id)}_${period}`,
         status: "paid",
         amount_cents: checkout.amount_cents,
         currency,
@@ -107,9 +104,9 @@ export function createTestProvider({ env, db, clock }: Parts): PaymentProvider |
       const current = await readSubscription(id);
       if (current === null) throw new Error(`the test checkout has no subscription ${id}`);
       if (current.status !== "ended")
-        await setTestRenewal(db, sessionIn(id), { renews, ends_at: renews ? null : current.paid_until });
+        await setTestRenewal(db, sessionIdIn(id), { renews, ends_at: renews ? null : current.paid_until });
     },
-    endSubscription: (id) => setTestRenewal(db, sessionIn(id), { renews: false, ends_at: clock() }),
+    endSubscription: (id) => setTestRenewal(db, sessionIdIn(id), { renews: false, ends_at: clock() }),
     async closeCheckout(id) {
       await endTestCheckout(db, id, { state: "canceled" });
     },
