@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { useAccountCall } from "../settings/account-api.ts";
-import { AccountSection, sectionTitles, WaitingForm } from "../settings/account-section.tsx";
+import { sectionTitles, WaitingForm } from "../settings/account-sections.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
 import { useMailToast } from "../sign-in/use-mail-toast.ts";
 
@@ -20,7 +21,7 @@ export function PasswordSection({ account, own }: PasswordSectionProps) {
   const [open, setOpen] = useState(false);
   if (!account.has_password) return <NoPassword email={account.email} />;
   return (
-    <AccountSection title={sectionTitles.password} lead="A change signs every other device out.">
+    <CardSection title={sectionTitles.password} lead="A change signs every other device out.">
       {open ? (
         <ChangePasswordForm email={account.email} own={own} onDone={() => setOpen(false)} />
       ) : (
@@ -28,7 +29,7 @@ export function PasswordSection({ account, own }: PasswordSectionProps) {
           Change password
         </Button>
       )}
-    </AccountSection>
+    </CardSection>
   );
 }
 
@@ -44,7 +45,7 @@ function NoPassword({ email }: { email: string }) {
       },
     );
   return (
-    <AccountSection
+    <CardSection
       title={sectionTitles.password}
       lead="You have none: you sign in with a magic link or with Google. You can set one as well."
     >
@@ -56,6 +57,6 @@ function NoPassword({ email }: { email: string }) {
       <Button variant="quiet" className="justify-self-start" busy={ask.isPending} onClick={send}>
         {ask.isSuccess ? "Send again" : "Mail me a link to set one"}
       </Button>
-    </AccountSection>
+    </CardSection>
   );
 }

@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { AccountSettings, SecondFactorSetup } from "#domain/accounts/account-settings.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useAccountCall, useAccountChange } from "../settings/account-api.ts";
-import { AccountSection, secondFactorLead, sectionTitles, WaitingForm } from "../settings/account-section.tsx";
+import { secondFactorLead, sectionTitles, WaitingForm } from "../settings/account-sections.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const AskPasswordForm = lazyPart(() => import("./ask-password-form.tsx"), {
@@ -51,7 +52,7 @@ export function SecondFactorSection({ account }: { account: AccountSettings }) {
   };
   const on = account.two_factor_enabled;
   return (
-    <AccountSection
+    <CardSection
       title={sectionTitles.secondFactor}
       state={on ? <Tag tone="green">On</Tag> : <Tag>Off</Tag>}
       lead={secondFactorLead}
@@ -79,7 +80,7 @@ export function SecondFactorSection({ account }: { account: AccountSettings }) {
         />
       )}
       {step.at === "codes" && <RecoveryCodes codes={step.codes} onDone={rest} />}
-    </AccountSection>
+    </CardSection>
   );
 }
 

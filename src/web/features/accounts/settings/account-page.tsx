@@ -7,13 +7,14 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { PasswordSection } from "../passwords/password-section.tsx";
 import { SecondFactorSection } from "../second-factor/second-factor-section.tsx";
 import { useSignOut } from "../shared/session.ts";
 import { accountQuery } from "./account-api.ts";
-import { AccountSection, secondFactorLead, sectionTitles } from "./account-section.tsx";
+import { secondFactorLead, sectionTitles } from "./account-sections.tsx";
 import { DataSection } from "./data-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -76,17 +77,17 @@ function SectionsSkeleton({ onLeave }: Pick<AccountPageProps, "onLeave">) {
       <p role="status" className="sr-only">
         Loading
       </p>
-      <AccountSection title={sectionTitles.email}>
+      <CardSection title={sectionTitles.email}>
         <Skeleton className="h-[7.5625rem] sm:h-[3.375rem]" />
         <Skeleton className="h-11 w-36" />
-      </AccountSection>
-      <AccountSection title={sectionTitles.password}>
+      </CardSection>
+      <CardSection title={sectionTitles.password}>
         <Skeleton className="h-[0.9375rem] w-3/5" />
         <Skeleton className="h-11 w-36" />
-      </AccountSection>
-      <AccountSection title={sectionTitles.secondFactor} lead={secondFactorLead}>
+      </CardSection>
+      <CardSection title={sectionTitles.secondFactor} lead={secondFactorLead}>
         <Skeleton className="h-11 w-20" />
-      </AccountSection>
+      </CardSection>
       <SessionsSection onLeave={onLeave} />
       <DataSection account={undefined} onLeave={onLeave} />
     </>

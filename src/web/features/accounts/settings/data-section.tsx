@@ -2,8 +2,8 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
-import { AccountSection } from "./account-section.tsx";
 
 // Its code loads when it first opens.
 const DeleteAccountDialog = lazyPart(() => import("./delete-account-dialog.tsx"));
@@ -19,7 +19,7 @@ export function DataSection({ account, onLeave }: DataSectionProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <AccountSection
+      <CardSection
         title="Export my data"
         lead="Everything that we store about you, as one JSON file that any program can read."
       >
@@ -27,13 +27,13 @@ export function DataSection({ account, onLeave }: DataSectionProps) {
           <Download aria-hidden="true" strokeWidth={1.75} className="size-4" />
           Export my data
         </a>
-      </AccountSection>
-      <AccountSection title="Delete account" lead="Your account and everything in it, at once and for good.">
+      </CardSection>
+      <CardSection title="Delete account" lead="Your account and everything in it, at once and for good.">
         <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           Delete account
         </Button>
         {account && <DeleteAccountDialog open={open} onOpenChange={setOpen} account={account} onLeave={onLeave} />}
-      </AccountSection>
+      </CardSection>
     </>
   );
 }

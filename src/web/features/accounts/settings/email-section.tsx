@@ -6,9 +6,10 @@ import { profileQuery } from "#web/features/profile/api.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
-import { AccountSection, sectionTitles, WaitingForm } from "./account-section.tsx";
+import { sectionTitles, WaitingForm } from "./account-sections.tsx";
 
 const EmailForm = lazyPart(() => import("./email-form.tsx"), {
   waiting: <WaitingForm height="h-70 sm:h-56" />,
@@ -26,7 +27,7 @@ export function EmailSection({ user, account }: { user: AccountUser; account: Ac
     setOpen(false);
   };
   return (
-    <AccountSection title={sectionTitles.email}>
+    <CardSection title={sectionTitles.email}>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
         <dt className="text-muted">Name</dt>
         <dd>
@@ -55,6 +56,6 @@ export function EmailSection({ user, account }: { user: AccountUser; account: Ac
           Change email
         </Button>
       )}
-    </AccountSection>
+    </CardSection>
   );
 }

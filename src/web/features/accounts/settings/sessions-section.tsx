@@ -7,11 +7,11 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useToday } from "#web/ui/use-today.ts";
 import { useSignOut } from "../shared/session.ts";
 import { sessionsQuery, useAccountCall } from "./account-api.ts";
-import { AccountSection } from "./account-section.tsx";
 import { dayWords } from "./session-day.ts";
 
 /** Every signed-in device, with a button to sign it out. */
@@ -21,10 +21,7 @@ export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
   const signOut = useSignOut(onLeave, "everywhere");
   const others = sessions.data?.some(({ current }) => !current);
   return (
-    <AccountSection
-      title="Where you are signed in"
-      lead="Don't recognize a device? Sign it out and change your password."
-    >
+    <CardSection title="Where you are signed in" lead="Don't recognize a device? Sign it out and change your password.">
       {sessions.isPending && <SkeletonRows rows={1} />}
       {sessions.isError && !sessions.data && (
         <ErrorState onRetry={() => void sessions.refetch()} busy={sessions.isFetching}>
@@ -54,7 +51,7 @@ export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
           </Button>
         </div>
       )}
-    </AccountSection>
+    </CardSection>
   );
 }
 

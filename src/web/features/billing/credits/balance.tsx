@@ -1,13 +1,13 @@
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { BillingSection } from "../billing-section.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { credits } from "../shared/price.tsx";
 import { usePlan } from "../shared/use-plan.ts";
 
 /** The balance, what the student owes, and whether anything costs credits now. */
 export function Balance({ balance, debt }: { balance: number; debt: number }) {
   return (
-    <BillingSection title="Your balance">
+    <CardSection title="Your balance">
       <p className="figure text-[2rem]">{credits(balance)}</p>
       {debt > 0 && (
         <Notice tone="plain" title={`You owe ${credits(debt)}`}>
@@ -17,7 +17,7 @@ export function Balance({ balance, debt }: { balance: number; debt: number }) {
         </Notice>
       )}
       <FreeForNow />
-    </BillingSection>
+    </CardSection>
   );
 }
 

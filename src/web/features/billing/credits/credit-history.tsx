@@ -1,7 +1,7 @@
 import type { CreditEntry } from "#domain/billing/billing.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { BillingSection } from "../billing-section.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { timeOfMoment } from "../moment-words.ts";
 import { credits } from "../shared/price.tsx";
 import { entryWords } from "./entry-words.ts";
@@ -19,7 +19,7 @@ type CreditHistoryProps = {
 /** What happened to every credit, newest first. */
 export function CreditHistory({ entries, hasMore, onMore, busy, failed }: CreditHistoryProps) {
   return (
-    <BillingSection title="History">
+    <CardSection title="History">
       {entries.length === 0 ? (
         <p className="text-muted">Nothing yet. Every purchase and every use will be listed here.</p>
       ) : (
@@ -39,7 +39,7 @@ export function CreditHistory({ entries, hasMore, onMore, busy, failed }: Credit
           {failed ? "Try again" : "Show older"}
         </Button>
       )}
-    </BillingSection>
+    </CardSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type CreditPack, creditPrices, starterPack } from "#domain/billing/prices.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { buyCredits } from "../api.ts";
-import { BillingSection } from "../billing-section.tsx";
 import { BlockedTab, useCanPay } from "../checkout/payment-notices.tsx";
 import { usePaymentTab } from "../checkout/use-payment-tab.ts";
 import { ClosedTools } from "../closed-tools.tsx";
@@ -20,7 +20,7 @@ export function CreditPacks({ packs }: { packs: readonly CreditPack[] }) {
     failed: { title: "Payment Error", description: "Failed to start the payment. Please try again.", tone: "error" },
   });
   return (
-    <BillingSection title="Buy credits">
+    <CardSection title="Buy credits">
       <Prices />
       <ClosedTools />
       <BlockedTab url={blockedUrl} />
@@ -46,7 +46,7 @@ export function CreditPacks({ packs }: { packs: readonly CreditPack[] }) {
         You pay once, on the payment provider's own page, in a new tab. Credits do not expire. Search or write often?{" "}
         <TextLink to="/subscription">Premium</TextLink> has no limits.
       </p>
-    </BillingSection>
+    </CardSection>
   );
 }
 

@@ -2,14 +2,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Credits } from "#domain/billing/billing.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { creditsQuery } from "../api.ts";
-import { BillingSection } from "../billing-section.tsx";
 import { PaymentsNotice } from "../checkout/payment-notices.tsx";
 import { useRefreshWhenSeen } from "../checkout/use-refresh-when-seen.ts";
+import { SectionsSkeleton } from "../sections-skeleton.tsx";
 import { Balance } from "./balance.tsx";
 import { CreditHistory } from "./credit-history.tsx";
 import { CreditPacks } from "./credit-packs.tsx";
@@ -23,7 +22,7 @@ export function CreditsPage() {
     <Page width="reading" className="grid content-start gap-6">
       <PageTitle lead="Pay for single searches and essay analyses, without a plan.">Credits</PageTitle>
       <PaymentsNotice />
-      {credits.isPending && <SectionsSkeleton />}
+      {credits.isPending && <SectionsSkeleton sections={loading} />}
       {credits.isError && !newest && (
         <Card>
           <ErrorState onRetry={() => void credits.refetch()} busy={credits.isFetching}>
@@ -56,18 +55,7 @@ function Sections({ balance, debt, packs, children }: Credits & { children: Reac
   );
 }
 
-function SectionsSkeleton() {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        Loading
-      </p>
-      <BillingSection title="Your balance">
-        <Skeleton className="h-10 w-40" />
-      </BillingSection>
-      <BillingSection title="Buy credits">
-        <Skeleton className="h-56" />
-      </BillingSection>
-    </>
-  );
-}
+const loading = [
+  { title: "Your balance", size: "h-10 w-40" },
+  { title: "Buy credits", size: "h-56" },
+];

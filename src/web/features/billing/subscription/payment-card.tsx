@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/controls/button.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { openPortal } from "../api.ts";
-import { BillingSection } from "../billing-section.tsx";
 import { BlockedTab } from "../checkout/payment-notices.tsx";
 import { usePaymentTab } from "../checkout/use-payment-tab.ts";
 
@@ -15,12 +15,12 @@ export function PaymentCard() {
     },
   });
   return (
-    <BillingSection title="Card">
+    <CardSection title="Card">
       <p className="measure text-muted">The payment provider keeps your card. We never see its number.</p>
       <BlockedTab url={blockedUrl} />
       <Button variant="quiet" className="justify-self-start" busy={busy} onClick={() => open()}>
         Change card
       </Button>
-    </BillingSection>
+    </CardSection>
   );
 }

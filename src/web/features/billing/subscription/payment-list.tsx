@@ -4,13 +4,13 @@ import { money } from "#domain/billing/money.ts";
 import { premium } from "#domain/billing/prices.ts";
 import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
-import { BillingSection } from "../billing-section.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { dayOfMoment } from "../moment-words.ts";
 
 /** Invoices and receipts, newest first. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   return (
-    <BillingSection title="Invoices and receipts">
+    <CardSection title="Invoices and receipts">
       {payments.length === 0 ? (
         <p className="text-muted">No payments yet.</p>
       ) : (
@@ -20,7 +20,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
           ))}
         </ul>
       )}
-    </BillingSection>
+    </CardSection>
   );
 }
 

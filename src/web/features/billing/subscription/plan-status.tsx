@@ -5,8 +5,8 @@ import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { useRenewal } from "../api.ts";
-import { BillingSection } from "../billing-section.tsx";
 import { dayOfMoment, timeOfMoment } from "../moment-words.ts";
 import { usePlan } from "../shared/use-plan.ts";
 
@@ -16,28 +16,28 @@ export function PlanStatus({ subscription, premium, payments }: Billing) {
   const trialEnded = usePlan()?.kind === "trial_ended";
   if (subscribed)
     return (
-      <BillingSection title="Current plan" state={<Tag tone="gold">Premium active</Tag>}>
+      <CardSection title="Current plan" state={<Tag tone="gold">Premium active</Tag>}>
         {premium ? (
           <Renewal {...premium} amount={renewalAmount(payments)} />
         ) : (
           <p>Everything is open, without limits.</p>
         )}
-      </BillingSection>
+      </CardSection>
     );
   if (trial_active && trial_end && !trialEnded)
     return (
-      <BillingSection title="Current plan" state={<Tag tone="green">Free trial active</Tag>}>
+      <CardSection title="Current plan" state={<Tag tone="green">Free trial active</Tag>}>
         <p className="measure">
           Everything is open until <strong className="font-semibold">{timeOfMoment(trial_end)}</strong>. The trial ends
           by itself. It never turns into a paid plan.
         </p>
-      </BillingSection>
+      </CardSection>
     );
   return (
-    <BillingSection title="Current plan" state={<Tag>No active plan</Tag>}>
+    <CardSection title="Current plan" state={<Tag>No active plan</Tag>}>
       {premium?.status === "past_due" && <Renewal {...premium} amount={renewalAmount(payments)} />}
       <p className="measure">Your {free}</p>
-    </BillingSection>
+    </CardSection>
   );
 }
 

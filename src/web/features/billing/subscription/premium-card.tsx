@@ -2,8 +2,8 @@ import type { Billing } from "#domain/billing/billing.ts";
 import { premium } from "#domain/billing/prices.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { startSubscription } from "../api.ts";
-import { BillingSection } from "../billing-section.tsx";
 import { BlockedTab, useCanPay } from "../checkout/payment-notices.tsx";
 import { usePaymentTab } from "../checkout/use-payment-tab.ts";
 import { ClosedTools } from "../closed-tools.tsx";
@@ -20,7 +20,7 @@ export function PremiumCard({ subscription, premium: plan }: Billing) {
   // While the renewal is tried again, a second subscription would be charged beside it.
   const isTriedAgain = plan?.status === "past_due";
   return (
-    <BillingSection title="Premium plan">
+    <CardSection title="Premium plan">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="figure text-[2rem] text-gold-ink">${premium.dollars}</span>
         <span className="text-muted">for {premium.months} months of unlimited access</span>
@@ -32,7 +32,7 @@ export function PremiumCard({ subscription, premium: plan }: Billing) {
       </ul>
       <ClosedTools bought={subscription.subscribed} />
       {!subscription.subscribed && !isTriedAgain && <Subscribe />}
-    </BillingSection>
+    </CardSection>
   );
 }
 

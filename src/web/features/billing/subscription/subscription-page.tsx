@@ -1,13 +1,12 @@
 import type { Billing } from "#domain/billing/billing.ts";
 import { problemText } from "#web/http/problem-error.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
-import { BillingSection } from "../billing-section.tsx";
 import { PaymentsNotice } from "../checkout/payment-notices.tsx";
 import { useRefreshWhenSeen } from "../checkout/use-refresh-when-seen.ts";
+import { SectionsSkeleton } from "../sections-skeleton.tsx";
 import { ConfirmationNotice } from "./confirmation-notice.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { PaymentList } from "./payment-list.tsx";
@@ -24,7 +23,7 @@ export function SubscriptionPage(from: Return) {
       <PageTitle lead="Your plan, what premium costs, and your payments.">Subscription</PageTitle>
       <PaymentsNotice />
       {confirmation && <ConfirmationNotice confirmation={confirmation} onAskAgain={askAgain} />}
-      {billing.isPending && <SectionsSkeleton />}
+      {billing.isPending && <SectionsSkeleton sections={loading} />}
       {billing.isError && !billing.data && (
         <Card>
           <ErrorState onRetry={() => void billing.refetch()} busy={billing.isFetching}>
@@ -48,18 +47,7 @@ function Sections(billing: Billing) {
   );
 }
 
-function SectionsSkeleton() {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        Loading
-      </p>
-      <BillingSection title="Current plan">
-        <Skeleton className="h-12" />
-      </BillingSection>
-      <BillingSection title="Premium plan">
-        <Skeleton className="h-56" />
-      </BillingSection>
-    </>
-  );
-}
+const loading = [
+  { title: "Current plan", size: "h-12" },
+  { title: "Premium plan", size: "h-56" },
+];
