@@ -8,7 +8,7 @@ const goesWithUser = true;
 export const billingTables: readonly OwnedTable[] = [
   { name: "billing_accounts", table: billingAccounts, user: billingAccounts.user_id, goesWithUser },
   { name: "credit_entries", table: creditEntries, user: creditEntries.user_id, goesWithUser },
-  { name: "paid_calls", table: paidCalls, user: paidCalls.user_id, goesWithUser },
+  { name: "paid_calls", table: paidCalls, user: paidCalls.user_id, secret: ["input_fingerprint"], goesWithUser },
   { name: "checkouts", table: checkouts, user: checkouts.user_id, goesWithUser },
   { name: "payments", table: payments, user: payments.user_id, goesWithUser },
   { name: "subscriptions", table: subscriptions, user: subscriptions.user_id, goesWithUser },
