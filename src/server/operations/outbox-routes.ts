@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { describeRoute } from "hono-openapi";
 import { z } from "zod";
-import { devOnly } from "#server/platform/http/dev-only.ts";
+import { devOnly, devPageStyle } from "#server/platform/http/dev-only.ts";
 import { answers, type Base, refusals } from "#server/platform/http/routing.ts";
 import { deliverMails } from "#server/platform/mail/mail-queue.ts";
 import { newestInOutbox, type OutboxMail } from "#server/platform/mail/mailer.ts";
 
 const shown = 100;
-const style = readFileSync(new URL("outbox.css", import.meta.url), "utf8");
+const style = devPageStyle(new URL("outbox.css", import.meta.url));
 
 const Mails = z.object({
   items: z.array(

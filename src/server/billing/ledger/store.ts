@@ -6,8 +6,9 @@ import {
   creditsTakenBack,
   type EntryKind,
 } from "#domain/billing/credit-changes.ts";
-import { lockUserShared } from "#server/accounts/store.ts";
+import { lockExistingUser } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { notSignedIn } from "#server/platform/http/problem.ts";
 import { billingAccounts, creditEntries, paidCalls } from "../table.ts";
 
 // Only this file writes credits. Each change adds entries and updates the balance in one transaction, while the row of
@@ -109,8 +110,8 @@ async function changeCredits(
   { user_id, key, paid_call_id, now }: Change,
   changesOf: (balance: CreditBalance) => CreditChange[],
 ): Promise<Changed> {
-  await lockUserShared(tx, user_id);
-  let balance = await lockBalance(tx, user_id);
+  let balance = await lockBillingAccount(tx, user_id);
+  if (balance === null) throw notSignedIn();
   if (await isUsed(tx, key)) return { ...balance, applied: false };
   for (const { kind, credits, debt } of changesOf(balance)) {
     balance = { credits: balance.credits + credits, debt: balance.debt + debt };
@@ -124,8 +125,12 @@ async function changeCredits(
   return { ...balance, applied: true };
 }
 
-/** Locks the student's balance until the end of the transaction, and creates the row when there is none. */
-async function lockBalance(tx: Database, user_id: string): Promise<CreditBalance> {
+/**
+ * Locks the student's billing account until the end of the transaction, and creates it when there is none. Returns the
+ * balance, or null when the student does not exist.
+ */
+export async function lockBillingAccount(tx: Database, user_id: string): Promise<CreditBalance | null> {
+  if (!(await lockExistingUser(tx, user_id))) return null;
   const [row] = await tx
     .insert(billingAccounts)
     .values({ user_id })

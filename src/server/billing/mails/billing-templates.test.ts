@@ -34,7 +34,7 @@ test("the receipt of premium that was canceled says when it ends, and not that i
   expect(mail?.text).not.toContain("renews");
 });
 
-test("a receipt without a stored subscription says nothing about its end", async () => {
+test("a receipt without a stored subscription does not mention its end", async () => {
   const mail = await templates.receipt(await premiumPayment({ status: "paid" }));
   expect(mail?.text).toContain("Your payment of $30 arrived on November 18, 2026.");
   expect(mail?.text).not.toMatch(/Premium (is open|ends)|renew/);

@@ -1,10 +1,10 @@
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
-import { addPurchase } from "../ledger/store.ts";
+import { addPurchase, lockBillingAccount } from "../ledger/store.ts";
 import { mailStudent } from "../mails/mail-student.ts";
 import { runningSubscriptions } from "../plans/store.ts";
 import { type CheckoutSession, paymentsOf } from "./provider.ts";
-import { settleInvoice } from "./settle-invoice.ts";
+import { storeInvoice } from "./settle-invoice.ts";
 import { applyReturns, settlePayment } from "./settle-payment.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 import {
@@ -12,7 +12,6 @@ import {
   endCheckout,
   findCheckout,
   findPayment,
-  lockBillingAccount,
   markPaid,
   setFirstCustomer,
   storePayment,
@@ -35,9 +34,7 @@ export async function settleCheckout(deps: Deps, sessionId: string): Promise<Set
   if (session?.state === "open") return { state: "open" };
   if (session?.state !== "paid") return end(deps, sessionId, "closed");
   const difference = differs(checkout, session);
-  if (difference !== null) {
-    return refuse(deps, session, difference);
-  }
+  if (difference !== null) return refuse(deps, session, difference);
   return checkout.kind === "credits" ? countCredits(deps, checkout, session) : countPremium(deps, checkout, session);
 }
 
@@ -97,7 +94,7 @@ async function countPremium(deps: Deps, checkout: Checkout, session: CheckoutSes
   const others = (await runningSubscriptions(deps.db, user_id)).filter((id) => id !== subscription_id);
   if (others.length > 0) return refuse(deps, session, "the student has another subscription");
   await settleSubscription(deps, subscription_id, { owner: user_id });
-  if (invoice_id !== null) await settleInvoice(deps, invoice_id);
+  if (invoice_id !== null) await storeInvoice(deps, invoice_id);
   await markPaid(deps.db, session_id, deps.clock());
   return { state: "paid" };
 }

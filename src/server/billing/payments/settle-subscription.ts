@@ -1,8 +1,9 @@
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
+import { lockBillingAccount } from "../ledger/store.ts";
 import { findSubscription, type StoredSubscription } from "../plans/store.ts";
 import { type ProviderSubscription, paymentsOf } from "./provider.ts";
-import { lockBillingAccount, setCustomer, setPremiumUntil, storeSubscription } from "./store.ts";
+import { setCustomer, setPremiumUntil, storeSubscription } from "./store.ts";
 import { type Attempt, untilCurrent } from "./until-current.ts";
 
 /**

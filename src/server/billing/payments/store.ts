@@ -1,5 +1,4 @@
 import { and, count, desc, eq, gt, isNull, max, sql } from "drizzle-orm";
-import { lockExistingUser } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { billingAccounts, checkouts, paymentEvents, payments, subscriptions } from "../table.ts";
 
@@ -86,21 +85,6 @@ export async function endCheckout(db: Database, sessionId: string, state: "close
     .update(checkouts)
     .set({ state })
     .where(and(eq(checkouts.session_id, sessionId), eq(checkouts.state, "open")));
-}
-
-/**
- * Locks the student's billing account, which is created if there is none, until the transaction ends. Returns whether
- * the student exists.
- */
-export async function lockBillingAccount(tx: Database, user_id: string): Promise<boolean> {
-  if (!(await lockExistingUser(tx, user_id))) return false;
-  await tx.insert(billingAccounts).values({ user_id }).onConflictDoNothing();
-  await tx
-    .select({ id: billingAccounts.user_id })
-    .from(billingAccounts)
-    .where(eq(billingAccounts.user_id, user_id))
-    .for("update");
-  return true;
 }
 
 /** Notes that the operator refunded a refused checkout. Returns whether there was one. */

@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { money } from "#domain/billing/money.ts";
-import { devOnly } from "#server/platform/http/dev-only.ts";
+import { devOnly, devPageStyle } from "#server/platform/http/dev-only.ts";
 import { refuseForeignWrites } from "#server/platform/http/origin.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { type Base, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { settleCheckout } from "../payments/settle-checkout.ts";
 import { endTestCheckout, findTestCheckout, type TestCheckout } from "./store.ts";
 
-const style = readFileSync(new URL("test-checkout.css", import.meta.url), "utf8");
+const style = devPageStyle(new URL("test-checkout.css", import.meta.url));
 
 /** The pages of the test checkout, in place of those of a payment provider. Mounted at /dev/checkout. */
 export const testCheckoutRoutes = new Hono<Base>()
