@@ -11,7 +11,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { one, seeded } from "#server/scholarships/starter/seeded-random.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
-import { type SignedEvent, startStripe } from "#tests/support/stripe-server.ts";
+import type { SignedEvent } from "#tests/support/stripe-books.ts";
+import { startStripe } from "#tests/support/stripe-server.ts";
 
 const deliveries = Number(process.argv[2] ?? 10_000);
 const kills = Number(process.argv[3] ?? 50);

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import { billingAccounts, payments, subscriptions } from "#server/billing/table.ts";
 import { makeStudent, type TestStudent } from "./make-student.ts";
-import { type SignedEvent, startStripe } from "./stripe-server.ts";
+import type { SignedEvent } from "./stripe-books.ts";
+import { startStripe } from "./stripe-server.ts";
 import { testApp } from "./test-app.ts";
 
 /** The app with a stand-in for Stripe, and what students and Stripe do there. Call it once, at the top of a test file. */
