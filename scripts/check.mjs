@@ -9,13 +9,15 @@ const checks = [
   { name: "import boundaries", command: ["oxlint", "--deny-warnings"] },
 ];
 
-/** Runs every check, even after one failed. Resolves to the numbers of passed and failed checks. */
+/** Runs every check, even after one failed. Resolves to the numbers of passed and failed checks, and to what failed. */
 export async function check() {
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, failures: [] };
   for (const { name, command } of checks) {
     console.log(`\n== ${name}`);
     const [program, ...words] = command;
-    counts[(await run(program, words)) === 0 ? "passed" : "failed"] += 1;
+    const passed = (await run(program, words)) === 0;
+    counts[passed ? "passed" : "failed"] += 1;
+    if (!passed) counts.failures.push({ title: name });
   }
   return counts;
 }

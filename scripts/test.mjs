@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildWeb } from "./build-web.mjs";
 import { check } from "./check.mjs";
 import { main, run, setUp } from "./setup.mjs";
@@ -19,7 +19,7 @@ async function vitest(reports) {
   const brokenFiles = files.filter(
     (result) => result.status === "failed" && result.assertionResults.length === 0,
   ).length;
-  return counted(code, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + brokenFiles);
+  return counted(code, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + brokenFiles, failedTests(files));
 }
 
 async function journeys(reports) {
@@ -29,24 +29,56 @@ async function journeys(reports) {
   const code = await run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const report = reportIn(file);
   const stats = report?.stats;
-  for (const title of secondTries(report?.suites ?? [])) console.log(`DEFECT: passed only at the second try: ${title}`);
-  return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+  const suites = report?.suites ?? [];
+  for (const { title } of journeysThat("flaky", suites)) console.log(`DEFECT: passed only at the second try: ${title}`);
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  return counted(code, passed, stats?.unexpected ?? 0, journeysThat("unexpected", suites));
 }
 
-/** The browser tests that passed only on a second try, each with its file and project. */
-function secondTries(suites) {
+/** The failed tests and broken files of Vitest's report, each with its first error. */
+function failedTests(files) {
+  const failed = (results) => results.filter(({ status }) => status === "failed");
+  return failed(files).flatMap(({ name, message, assertionResults }) =>
+    assertionResults.length === 0
+      ? [{ title: relative(".", name), error: message }]
+      : failed(assertionResults).map(({ fullName, failureMessages }) => ({
+          title: `${relative(".", name)} › ${fullName}`,
+          error: failureMessages[0],
+        })),
+  );
+}
+
+/** The browser tests of a status, each with its file and project and the error of its first try. */
+function journeysThat(status, suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>
-      tests.filter(({ status }) => status === "flaky").map(({ projectName }) => `${file} › ${title} [${projectName}]`),
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName, results }) => ({
+          title: `${file} › ${title} [${projectName}]`,
+          error: results[0]?.error?.message,
+        })),
     ),
-    ...secondTries(inner),
+    ...journeysThat(status, inner),
   ]);
 }
 
 const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
 /** A run that fails without a failed test, such as by an unhandled error, counts as one failure. */
-const counted = (code, passed, failed) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) });
+const counted = (code, passed, failed, failures = []) => ({
+  passed,
+  failed: code === 0 ? failed : Math.max(failed, 1),
+  failures,
+});
+
+/** Says again at the end what failed, as the end of a log is what a reader sees first. */
+function sayFailures(failures) {
+  for (const { title, error } of failures) {
+    console.log(`\nFAILED: ${title}`);
+    if (error) console.log(error.split("\n").slice(0, 20).join("\n"));
+  }
+}
 
 await main(async () => {
   await setUp();
@@ -58,6 +90,7 @@ await main(async () => {
     console.log(`\n${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
   rmSync(reports, { recursive: true });
+  sayFailures(counts.flatMap(({ failures = [] }) => failures));
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") === 0 ? 0 : 1;

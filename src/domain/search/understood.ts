@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { matchingLevels } from "../profile/academic-level.ts";
+import { citizenships, groups } from "../scholarships/vocabulary.ts";
+
+/** The part of a query that a constraint was read from, as the student wrote it. */
+const words = z.string();
+
+/**
+ * One condition that a student's words state. `academic_level`, `residence`, `country`, `citizenship`, `group` and `gpa`
+ * describe the student. The others describe the scholarship. Several constraints of one slot are alternatives for
+ * `academic_level`, `field_of_study`, `residence`, `country` and `citizenship`. All groups describe one student.
+ */
+export const Constraint = z.discriminatedUnion("slot", [
+  z.object({ slot: z.literal("academic_level"), value: z.enum(matchingLevels), words }),
+  /** A field of the CIP taxonomy, by its name. */
+  z.object({ slot: z.literal("field_of_study"), value: z.string(), words }),
+  /** A US state or territory, by its two letters. */
+  z.object({ slot: z.literal("residence"), value: z.string(), words }),
+  /** A country, by its two ISO letters: the student's, or where they want to study. */
+  z.object({ slot: z.literal("country"), value: z.string(), relation: z.enum(["home", "study"]), words }),
+  z.object({ slot: z.literal("citizenship"), value: z.enum(citizenships), words }),
+  z.object({ slot: z.literal("group"), value: z.enum(groups), words }),
+  /** The student's GPA on the scale to 4.0. */
+  z.object({ slot: z.literal("gpa"), value: z.number(), words }),
+  /** Whole US dollars. */
+  z.object({ slot: z.literal("amount_min"), value: z.int(), words }),
+  z.object({ slot: z.literal("amount_max"), value: z.int(), words }),
+  /** The last day, YYYY-MM-DD, that the deadline may be on. */
+  z.object({ slot: z.literal("deadline_before"), value: z.iso.date(), words }),
+  /** The first day, YYYY-MM-DD, that the deadline may be on. */
+  z.object({ slot: z.literal("deadline_after"), value: z.iso.date(), words }),
+  /** False for "no essay". */
+  z.object({ slot: z.literal("essay"), value: z.boolean(), words }),
+  z.object({ slot: z.literal("renewable"), value: z.boolean(), words }),
+  /** What the student does not want: a field of the taxonomy, a group, a state, or a word such as "loans". */
+  z.object({ slot: z.literal("exclude"), value: z.string(), words }),
+]);
+export type Constraint = z.infer<typeof Constraint>;
+export type Slot = Constraint["slot"];
+
+/** How a query was read. `topics` are words to search for, `ignored` the words that were not understood. */
+export const Understood = z.object({
+  constraints: z.array(Constraint),
+  topics: z.array(z.string()),
+  ignored: z.array(z.string()),
+});
+export type Understood = z.infer<typeof Understood>;
