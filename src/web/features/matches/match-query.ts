@@ -19,6 +19,16 @@ export function withoutFilters(search: MatchSearchParams): MatchSearchParams {
   return { tab: search.tab, sort: search.sort };
 }
 
+/** Whether the tab lists the student's own choice, without the sections of the catalog. */
+export function isOwnList({ tab }: Pick<MatchSearchParams, "tab">): boolean {
+  return tab === "bookmarked" || tab === "applied";
+}
+
+/** Whether the tab lists matches. The other tabs ask for their own data. */
+export function listsMatches({ tab }: Pick<MatchSearchParams, "tab">): boolean {
+  return tab !== "search" && tab !== "discovery";
+}
+
 /** The query of GET /api/matches for the search params. Params that list the same matches give equal queries. */
 export function matchQuery(search: MatchSearchParams): Record<string, string> {
   const query = {
@@ -26,6 +36,7 @@ export function matchQuery(search: MatchSearchParams): Record<string, string> {
     sort: search.sort ?? "relevance",
     section: search.section,
     bookmarked: search.tab === "bookmarked" ? true : undefined,
+    applied: search.tab === "applied" ? true : undefined,
   };
   return Object.fromEntries(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),

@@ -36,6 +36,11 @@ test("a section of the list is part of the query", () => {
   expect(read({ section: "best" })).toEqual({});
 });
 
+test("the tabs of the student's own lists are part of the query, and My Matches is the default", () => {
+  expect(matchQuery(read({ tab: "applied" }))).toEqual({ applied: "true", sort: "relevance" });
+  expect(matchQuery(read({ tab: "matches" }))).toEqual(matchQuery(read({})));
+});
+
 test("opening a row does not change what is listed", () => {
   expect(matchQuery(read({ q: "art", open: "a" }))).toEqual(matchQuery(read({ q: "art" })));
 });

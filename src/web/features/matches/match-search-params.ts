@@ -5,9 +5,14 @@ import { matchingLevels } from "#domain/profile/academic-level.ts";
 const words = z.coerce.string().trim().min(1).max(200).optional().catch(undefined);
 const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined);
 
+/** The tabs of /scholarships in their order. */
+export const matchTabs = ["search", "discovery", "matches", "bookmarked", "applied"] as const;
+export type MatchTab = (typeof matchTabs)[number];
+
 /** The search params of /scholarships. Unknown and out-of-range values are ignored. */
 export const MatchSearchParams = z.object({
-  tab: z.enum(["bookmarked"]).optional().catch(undefined),
+  /** My Matches without a value. */
+  tab: z.enum(matchTabs).optional().catch(undefined),
   section: z.enum(sections).optional().catch(undefined),
   q: words,
   academic_level: z.enum(matchingLevels).optional().catch(undefined),

@@ -1,7 +1,9 @@
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
-import type { MatchSearchParams } from "./match-search-params.ts";
+import type { MatchSearchParams, MatchTab } from "./match-search-params.ts";
 import { MatchesPanel } from "./matches-panel.tsx";
 
 export type MatchesPageProps = {
@@ -18,15 +20,24 @@ export function MatchesPage(props: MatchesPageProps) {
   return (
     <Page className="grid content-start gap-5">
       <PageTitle lead="Matched to your profile. Missing answers never hide a scholarship.">Scholarships</PageTitle>
-      <Tabs
+      <Tabs<MatchTab>
         label="Scholarship lists"
         value={search.tab ?? "matches"}
-        onChange={(tab) => onSearch({ sort: search.sort, tab: tab === "bookmarked" ? tab : undefined })}
+        onChange={(tab) => onSearch({ sort: search.sort, tab: tab === "matches" ? undefined : tab })}
         tabs={[
+          { value: "search", label: "Search", panel: <ComingSoon title="Search" /> },
+          { value: "discovery", label: "AI Discovery", panel: <ComingSoon title="AI Discovery" /> },
           { value: "matches", label: "My Matches", panel: <MatchesPanel {...props} title="My Matches" /> },
           { value: "bookmarked", label: "Bookmarked", panel: <MatchesPanel {...props} title="Bookmarked" /> },
+          { value: "applied", label: "Applied", panel: <MatchesPanel {...props} title="Applied" /> },
         ]}
       />
     </Page>
   );
 }
+
+const ComingSoon = ({ title }: { title: string }) => (
+  <Card>
+    <EmptyState title={title}>Your matches are in the tab My Matches.</EmptyState>
+  </Card>
+);

@@ -11,7 +11,7 @@ import { MatchFilters } from "./list/match-filters.tsx";
 import { MatchListSection } from "./list/match-list-section.tsx";
 import { SectionFilter } from "./list/section-filter.tsx";
 import { useMatchList } from "./list/use-match-list.ts";
-import { activeFilters } from "./match-query.ts";
+import { activeFilters, isOwnList } from "./match-query.ts";
 import type { MatchesPageProps } from "./matches-page.tsx";
 import { TopQuestionBox } from "./top-question-box.tsx";
 
@@ -30,14 +30,14 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   return (
     <div className="grid gap-5">
       {!nothingToFilter && <MatchFilters search={search} onSearch={onSearch} />}
-      {list.sections && search.tab !== "bookmarked" && (
+      {list.sections && !isOwnList(search) && (
         <SectionFilter
           counts={list.sections}
           section={search.section}
           onChange={(section) => onSearch({ ...search, section, open: undefined })}
         />
       )}
-      {list.state === "loading" && search.tab !== "bookmarked" && (
+      {list.state === "loading" && !isOwnList(search) && (
         <>
           {/* The height of the sections and of the top question. */}
           <Skeleton className="h-[9.25rem] sm:h-11" />

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { matchesQuery } from "#web/features/matches/api.ts";
+import { listsMatches } from "#web/features/matches/match-query.ts";
 import { MatchSearchParams } from "#web/features/matches/match-search-params.ts";
 import { MatchesPage } from "#web/features/matches/matches-page.tsx";
 
@@ -9,10 +10,12 @@ export const Route = createFileRoute("/_signed-in/scholarships")({
   validateSearch: (search): Partial<MatchSearchParams> => search,
   loaderDeps: ({ search }) => search,
   // On a change of the filters the page shows the old rows until the new ones load, so the URL does not wait.
-  loader: ({ context: { queryClient, student }, deps, cause }) =>
-    student && cause !== "stay"
-      ? Promise.allSettled([queryClient.ensureInfiniteQueryData(matchesQuery(MatchSearchParams.parse(deps)))])
-      : undefined,
+  loader: ({ context: { queryClient, student }, deps, cause }) => {
+    const search = MatchSearchParams.parse(deps);
+    return student && cause !== "stay" && listsMatches(search)
+      ? Promise.allSettled([queryClient.ensureInfiniteQueryData(matchesQuery(search))])
+      : undefined;
+  },
   component: ScholarshipsRoute,
 });
 

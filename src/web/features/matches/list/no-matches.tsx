@@ -1,4 +1,4 @@
-import { Bookmark, Search } from "lucide-react";
+import { Bookmark, Search, Send } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -30,6 +30,18 @@ export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProp
           }
         >
           Bookmark a scholarship in My Matches to find it here again.
+        </EmptyState>
+      ) : search.tab === "applied" ? (
+        <EmptyState
+          title="No applications yet"
+          icon={<Send aria-hidden="true" />}
+          action={
+            <Button variant="quiet" onClick={() => onSearch({})}>
+              Go to My Matches
+            </Button>
+          }
+        >
+          Scholarships that you apply for are listed here.
         </EmptyState>
       ) : profileComplete ? (
         <NothingOpen />
