@@ -67,7 +67,7 @@ const pages: Record<PresentPath, Words> = {
   "/browse": {
     title: "Browse scholarships",
     description:
-      "Open scholarships by deadline, level of study, field, group and state, each with its source and what it asks.",
+      "Open scholarships by deadline, level, field, group, citizenship and state, each with its source and what it asks.",
   },
   "/browse/{kind}/{slug}": {
     title: "Open scholarships",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Scholarship } from "./scholarship.ts";
 
-export const FacetKind = z.enum(["deadline", "level", "field", "group", "state"]);
+export const FacetKind = z.enum(["deadline", "level", "field", "group", "citizenship", "state"]);
 export type FacetKind = z.infer<typeof FacetKind>;
 
 /** A list of open scholarships with a page of its own, /browse/{kind}/{slug}. */

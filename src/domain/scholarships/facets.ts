@@ -32,7 +32,7 @@ const deadlines: readonly FacetRule[] = [
     slug: "all",
     name: "Every open scholarship",
     title: "Every open scholarship, by deadline",
-    rule: "The whole open catalogue. Those without a stated day come last.",
+    rule: "The whole open catalog. Those without a stated day come last.",
     picks: { withinDays: null },
   },
 ];
@@ -68,7 +68,9 @@ const groups: Record<Group, readonly [slug: string, name: string, students: stri
   minority: ["minority", "Underrepresented minorities", "underrepresented minorities"],
 };
 
-const statuses: Partial<Record<Citizenship, readonly [slug: string, name: string, students: string]>> = {
+const citizenships: Record<Citizenship, readonly [slug: string, name: string, students: string]> = {
+  us_citizen: ["us-citizens", "US citizens", "US citizens"],
+  permanent_resident: ["permanent-residents", "Permanent residents", "US permanent residents"],
   international: ["international", "International students", "international students"],
   daca: ["daca", "Students with DACA", "students with DACA"],
 };
@@ -97,21 +99,19 @@ const stateFacet = ([code, name]: readonly [string, string]): FacetRule => ({
   kind: "state",
   slug: slugOf(name),
   name,
-  title: `Scholarships for residents of ${name}`,
-  rule: `Open scholarships for which one must live in ${name}. Those without such a rule are on the other lists.`,
+  title: `Scholarships for students in ${name}`,
+  rule: `Open scholarships for students who live in ${name}. Many others have no rule about where you live.`,
   picks: { list: "location_restrictions", value: code },
 });
 
 const peopleFacets = (
-  kind: "level" | "group",
+  kind: "level" | "group" | "citizenship",
   list: FacetList,
-  table: Partial<Record<string, readonly [slug: string, name: string, students: string]>>,
+  table: Record<string, readonly [slug: string, name: string, students: string]>,
 ): FacetRule[] =>
-  Object.entries(table).flatMap(([value, words]) => {
-    if (!words) return [];
-    const [slug, name, students] = words;
+  Object.entries(table).map(([value, [slug, name, students]]) => {
     const rule = `Open scholarships whose sponsors name ${students}.`;
-    return [{ kind, slug, name, title: `Scholarships for ${students}`, rule, picks: { list, value } }];
+    return { kind, slug, name, title: `Scholarships for ${students}`, rule, picks: { list, value } };
   });
 
 /** Every possible facet, in display order. */
@@ -120,7 +120,7 @@ export const facetRules: readonly FacetRule[] = [
   ...peopleFacets("level", "academic_level", levels),
   ...fields.toSorted((a, b) => a.localeCompare(b, "en")).map(fieldFacet),
   ...peopleFacets("group", "groups", groups),
-  ...peopleFacets("group", "citizenship", statuses),
+  ...peopleFacets("citizenship", "citizenship", citizenships),
   ...Object.entries(usStates)
     .toSorted(([, a], [, b]) => a.localeCompare(b, "en"))
     .map(stateFacet),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import { Match } from "#domain/matches/match.ts";
 import { MatchPage } from "#domain/matches/match-list.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
@@ -21,6 +22,12 @@ export const docs = routeDocs("Matches", {
     description: "Matches are computed whenever they are read, so a refresh changes nothing.",
     responses: { 200: answers(Refreshed, "How many matches there are, and how long it took") },
     refusals: [401, 403, 404, 429],
+  },
+  byMonth: {
+    summary: "Count the scholarships that the student qualifies for by the month of their deadline",
+    description: "Those of the section `qualify`, with the sum of their largest amounts.",
+    responses: { 200: answers(DeadlineMonths, "This month and the eleven after it, and all others") },
+    refusals: [401],
   },
   explain: {
     summary: "Explain one match, criterion by criterion",

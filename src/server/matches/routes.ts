@@ -7,6 +7,7 @@ import { body, params, query, requireStudent, type SignedIn } from "#server/plat
 import { countUse, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
 import { countMatches, listMatches } from "./list-matches.ts";
+import { matchMonths } from "./match-months.ts";
 import { docs } from "./route-docs.ts";
 
 /** The limit for each student. */
@@ -30,6 +31,7 @@ export const matchRoutes = new Hono<SignedIn>()
       throw notFound("no_profile", "Fill in your profile first, so that there is something to match.");
     return c.json({ matched, took_ms: Math.round(performance.now() - started) });
   })
+  .get("/by-month", docs.byMonth, async (c) => c.json(await matchMonths(c.var.deps, c.var.student.id)))
   .get("/:scholarship_id", docs.explain, params(MatchPath), async (c) => {
     const { scholarship_id } = c.req.valid("param");
     return c.json(await explainMatch(c.var.deps, { studentId: c.var.student.id, scholarshipId: scholarship_id }));

@@ -50,9 +50,9 @@ const structuredDataIn = (html: string): StructuredData[] =>
 test("a list of open scholarships is HTML with title, count, rows and breadcrumbs", async () => {
   const html = await textOf("/browse/state/texas?page=2&utm_source=letter");
   expect(html).toContain("<h1>Rendered /browse/state/texas?page=2 on 2026-11-18</h1>");
-  expect(html).toContain("<title>Scholarships for residents of Texas, page 2 · Laurel</title>");
+  expect(html).toContain("<title>Scholarships for students in Texas, page 2 · Laurel</title>");
   expect(html).toContain('<link rel="canonical" href="http://laurel.test/browse/state/texas?page=2" />');
-  expect(html).toContain("Scholarships for residents of Texas: 30 open, ");
+  expect(html).toContain("Scholarships for students in Texas: 30 open, ");
   const [list, breadcrumbs] = structuredDataIn(html);
   expect(list).toMatchObject({ "@type": "CollectionPage", mainEntity: { "@type": "ItemList", numberOfItems: 30 } });
   expect(list?.mainEntity.itemListElement).toHaveLength(5);
@@ -62,7 +62,7 @@ test("a list of open scholarships is HTML with title, count, rows and breadcrumb
     itemListElement: [
       { name: "Laurel" },
       { name: "Browse scholarships" },
-      { name: "Scholarships for residents of Texas" },
+      { name: "Scholarships for students in Texas" },
     ],
   });
 });

@@ -29,7 +29,7 @@ A deadline marked as usual is computed from earlier years and not confirmed by t
 - [Browse](${origin}/browse): the lists of open scholarships below, as pages
 - [Every public address](${origin}/sitemap.xml): pages, articles and open scholarships
 
-## Open scholarships by deadline, level, field, group and state
+## Open scholarships by deadline, level, field, group, citizenship and state
 
 ${written(facets.map((facet) => ({ title: facet.title, path: facetPath(facet), says: `${facet.open} open` })))}
 

@@ -39,7 +39,7 @@ export const scholarshipRoutes = new Hono<Base>()
     return c.json(await similarScholarships(c.var.deps, scholarship, today(c.var.deps)));
   });
 
-/** Mounted at /api/browse: the open catalog by deadline, level, field, group and state. */
+/** Mounted at /api/browse: the open catalog by deadline, level, field, group, citizenship and state. */
 export const browseRoutes = new Hono<Base>()
   .get("/", docs.lists, async (c) => c.json(await openCatalogue(c.var.deps, today(c.var.deps))))
   .get("/:kind/:slug", docs.list, params(ListPath), query(ListPage), async (c) => {

@@ -9,6 +9,7 @@ const kinds: readonly (readonly [FacetKind, heading: string])[] = [
   ["level", "By level of study"],
   ["field", "By field of study"],
   ["group", "By who it is for"],
+  ["citizenship", "By citizenship"],
   ["state", "By state"],
 ];
 

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** A number of scholarships, and the sum of their largest amounts in whole US dollars. */
+const Worth = z.object({ scholarships: z.int(), dollars: z.int() });
+
+/**
+ * The scholarships that a student qualifies for, by the month of their next deadline. `months` has this month and the
+ * eleven after it, also those without a deadline. `other` has later deadlines and scholarships without a day.
+ */
+export const DeadlineMonths = Worth.extend({
+  /** `month` is YYYY-MM. */
+  months: z.array(Worth.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) })),
+  other: Worth,
+});
+export type DeadlineMonths = z.infer<typeof DeadlineMonths>;
+
+type Dated = {
+  /** The next deadline as a number: 20261122. */
+  deadline: number;
+  dollars: number;
+};
+
+/** Adds scholarships up by the month of their deadline, beginning with the month of `today` (YYYY-MM-DD). */
+export function deadlineMonths(scholarships: Iterable<Dated>, today: string): DeadlineMonths {
+  const months = monthsFrom(today).map((month) => ({ month, scholarships: 0, dollars: 0 }));
+  const byNumber = new Map(months.map((one) => [Number(one.month.replace("-", "")), one]));
+  const other = { scholarships: 0, dollars: 0 };
+  const all = { scholarships: 0, dollars: 0 };
+  for (const { deadline, dollars } of scholarships) {
+    for (const sum of [all, byNumber.get(Math.floor(deadline / 100)) ?? other]) {
+      sum.scholarships += 1;
+      sum.dollars += dollars;
+    }
+  }
+  return { ...all, months, other };
+}
+
+/** Twelve months, YYYY-MM. */
+function monthsFrom(today: string): string[] {
+  const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  return Array.from({ length: 12 }, (_, at) => {
+    const year = String(Math.floor((first + at) / 12)).padStart(4, "0");
+    return `${year}-${String(((first + at) % 12) + 1).padStart(2, "0")}`;
+  });
+}

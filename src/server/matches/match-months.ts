@@ -1,0 +1,34 @@
+import { packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import { type DeadlineMonths, deadlineMonths } from "#domain/matches/deadline-months.ts";
+import { MatchSearch } from "#domain/matches/match-list.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import type { Deps } from "#server/deps.ts";
+import { findProfile } from "#server/profile/store.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { catalogueList } from "./match-lists.ts";
+import { marksOf } from "./store.ts";
+import { resultsOf } from "./student-results.ts";
+
+const qualify = MatchSearch.parse({ section: "qualify" });
+
+/** The scholarships that the student qualifies for, by the month of their deadline; none without a profile. */
+export async function matchMonths(
+  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  userId: string,
+): Promise<DeadlineMonths> {
+  const today = deadlineDay(deps.clock());
+  const [profile, marks, index] = await Promise.all([
+    findProfile(deps.db, userId),
+    marksOf(deps.db, userId),
+    compiledCatalogue(deps, today),
+  ]);
+  if (!profile) return deadlineMonths([], today);
+  const { matches } = resultsOf(index, profile).results;
+  const list = await catalogueList(deps.db, { index, matches, marks, search: qualify });
+  const { deadline, amount } = index.facts;
+  const dated = Array.from(list.matches, (match) => {
+    const row = packedRow(match);
+    return { deadline: deadline[row] as number, dollars: Math.max(0, amount[row] as number) };
+  });
+  return deadlineMonths(dated, today);
+}
