@@ -1,39 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-
-/** The fields that a map may fill: facts, the texts that facts are read from, and the source. */
-export const mappable = [
-  "title",
-  "provider_name",
-  "description",
-  "amount_text",
-  "amount_min",
-  "amount_max",
-  "renewable",
-  "deadline_text",
-  "deadline_yearly",
-  "cycle",
-  "application_url",
-  "academic_level",
-  "field_of_study",
-  "requirements",
-  "gpa_requirement",
-  "location_restrictions",
-  "countries",
-  "citizenship",
-  "groups",
-  "need_based",
-  "essay_required",
-  "graduation_years",
-  "institutions",
-  "keywords",
-  "eligibility_text",
-  "status",
-  "source_name",
-  "source_url",
-  "last_checked",
-] as const;
-export type Mappable = (typeof mappable)[number];
+import { type FieldMap, type Mappable, mappable } from "#server/scholarships/reading/field-map.ts";
 
 /** A column, a dotted path, or a fixed text as `=text`. In a list, the first that is not blank counts. */
 const Path = z.string().min(1, "must name a column or a dotted path.");
@@ -48,12 +15,10 @@ const aliases: Record<string, Mappable> = {
   eligibility: "eligibility_text",
 };
 
-export type ImportMap = ReadonlyMap<Mappable, readonly string[]>;
-
 /** A mistake in the operator's files or arguments. The message says where it is and what is wrong. */
 export class ImportMistake extends Error {}
 
-export async function readImportMap(file: string): Promise<ImportMap> {
+export async function readImportMap(file: string): Promise<FieldMap> {
   const text = await readFile(file, "utf8").catch((error: Error) => {
     throw new ImportMistake(`--map ${file} cannot be read: ${error.message}`);
   });
@@ -61,7 +26,7 @@ export async function readImportMap(file: string): Promise<ImportMap> {
 }
 
 /** Checks a map; `where` names it in messages. */
-export function importMap(given: unknown, where: string): ImportMap {
+export function importMap(given: unknown, where: string): FieldMap {
   const shape = z.record(z.string(), z.union([Path, z.array(Path).min(1)])).safeParse(given);
   if (!shape.success) {
     throw new ImportMistake(

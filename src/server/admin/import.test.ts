@@ -4,13 +4,13 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";
+import { statedScholarship } from "#server/scholarships/reading/stated-scholarship.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 import { adminCommand } from "#tests/support/admin-command.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { importMap } from "./import-map.ts";
-import { importedScholarship } from "./imported-scholarship.ts";
-import { mappedValues } from "./mapped-values.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
@@ -302,7 +302,7 @@ test("saving any rows twice equals saving them once", async () => {
     fc.asyncProperty(fc.array(row, { maxLength: 12 }), async (rows) => {
       await db.delete(scholarships);
       const entries = rows.flatMap((each) => {
-        const read = importedScholarship(mappedValues(map, each), source);
+        const read = statedScholarship(mappedValues(map, each), source);
         return read.ok ? [read.entry] : [];
       });
       await saveScholarships(db, entries, now);

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";
+import { statedScholarship } from "#server/scholarships/reading/stated-scholarship.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { importMap } from "./import-map.ts";
 import { importScholarships } from "./import-scholarships.ts";
-import { importedScholarship } from "./imported-scholarship.ts";
-import { mappedValues } from "./mapped-values.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
@@ -116,7 +116,7 @@ test("no field value makes the whole import fail", async () => {
   const row = fc.record(Object.fromEntries(Object.values(columns).map((column) => [column, value])));
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 8 }), async (rows) => {
-      const read = rows.map((each) => importedScholarship(mappedValues(importMap(columns, "map"), each), source));
+      const read = rows.map((each) => statedScholarship(mappedValues(importMap(columns, "map"), each), source));
       const entries = read.flatMap((each) => (each.ok ? [each.entry] : []));
       const saved = await saveScholarships(db, entries, now);
       expect(saved.refused).toEqual([]);

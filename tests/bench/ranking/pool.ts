@@ -7,8 +7,8 @@ import { scholarshipKey } from "#domain/scholarships/duplicates.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { readCatalogueRows } from "#server/admin/catalogue-rows.ts";
 import { importMap } from "#server/admin/import-map.ts";
-import { importedScholarship } from "#server/admin/imported-scholarship.ts";
-import { mappedValues } from "#server/admin/mapped-values.ts";
+import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";
+import { statedScholarship } from "#server/scholarships/reading/stated-scholarship.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { careerOneStop } from "../catalogue-maps.ts";
 
@@ -124,7 +124,7 @@ async function imported(
     if ("refused" in row) return [];
     const values = mappedValues(columns, row.values);
     if (keys !== null && !keys.has(keyOf(values))) return [];
-    const read = importedScholarship(values, source);
+    const read = statedScholarship(values, source);
     return read.ok ? [newRow(read.entry, new Date(today))] : [];
   });
 }

@@ -17,20 +17,20 @@ import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
-import { firstCodePoints, isLongerThan } from "#server/scholarships/saving/bounded-text.ts";
-import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
+import { firstCodePoints, isLongerThan } from "../saving/bounded-text.ts";
+import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
 import type { MappedValues } from "./mapped-values.ts";
 
-/** The source of an import, for rows that do not state their own. */
-export type ImportSource = { name: string; checked: string; today: string };
+/** Where rows come from, for rows that do not state it: the name of the source, and the day on which it was checked. */
+export type RowSource = { name: string; checked: string; today: string };
 
-export type ImportedRow = { ok: true; entry: CatalogueEntry } | { ok: false; reason: string };
+export type StatedRow = { ok: true; entry: CatalogueEntry } | { ok: false; reason: string };
 
 const longestTitle = 300;
 const longestUrlBytes = 2000;
 
 /** The scholarship that one row states, or why the row is refused. Facts that the row does not state stay unknown. */
-export function importedScholarship(row: MappedValues, source: ImportSource): ImportedRow {
+export function statedScholarship(row: MappedValues, source: RowSource): StatedRow {
   const title = row.text("title");
   if (title === "") return refused("no title");
   if (isLongerThan(title, longestTitle)) return refused(`the title has more than ${longestTitle} characters`);

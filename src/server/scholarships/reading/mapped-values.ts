@@ -1,7 +1,7 @@
 import { isBlank } from "#domain/reader/is-blank.ts";
-import { firstCodePoints } from "#server/scholarships/saving/bounded-text.ts";
-import { cleanedLines, cleanedText } from "#server/scholarships/saving/cleaned-text.ts";
-import type { ImportMap, Mappable } from "./import-map.ts";
+import { firstCodePoints } from "../saving/bounded-text.ts";
+import { cleanedLines, cleanedText } from "../saving/cleaned-text.ts";
+import type { FieldMap, Mappable } from "./field-map.ts";
 
 const unrestricted =
   /^(?:any|all|unrestricted|no restrictions?|open(?: to all)?|worldwide|everyone|\d+ nations|any \w+)$/i;
@@ -9,7 +9,7 @@ const unrestricted =
 /**
  * Reads the values of one record through the map: as text, lines, a list, or yes or no. Blank values count as absent.
  */
-export function mappedValues(map: ImportMap, record: Record<string, unknown>) {
+export function mappedValues(map: FieldMap, record: Record<string, unknown>) {
   const value = (field: Mappable): unknown =>
     (map.get(field) ?? []).map((path) => limited(at(record, path), rawLimit(field))).find((found) => !isEmpty(found));
   const text = (field: Mappable) => firstCodePoints(textOf(value(field), cleanedText), readLimit(field));
