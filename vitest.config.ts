@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -9,6 +10,8 @@ const componentTests = "src/web/**/*.component.test.tsx";
 
 export default defineConfig({
   test: {
+    // By default Vitest leaves one core free, which is half of a computer with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
