@@ -32,6 +32,7 @@ import { limitReads, publicReads } from "./platform/rate-limit/limit-reads.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { measureCatalogue } from "./scholarships/catalogue/catalogue-metrics.ts";
 import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
+import { ownSubmissionRoutes, submissionRoutes } from "./submissions/routes.ts";
 
 /** The whole HTTP API and the web app. Creating it starts nothing. */
 export function createApp(deps: Deps) {
@@ -68,6 +69,8 @@ export function createApp(deps: Deps) {
   const limitPublicReads = limitReads(publicReads);
   for (const path of ["scholarships", "browse", "feed", "stats"]) app.use(`/api/${path}/*`, limitPublicReads);
   app.route("/api/scholarships", scholarshipRoutes);
+  app.route("/api/scholarships", submissionRoutes);
+  app.route("/api/submissions", ownSubmissionRoutes);
   app.route("/api/browse", browseRoutes);
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);

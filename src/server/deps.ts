@@ -16,6 +16,7 @@ import type { Student } from "./platform/http/routing.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import type { MailTemplate } from "./platform/mail/mail-queue.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
+import { submissionTemplates } from "./submissions/submission-mails.ts";
 
 /** Everything outside the request that a handler uses. Tests replace members by key. */
 export type Deps = {
@@ -60,7 +61,12 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     payments: createStripeProvider(env, clock) ?? createTestProvider({ env, db, clock }),
     jobs: createJobs({ pool, log }),
     mail: createMailer(env, db),
-    templates: { ...accountTemplates({ env, db }), ...contactTemplates(db), ...billingTemplates({ env, db }) },
+    templates: {
+      ...accountTemplates({ env, db }),
+      ...contactTemplates(db),
+      ...billingTemplates({ env, db }),
+      ...submissionTemplates({ env, db }),
+    },
     currentStudent: signedInUserReader(env, sessionDb),
     whatIsMissing: () => pendingMigrations(db),
     webFolder: fileURLToPath(new URL("../../dist/web", import.meta.url)),

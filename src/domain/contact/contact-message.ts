@@ -1,16 +1,6 @@
 import { z } from "zod";
-
 import { longestMessage, longestSubject } from "./message-lengths.ts";
-
-/** Line breaks and control characters become spaces, so a text cannot add a mail header. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-
-/** Line ends become \n. Other control characters are removed, as they could move a terminal's cursor. */
-const plainLines = (text: string) =>
-  text
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/(?![\n\t])\p{Cc}/gu, "")
-    .trim();
+import { oneLine, plainLines } from "./typed-text.ts";
 
 const line = (missing: string, most: number) =>
   z.string(missing).overwrite(oneLine).min(1, missing).max(most, `Use at most ${most} characters.`);

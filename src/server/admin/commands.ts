@@ -7,12 +7,14 @@ import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { noteRefunded } from "#server/billing/payments/store.ts";
 import { deleteMessagesFrom } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { Model } from "#server/platform/model/model.ts";
 import { proveLedger } from "./check-ledger.ts";
 import { exportScholarships } from "./export-scholarships.ts";
 import { ImportMistake } from "./import-map.ts";
 import { importScholarships } from "./import-scholarships.ts";
 import { listContact } from "./list-contact.ts";
+import { approve, listSubmissions, reject, reviewStates, showSubmission } from "./review-submissions.ts";
 import { shownCounts, shownProposals } from "./shown-proposals.ts";
 import { shownReading, sponsorTextIn } from "./shown-reading.ts";
 
@@ -26,6 +28,14 @@ export const usage = `Usage:
       Shows how a text is read, clause by clause: what each does, what was found, and what is left to check.
   npm run admin -- export
       Writes the catalog to standard output as JSON lines.
+  npm run admin -- submissions list [--state pending|approved|rejected] [--limit N]
+      Lists scholarships that students submitted, the oldest first: those that are pending, at most 50.
+  npm run admin -- submissions show ID
+      Shows one: as typed, as read and from which words, what is left to check, scam warnings, and likely duplicates.
+  npm run admin -- submissions approve ID
+      Adds it to the catalog, or updates the same scholarship there, and mails the student.
+  npm run admin -- submissions reject ID --reason TEXT
+      Keeps it out of the catalog, and mails the student the reason.
   npm run admin -- contact [--since YYYY-MM-DD] [--limit N] [--all]
       Lists the contact messages, newest first: of the last 30 days, at most 50. --all includes those held back as spam.
   npm run admin -- contact --forget EMAIL
@@ -38,9 +48,9 @@ export const usage = `Usage:
 
 /** The streams that a command writes to. */
 export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
-/** What commands use besides: the database, and the model of the settings (null when there is none). */
+/** What commands use besides: the database with its jobs, and the model of the settings (null when there is none). */
 export type Outside = {
-  withDatabase: <T>(work: (db: Database, now: Date) => Promise<T>) => Promise<T>;
+  withDatabase: <T>(work: (db: Database, now: Date, jobs: Jobs) => Promise<T>) => Promise<T>;
   model: () => Model | null;
 };
 
@@ -65,6 +75,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ["import", importCommand],
   ["read", readCommand],
   ["export", exportCommand],
+  ["submissions", submissionsCommand],
   ["contact", contactCommand],
   ["ledger", ledgerCommand],
 ]);
@@ -136,6 +147,35 @@ async function exportCommand(words: string[], { out }: Terminal, { withDatabase 
   return 0;
 }
 
+const submissionOptions = {
+  state: { type: "string", default: "pending" },
+  limit: { type: "string", default: "50" },
+  reason: { type: "string" },
+} as const;
+const longestReason = 1000;
+
+async function submissionsCommand(words: string[], terminal: Terminal, { withDatabase }: Outside): Promise<number> {
+  const { values, positionals } = understood(() =>
+    parseArgs({ args: words, options: submissionOptions, allowPositionals: true }),
+  );
+  const [verb, id, ...more] = positionals;
+  if (verb === "list" && id === undefined) {
+    const [, status] = Object.entries(reviewStates).find(([name]) => name === values.state) ?? [];
+    if (!status) throw new Misuse("Give the state with --state pending, approved or rejected.");
+    const limit = limitOf(values.limit);
+    await withDatabase((db) => listSubmissions(db, { status, limit }, terminal));
+    return 0;
+  }
+  if (id === undefined || more.length > 0) throw new Misuse("Say what to do: list, or show, approve or reject one ID.");
+  if (verb === "show") return withDatabase((db, now) => showSubmission({ db, id, now }, terminal));
+  if (verb === "approve") return withDatabase((db, now, jobs) => approve({ db, jobs, id, now }, terminal));
+  if (verb !== "reject") throw new Misuse(`There is no "submissions ${verb}".`);
+  const reason = values.reason?.trim() ?? "";
+  if (reason === "" || reason.length > longestReason)
+    throw new Misuse(`Tell the student why with --reason TEXT, in at most ${longestReason} characters.`);
+  return withDatabase((db, now, jobs) => reject({ db, jobs, id, now }, reason, terminal));
+}
+
 const contactOptions = {
   since: { type: "string" },
   limit: { type: "string", default: "50" },
@@ -155,10 +195,10 @@ async function contactCommand(words: string[], { out }: Terminal, { withDatabase
   if (since !== undefined && !z.iso.date().safeParse(since).success) {
     throw new Misuse("Give the first day with --since YYYY-MM-DD.");
   }
-  if (!/^[1-9]\d{0,3}$/.test(limit)) throw new Misuse("Give how many with --limit N, from 1 to 9999.");
+  const most = limitOf(limit);
   await withDatabase((db, now) => {
     const from = since === undefined ? new Date(now.getTime() - contactDays * 86_400_000) : new Date(since);
-    return listContact(db, { since: from, limit: Number(limit), heldBack: all }, out);
+    return listContact(db, { since: from, limit: most, heldBack: all }, out);
   });
   return 0;
 }
@@ -174,6 +214,11 @@ async function ledgerCommand(words: string[], { out }: Terminal, { withDatabase 
   if (positionals.join(" ") !== "check")
     throw new Misuse("Say what to do with the ledger: check, or refunded SESSION_ID.");
   return (await withDatabase((db, now) => proveLedger(db, now, out))) ? 0 : 1;
+}
+
+function limitOf(typed: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(typed)) throw new Misuse("Give how many with --limit N, from 1 to 9999.");
+  return Number(typed);
 }
 
 function understood<T>(parse: () => T): T {

@@ -15,6 +15,7 @@ import { freshAddress } from "#tests/support/fresh-address.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
+import { makeSubmission } from "#tests/support/submission.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import { totpCode } from "#tests/support/totp.ts";
 import { ownedTables } from "./owned-tables.ts";
@@ -88,6 +89,7 @@ async function wholeStudent() {
   expect((await call("/api/contact", { json: message, cookie: now, from: freshAddress() })).status).toBe(201);
   await mailsTo(app, email);
   await makePurchases(id);
+  expect((await call("/api/scholarships", { json: makeSubmission(), cookie: now })).status).toBe(201);
   await call("/api/auth/resend", { method: "POST", cookie: now });
   return { id, email, password, secret, cookie: now };
 }

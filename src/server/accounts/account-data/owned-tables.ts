@@ -4,6 +4,7 @@ import { matchTables } from "#server/matches/owned-tables.ts";
 import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
 import { mailTables } from "#server/platform/mail/mail-queue.ts";
 import { profileTables } from "#server/profile/owned-tables.ts";
+import { submissionTables } from "#server/submissions/owned-tables.ts";
 import { credentials, oneTimeTokens, sessions, twoFactors, users } from "../table.ts";
 
 const accountTables: readonly OwnedTable[] = [
@@ -35,4 +36,5 @@ export const ownedTables: readonly OwnedTable[] = [
   ...profileTables,
   ...matchTables,
   ...billingTables,
+  ...submissionTables,
 ];

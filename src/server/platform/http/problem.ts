@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-export const notSignedIn = () => new Problem(401, "not_signed_in", "Sign in and try again.");
+export const notSignedIn = (detail = "Sign in and try again.") => new Problem(401, "not_signed_in", detail);
 
 /** Also the answer for another student's row, so that it does not reveal whether the row exists. */
 export const notFound = (code = "not_found", detail = "There is nothing at this address.") =>

@@ -20,13 +20,17 @@ export type SignedIn = { Variables: Base["Variables"] & { student: Student } };
 /** A request, with or without a required session. */
 export type AnyContext = Context<Base> | Context<SignedIn>;
 
-/** Answers 401 to signed-out callers. Afterwards `c.var.student` is the signed-in student. */
-export const requireStudent: MiddlewareHandler<SignedIn> = async (c, next) => {
-  const student = await currentStudent(c);
-  if (!student) throw notSignedIn();
-  c.set("student", student);
-  await next();
-};
+/** Answers 401 with `detail` to signed-out callers. Afterwards `c.var.student` is the signed-in student. */
+export const requireSignIn =
+  (detail?: string): MiddlewareHandler<SignedIn> =>
+  async (c, next) => {
+    const student = await currentStudent(c);
+    if (!student) throw notSignedIn(detail);
+    c.set("student", student);
+    await next();
+  };
+
+export const requireStudent = requireSignIn();
 
 /** The signed-in student, or null. */
 export function currentStudent(c: AnyContext): Promise<Student | null> {

@@ -10,6 +10,8 @@ import { storable } from "./bounded-text.ts";
 
 /** One scholarship as a source states it: its facts, the page they were read from, and when. */
 export type CatalogueEntry = ScholarshipFacts & {
+  /** The id of its row if it becomes a new one. Without it, the id is derived from name and cycle. */
+  id?: string;
   source_name: string | null;
   /** The page the facts were read from. */
   source_url: string | null;
@@ -20,20 +22,22 @@ export type CatalogueEntry = ScholarshipFacts & {
 };
 
 /**
- * The row of a new scholarship. Its id is derived from its name and cycle, so that a second import finds the same row.
+ * The row of a new scholarship. The id that is derived from its name and cycle lets a second import find the same row: it
+ * is the id of the row, or stands in `known_as` when the entry has an id of its own.
  */
 export function newRow(given: CatalogueEntry, now: Date): StoredRow {
   const entry = storable(given);
-  const { source_url, ...facts } = entry;
+  const { source_url, id: ownId, ...facts } = entry;
   const cycle = entry.cycle ?? cycleInTitle(entry.title);
   const canonical_address = indexable(canonicalUrl(entry.application_url));
   // Without a sponsor, the page tells two scholarships of one title apart.
   const page = isUnknownSponsor(entry.provider_name) && canonical_address !== null ? `|${canonical_address}` : "";
   const dedupe_key = indexable(`${scholarshipKey(entry)}${page}`);
+  const derivedId = sha256(`${dedupe_key}|${cycle ?? ""}`).slice(0, 20);
   const row = {
     ...facts,
     cycle,
-    id: sha256(`${dedupe_key}|${cycle ?? ""}`).slice(0, 20),
+    id: ownId ?? derivedId,
     scraped_from: source_url,
     source_domain: hostOf(entry.application_url) ?? hostOf(source_url),
     created_at: now,
@@ -41,7 +45,7 @@ export function newRow(given: CatalogueEntry, now: Date): StoredRow {
     canonical_address,
     dedupe_key,
     title_key: indexable(titleKey(entry.title)),
-    known_as: [],
+    known_as: ownId === undefined ? [] : [derivedId],
   };
   return { ...row, content_hash: contentHash(row) };
 }

@@ -6,10 +6,10 @@ import { DuplicateIndex } from "./duplicate-index.ts";
 import { insertRows, lockCatalogue, rowsLike, updateRows } from "./save-store.ts";
 
 /**
- * The number of entries that became new rows and that were merged, and the entries that the database refused (counted
- * from 0).
+ * The number of entries that became new rows and that were merged, the id of the row of each entry, and the entries that
+ * the database refused (counted from 0).
  */
-export type Saved = { imported: number; merged: number; refused: { entry: number; reason: string }[] };
+export type Saved = { imported: number; merged: number; ids: string[]; refused: { entry: number; reason: string }[] };
 
 /**
  * Writes the entries of a source in one transaction. New scholarships are added. An entry for a known scholarship (same
@@ -49,7 +49,7 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
       return reason === undefined ? [] : [{ entry, reason }];
     });
     const imported = added.filter((row) => !refusedRows.has(row)).length;
-    return { imported, merged: rows.length - imported - refused.length, refused };
+    return { imported, merged: rows.length - imported - refused.length, ids: rowOf.map(({ id }) => id), refused };
   });
 }
 

@@ -102,6 +102,7 @@ async function saveGenerated(tx: Database, entries: readonly CatalogueEntry[], n
   return {
     imported: added.length - refused.size,
     merged: known.size,
+    ids: rows.map(({ id }) => id),
     refused: rows.flatMap((row, entry) => (refused.has(row) ? [{ entry, reason: refused.get(row) ?? "" }] : [])),
   };
 }

@@ -1,0 +1,71 @@
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { emailOf } from "#server/accounts/account-data/store.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
+import { readSubmission } from "./read-submission.ts";
+import { lockSubmission, type Review, type SubmissionRow, saveReview } from "./store.ts";
+import { reviewedMail } from "./submission-mails.ts";
+
+type Reviewing = Pick<Deps, "db" | "jobs"> & { now: Date };
+
+export type Refusal =
+  | { ok: false; reason: "unknown" }
+  | { ok: false; reason: "reviewed"; submission: SubmissionRow }
+  | { ok: false; reason: "deadline_passed"; deadline: string }
+  | { ok: false; reason: "unstorable"; detail: string };
+
+/** `merged`: the catalog had this scholarship, and the submission was merged into it. */
+export type Approval = { ok: true; scholarship_id: string; merged: boolean } | Refusal;
+
+/**
+ * Adds a pending submission to the catalog as an active, verified scholarship, and mails the student once the
+ * transaction has committed. The same scholarship in the catalog is updated instead.
+ */
+export function approveSubmission({ db, jobs, now }: Reviewing, id: string): Promise<Approval> {
+  return db.transaction(async (tx) => {
+    const submission = await lockSubmission(tx, id);
+    if (submission?.status !== "pending_review") return notPending(submission);
+    const { deadline } = submission.form;
+    if (deadline !== null && deadline < deadlineDay(now)) return { ok: false, reason: "deadline_passed", deadline };
+    const read = readSubmission(submission.form, now);
+    if (!read.ok) return { ok: false, reason: "unstorable", detail: read.reason };
+    const entry = { ...read.entry, id, status: "active", validation_status: "verified" } as const;
+    const { ids, merged, refused } = await saveScholarships(tx, [entry], now);
+    const [scholarship_id] = ids;
+    if (scholarship_id === undefined || refused[0])
+      return { ok: false, reason: "unstorable", detail: refused[0]?.reason ?? "nothing was stored" };
+    const review: Review = { status: "active", reason: null, scholarship_id, reviewed_at: now };
+    await closeReview({ db: tx, jobs }, submission, review);
+    return { ok: true, scholarship_id, merged: merged > 0 };
+  });
+}
+
+/** Rejects a pending submission for a reason that the student reads, and mails them. */
+export function rejectSubmission(
+  { db, jobs, now }: Reviewing,
+  id: string,
+  reason: string,
+): Promise<{ ok: true } | Refusal> {
+  return db.transaction(async (tx) => {
+    const submission = await lockSubmission(tx, id);
+    if (submission?.status !== "pending_review") return notPending(submission);
+    const review: Review = { status: "rejected", reason, scholarship_id: null, reviewed_at: now };
+    await closeReview({ db: tx, jobs }, submission, review);
+    return { ok: true };
+  });
+}
+
+const notPending = (submission: SubmissionRow | null): Refusal =>
+  submission ? { ok: false, reason: "reviewed", submission } : { ok: false, reason: "unknown" };
+
+async function closeReview(
+  { db, jobs }: { db: Database; jobs: Deps["jobs"] },
+  submission: SubmissionRow,
+  review: Review,
+): Promise<void> {
+  await saveReview(db, submission, review);
+  const email = await emailOf(db, submission.user_id);
+  if (email !== null) await enqueueMail({ jobs, db }, reviewedMail(email, submission));
+}
