@@ -20,8 +20,13 @@ function name(words: string, field: NamedField): void {
   if (key !== "" && !names.has(key)) names.set(key, field);
 }
 
+/** The names of each everyday field, by each of them. */
+const likeNames = new Map<string, readonly string[]>();
+
 function nameRows(rows: typeof everydayNames): void {
   for (const [words, codes] of rows) {
+    const keys = words.split("|").map(fieldWords);
+    for (const key of keys) if (!likeNames.has(key)) likeNames.set(key, keys);
     const list = codes.split(" ");
     const field = { codes: list.filter((code) => code !== "+"), complete: !list.includes("+") };
     for (const each of words.split("|")) name(each, field);
@@ -58,6 +63,12 @@ const open = new Set(undecided.split("|").map(fieldWords));
 /** The field with this name, or undefined. */
 export function namedField(words: string): NamedField | undefined {
   return names.get(fieldWords(words));
+}
+
+/** Other everyday names of the same field, as `fieldWords` writes them. */
+export function namesLike(words: string): string[] {
+  const key = fieldWords(words);
+  return (likeNames.get(key) ?? []).filter((name) => name !== key);
 }
 
 /** Every name, as `fieldWords` writes it: in lower case and singular. */

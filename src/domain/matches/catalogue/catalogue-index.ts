@@ -1,5 +1,6 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { matchingLevels } from "../../profile/academic-level.ts";
+import type { TextIndex } from "../../search/text/text-index.ts";
 import type { Rank } from "../order.ts";
 import type { IndexStep } from "./index-step.ts";
 
@@ -25,6 +26,8 @@ export type CatalogueIndex = {
   lists: Record<IndexedList, Column<readonly string[]>>;
   /** Where each scholarship was read. */
   sources: Column<string | null>;
+  /** The words of each scholarship. */
+  text: TextIndex;
   /** Scholarships left out because their facts or their text made a criterion throw. */
   unreadable: readonly Unreadable[];
 };
@@ -39,6 +42,7 @@ export const indexedLists = [
   "citizenship",
   "location_restrictions",
   "institutions",
+  "countries",
 ] as const;
 export type IndexedList = (typeof indexedLists)[number];
 
@@ -50,6 +54,7 @@ export const forEachList = <T>(make: (list: IndexedList) => T): Record<IndexedLi
   citizenship: make("citizenship"),
   location_restrictions: make("location_restrictions"),
   institutions: make("institutions"),
+  countries: make("countries"),
 });
 
 export type Unreadable = { id: string; error: unknown };
@@ -99,6 +104,9 @@ export type FactColumns = {
   gpa: Float64Array;
   /** One bit for each academic level. */
   levels: Uint8Array;
+  /** Whether an essay is required, and whether it is renewable, as `yesNoNumber` numbers them. */
+  essay: Uint8Array;
+  renewable: Uint8Array;
   /** When it was added to the catalog, in milliseconds since 1970. */
   created: Float64Array;
 };
@@ -110,6 +118,8 @@ export const blankFacts = (rows: number): FactColumns => ({
   amount_max: new Int32Array(rows),
   gpa: new Float64Array(rows),
   levels: new Uint8Array(rows),
+  essay: new Uint8Array(rows),
+  renewable: new Uint8Array(rows),
   created: new Float64Array(rows),
 });
 export const factNames = Object.keys(blankFacts(0)) as (keyof FactColumns)[]; // the keys of the literal above
@@ -121,6 +131,9 @@ export const noDeadline = 99_991_231;
 
 /** `2026-11-22` as 20261122. */
 export const dayNumber = (day: string | null): number => (day === null ? noDeadline : Number(day.replaceAll("-", "")));
+
+/** Yes is 2, no is 1, and not stated is 0. */
+export const yesNoNumber = (value: boolean | null): number => (value === null ? 0 : value ? 2 : 1);
 
 export const levelBit = (level: MatchingLevel): number => 1 << matchingLevels.indexOf(level);
 

@@ -1,3 +1,4 @@
+import { documentTerms } from "../../search/text/document-terms.ts";
 import { criteria } from "../criteria/criteria.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
 import { rankOf } from "../order.ts";
@@ -10,6 +11,7 @@ import {
   notStated,
   type TieKeys,
   tieKeysOf,
+  yesNoNumber,
 } from "./catalogue-index.ts";
 
 /** The part of a scholarship that the index reads. */
@@ -22,6 +24,8 @@ export type CompiledRow = {
   requirements: readonly unknown[];
   lists: Readonly<Record<IndexedList, readonly string[]>>;
   source: string | null;
+  /** The forms of its words, each with its impact. */
+  words: ReadonlyMap<string, number>;
   facts: Record<keyof FactColumns, number>;
 };
 
@@ -36,6 +40,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
     }),
     lists: forEachList((list) => scholarship[list]),
     source: scholarship.source_name,
+    words: documentTerms(scholarship),
     facts: {
       deadline: dayNumber(rank.deadline),
       amount: rank.amount ?? notStated,
@@ -43,6 +48,8 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
       amount_max: scholarship.amount_max ?? notStated,
       gpa: scholarship.gpa_requirement ?? notStated,
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
+      essay: yesNoNumber(scholarship.essay_required),
+      renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),
     },
   };

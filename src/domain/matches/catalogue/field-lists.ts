@@ -2,8 +2,11 @@ import { fieldFit } from "../../fields-of-study/field-fit.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Column } from "./catalogue-index.ts";
 
-/** How well a list of fields fits a wanted field, by its best field: the higher, the better. */
-export const listFits = { none: 0, any: 1, broader: 2, exact: 3 } as const;
+/**
+ * How well a list of fields fits a wanted field, by its best field: the higher, the better. `unclear` are related fields
+ * and names that we do not know.
+ */
+export const listFits = { none: 0, unclear: 1, any: 2, broader: 3, exact: 4 } as const;
 
 type Values = Column<readonly string[]>["values"];
 
@@ -39,7 +42,7 @@ function fitReader(wanted: string): (fields: readonly string[]) => number {
     if (before !== undefined) return before;
     const isSame = field.toLowerCase() === wanted.toLowerCase();
     const fit = isSame ? "exact" : fieldFit(own, resolveField(field));
-    const found = fit === "any" || fit === "exact" || fit === "broader" ? listFits[fit] : listFits.none;
+    const found = fit === "same_family" || fit === "unresolvable" ? listFits.unclear : listFits[fit];
     compared.set(field, found);
     return found;
   };

@@ -1,3 +1,4 @@
+import { TextBuilder } from "../../search/text/text-builder.ts";
 import { criteria } from "../criteria/criteria.ts";
 import {
   blankFacts,
@@ -31,6 +32,7 @@ export class IndexBuilder {
   readonly #columns: readonly ColumnBuilder<unknown>[];
   readonly #lists: Readonly<Record<IndexedList, ColumnBuilder<readonly string[]>>>;
   readonly #sources: ColumnBuilder<string | null>;
+  readonly #text: TextBuilder;
   readonly #unreadable: Unreadable[] = [];
 
   /** `most` is the largest number of scholarships that will be added. */
@@ -40,6 +42,7 @@ export class IndexBuilder {
     this.#columns = criteria.map(() => new ColumnBuilder(most));
     this.#lists = forEachList(() => new ColumnBuilder(most));
     this.#sources = new ColumnBuilder(most);
+    this.#text = new TextBuilder(most);
   }
 
   /** Adds the next open scholarship, or lists it as unreadable. */
@@ -51,11 +54,12 @@ export class IndexBuilder {
     }
   }
 
-  #append({ ties, requirements, lists, source, facts }: CompiledRow): void {
+  #append({ ties, requirements, lists, source, words, facts }: CompiledRow): void {
     const row = this.#ids.push(ties.id) - 1;
     for (const [at, requirement] of requirements.entries()) this.#columns[at]?.set(row, requirement);
     for (const list of indexedLists) this.#lists[list].set(row, lists[list]);
     this.#sources.set(row, source);
+    this.#text.add(words);
     for (const name of factNames) this.#facts[name][row] = facts[name];
   }
 
@@ -89,6 +93,7 @@ export class IndexBuilder {
       columns,
       lists: forEachList((list) => this.#lists[list].finish(order)),
       sources: this.#sources.finish(order),
+      text: yield* this.#text.finish(order),
       unreadable: this.#unreadable,
     };
   }

@@ -1,3 +1,4 @@
+import { changeText } from "../../search/text/text-changes.ts";
 import {
   blankNumbers,
   type CatalogueIndex,
@@ -65,6 +66,7 @@ export function* changeIndex(
     columns: yield* movedColumns(index.columns, moves),
     lists: yield* movedLists(index.lists, moves),
     sources: movedColumn(index.sources, moves, (row) => row.source),
+    text: yield* changeText(index.text, moves),
     unreadable: [...index.unreadable.filter(({ id }) => !isChanged.has(id)), ...open.unreadable],
   };
 }
@@ -80,9 +82,11 @@ function* movedFacts(facts: FactColumns, moves: RowMoves): Slices<FactColumns> {
   const amounts = { amount_min: ints("amount_min"), amount_max: ints("amount_max") };
   yield;
   const gpa = floats("gpa");
-  const levels = movedNumbers(facts.levels, moves, addedOf("levels"), (rows) => new Uint8Array(rows));
+  const bytes = (name: "levels" | "essay" | "renewable") =>
+    movedNumbers(facts[name], moves, addedOf(name), (rows) => new Uint8Array(rows));
+  const small = { levels: bytes("levels"), essay: bytes("essay"), renewable: bytes("renewable") };
   yield;
-  return { ...order, ...amounts, gpa, levels, created: floats("created") };
+  return { ...order, ...amounts, gpa, ...small, created: floats("created") };
 }
 
 function* movedColumns(columns: readonly Column[], moves: RowMoves): Slices<Column[]> {

@@ -35,7 +35,7 @@ function testsOf(index: CatalogueIndex, filters: FactFilters): ((row: number) =>
   if (field_of_study) {
     const { numbers } = lists.field_of_study;
     const fits = fitsOfLists(lists.field_of_study, field_of_study);
-    tests.push((row) => fits[numbers[row] as number] !== listFits.none);
+    tests.push((row) => (fits[numbers[row] as number] as number) >= listFits.any);
   }
   // An amount that is not stated passes no filter, and a GPA that is not stated passes every one.
   if (amount_min !== undefined)

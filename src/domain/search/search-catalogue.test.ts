@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { today } from "#tests/support/score-scholarship.ts";
+import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
+import { compileIndex } from "../matches/catalogue/index-builder.ts";
+import { resultsFor } from "../matches/catalogue/student-results.ts";
+import { readStudent } from "../matches/criteria/student.ts";
+import { searchCatalogue } from "./search-catalogue.ts";
+import type { Constraint } from "./understood.ts";
+
+type Listed = Partial<IndexedScholarship> & { title: string };
+type Said = { topics?: string[]; constraints?: Constraint[] };
+
+const indexOf = (list: readonly Listed[]) =>
+  compileIndex(
+    list.map((each) => blankScholarship({ id: each.title, ...each })),
+    today,
+  );
+
+const search = (list: readonly Listed[], { topics = [], constraints = [] }: Said) =>
+  searchCatalogue(indexOf(list), { understood: { topics, constraints, ignored: [] }, limit: 20 });
+
+const titles = (list: readonly Listed[], said: Said) => search(list, said).items.map(({ id }) => id);
+
+const nursing: Constraint = { slot: "field_of_study", value: "Nursing", words: "nursing" };
+const texas: Constraint = { slot: "residence", value: "TX", words: "texas" };
+const over5000: Constraint = { slot: "amount_min", value: 5000, words: "over $5k" };
+
+test("any word may match, and a scholarship with more of them comes first", () => {
+  const list = [{ title: "Robotics club" }, { title: "Robotics" }, { title: "Chess club" }, { title: "Ballet" }];
+  expect(titles(list, { topics: ["robotics club"] })).toEqual(["Robotics club", "Robotics", "Chess club"]);
+});
+
+test("a scholarship that is for what was said comes before one that is open to everybody, and that before a missed one", () => {
+  const list = [
+    { title: "Engineers", field_of_study: ["Engineering"], location_restrictions: ["TX"] },
+    { title: "Open", location_restrictions: ["TX"] },
+    { title: "Nurses", field_of_study: ["Nursing"], location_restrictions: ["TX"] },
+  ];
+  const { items, fitting } = search(list, { constraints: [nursing, texas] });
+  expect(items.map(({ id, missed }) => [id, missed])).toEqual([
+    ["Nurses", []],
+    ["Open", []],
+    ["Engineers", [nursing]],
+  ]);
+  expect(fitting).toBe(2);
+});
+
+test("when nothing fits everything, the nearest are found with what each misses", () => {
+  const list = [
+    { title: "Small", field_of_study: ["Nursing"], amount_max: 500 },
+    { title: "Elsewhere", field_of_study: ["Nursing"], amount_max: 500, location_restrictions: ["OH"] },
+  ];
+  const { items, fitting } = search(list, { constraints: [nursing, texas, over5000] });
+  expect(items.map(({ id, missed }) => [id, missed])).toEqual([
+    ["Small", [over5000]],
+    ["Elsewhere", [texas, over5000]],
+  ]);
+  expect(fitting).toBe(0);
+});
+
+test("an amount that is not stated is unknown, and comes after one that is enough", () => {
+  const list = [
+    { title: "Silent", field_of_study: ["Nursing"] },
+    { title: "Large", field_of_study: ["Nursing"], amount_max: 6000 },
+  ];
+  const { items } = search(list, { constraints: [nursing, over5000] });
+  expect(items.map(({ id, missed, unknown }) => [id, missed, unknown])).toEqual([
+    ["Large", [], []],
+    ["Silent", [], [over5000]],
+  ]);
+});
+
+test("several fields are alternatives", () => {
+  const biology: Constraint = { slot: "field_of_study", value: "Biology", words: "biology" };
+  const list = [
+    { title: "Nurses", field_of_study: ["Nursing"] },
+    { title: "Lawyers", field_of_study: ["Law"] },
+    { title: "Biologists", field_of_study: ["Biology"] },
+  ];
+  const { items } = search(list, { constraints: [nursing, biology] });
+  expect(items.filter(({ missed }) => missed.length === 0).map(({ id }) => id)).toEqual(["Nurses", "Biologists"]);
+});
+
+test("what the student does not want is not found", () => {
+  const list = [
+    { title: "STEM for builders", field_of_study: ["Engineering"], keywords: ["stem"] },
+    { title: "STEM loans", keywords: ["stem"] },
+    { title: "STEM for all", keywords: ["stem"] },
+  ];
+  const without = (value: string): Constraint => ({ slot: "exclude", value, words: `no ${value}` });
+  const constraints = [without("Engineering"), without("loans")];
+  expect(titles(list, { topics: ["stem"], constraints })).toEqual(["STEM for all"]);
+});
+
+test("the fit to the profile orders what fits the words equally, and what rules the student out comes last", () => {
+  const list = [
+    { title: "Chess A", groups: ["men" as const] },
+    { title: "Chess B" },
+    { title: "Chess C", groups: ["women" as const] },
+  ];
+  const index = indexOf(list);
+  const results = resultsFor(index, readStudent({ demographics: { gender: "woman" } }));
+  const understood = { topics: ["chess"], constraints: [], ignored: [] };
+  const { items } = searchCatalogue(index, { understood, results, limit: 20 });
+  expect(items.map(({ id }) => id)).toEqual(["Chess C", "Chess B", "Chess A"]);
+});
+
+test("a search for nothing lists everything, and one for an unknown word nothing", () => {
+  const list = [{ title: "One" }, { title: "Two" }];
+  expect(titles(list, {})).toEqual(["One", "Two"]);
+  expect(search(list, { topics: ["xylophone"] })).toEqual({
+    items: [],
+    found: 0,
+    fitting: 0,
+    corrections: [{ word: "xylophone", searched: [] }],
+  });
+});

@@ -1,0 +1,65 @@
+import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { pageOfRows } from "../matches/catalogue/result-pages.ts";
+import type { StudentResults } from "../matches/catalogue/student-results.ts";
+import { type RankedRows, rankRows, scoreOfRank } from "./rank-rows.ts";
+import type { Correction } from "./text/query-words.ts";
+import type { Constraint, Understood } from "./understood.ts";
+
+export type CatalogueSearch = {
+  understood: Understood;
+  /** The results of the student who searches, for the same index. */
+  results?: Pick<StudentResults, "matches"> | undefined;
+};
+
+/** A scholarship that was found. */
+export type FoundScholarship = {
+  id: string;
+  /** Its row in the index. */
+  row: number;
+  /** How well it fits what was said, from 0 to 100. */
+  score: number;
+  /** The constraints that it misses. Empty where it fits everything. */
+  missed: Constraint[];
+  /** The constraints about which it states nothing. */
+  unknown: Constraint[];
+};
+
+export type FoundScholarships = {
+  /** Those that fit everything come first, then those that miss the fewest constraints. */
+  items: FoundScholarship[];
+  /** How many were found, and how many of them miss nothing. */
+  found: number;
+  fitting: number;
+  /** Words that no scholarship has, and what was searched instead. */
+  corrections: Correction[];
+};
+
+/** The best `limit` scholarships for what a student said. */
+export function searchCatalogue(
+  index: CatalogueIndex,
+  { understood, results, limit }: CatalogueSearch & { limit: number },
+): FoundScholarships {
+  const ranked = rankRows(index, { understood, results });
+  const page = pageOfRows(
+    { index, results: { scores: ranked.ranks }, rows: ranked.listed },
+    { sort: "relevance", after: null, limit },
+  );
+  return {
+    items: page.map((row) => foundScholarship(index, ranked, row)),
+    found: ranked.found,
+    fitting: ranked.fitting,
+    corrections: ranked.corrections,
+  };
+}
+
+function foundScholarship({ ids }: CatalogueIndex, ranked: RankedRows, row: number): FoundScholarship {
+  const constraintsOf = (bits: number) =>
+    ranked.units.flatMap(({ constraints }, at) => ((bits & (1 << at)) === 0 ? [] : constraints));
+  return {
+    id: ids[row] as string,
+    row,
+    score: scoreOfRank(ranked.ranks[row] as number),
+    missed: constraintsOf(ranked.missed[row] as number),
+    unknown: constraintsOf(ranked.unknown[row] as number),
+  };
+}

@@ -1,0 +1,91 @@
+import { oneEditFrom } from "./one-edit.ts";
+import { rowsWithTerm, type TextIndex } from "./text-index.ts";
+import { wordForm } from "./word-form.ts";
+import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";
+
+/** Words that a row needs all of, by their terms. `weight` is from 0 to 1. */
+export type Alternative = { terms: readonly number[]; weight: number; rows: number };
+
+/** One thing to look for. A row has it by the first alternative that it has. */
+export type Concept = { weight: number; alternatives: readonly Alternative[] };
+
+/** What is looked for: the words as the student wrote them, and other ways to say the same. */
+export type WantedText = { words: string; weight: number; otherWords: readonly string[] };
+
+/** A word that no scholarship has, and the words that were searched instead. */
+export type Correction = { word: string; searched: string[] };
+
+export type QueryWords = { concepts: Concept[]; corrections: Correction[] };
+
+const weights = { other: 0.8, edited: 0.7 };
+const most = { words: 40, corrected: 15, edits: 4 };
+const shortestEdited = 4;
+
+/** The concepts of the wanted texts: each of their words, and each text as a whole where it has other words. */
+export function queryWords(text: TextIndex, wanted: readonly WantedText[]): QueryWords {
+  const concepts: Concept[] = [];
+  const corrections: Correction[] = [];
+  const seen = new Set<string>();
+  for (const { words, weight, otherWords } of wanted) {
+    for (const word of wordsOfText(words)) {
+      const form = knownForm(word);
+      if (isStopWord(word) || seen.has(form) || seen.size >= most.words) continue;
+      seen.add(form);
+      let alternatives = alternativeOf(text, [form], 1);
+      if (alternatives.length === 0 && corrections.length < most.corrected) {
+        const correction = corrected(text, word);
+        alternatives = correction.alternatives;
+        corrections.push({ word, searched: correction.words });
+      }
+      concepts.push({ weight, alternatives });
+    }
+    const others = otherWords
+      .slice(0, most.words)
+      .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
+    if (others.length > 0)
+      concepts.push({ weight, alternatives: [...alternativeOf(text, formsOf(words), 1), ...others] });
+  }
+  return { concepts: concepts.filter(({ alternatives }) => alternatives.length > 0), corrections };
+}
+
+const formsOf = (words: string): string[] => [
+  ...new Set(
+    wordsOfText(words)
+      .filter((word) => !isStopWord(word))
+      .map(knownForm),
+  ),
+];
+
+/** The alternative of these forms; none when a form is in no row. */
+function alternativeOf(text: TextIndex, forms: readonly string[], weight: number): Alternative[] {
+  const terms = forms.map((form) => text.postings.terms.numberOf(form));
+  if (terms.length === 0 || terms.includes(-1)) return [];
+  const rows = Math.min(...terms.map((term) => rowsWithTerm(text, term)));
+  return rows === 0 ? [] : [{ terms, weight, rows }];
+}
+
+type Corrected = { alternatives: Alternative[]; words: string[] };
+
+/** The words that one edit makes of an unknown word, the most frequent first, or the two words that it joins. */
+function corrected(text: TextIndex, word: string): Corrected {
+  if (word.length < shortestEdited || /\d/.test(word)) return { alternatives: [], words: [] };
+  const found = new Map<number, Alternative & { word: string }>();
+  for (const edited of oneEditFrom(word)) {
+    const term = edited.length < 3 ? -1 : text.postings.terms.numberOf(wordForm(edited));
+    if (term === -1 || found.has(term)) continue;
+    const rows = rowsWithTerm(text, term);
+    if (rows > 0) found.set(term, { terms: [term], weight: weights.edited, rows, word: edited });
+  }
+  const best = [...found.values()].sort((a, b) => b.rows - a.rows || (a.word < b.word ? -1 : 1)).slice(0, most.edits);
+  return best.length > 0 ? { alternatives: best, words: best.map((each) => each.word) } : split(text, word);
+}
+
+/** "highschool" is "high" and "school". */
+function split(text: TextIndex, word: string): Corrected {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const words = `${word.slice(0, at)} ${word.slice(at)}`;
+    const alternatives = alternativeOf(text, formsOf(words), weights.edited);
+    if (alternatives.length > 0) return { alternatives, words: [words] };
+  }
+  return { alternatives: [], words: [] };
+}

@@ -1,0 +1,72 @@
+import { movedNumbers, type RowMoves } from "../../matches/catalogue/row-moves.ts";
+import type { Slices } from "../../matches/catalogue/slices.ts";
+import { TermTable } from "./term-table.ts";
+import { textOfBuild } from "./text-builder.ts";
+import { noRow, packedPosting, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "./text-index.ts";
+
+/** Gaps and added documents up to this many, or this share of the rows, do not slow searches down. */
+const mostWorn = { least: 2000, share: 0.1 };
+
+/** The text index after these moves of rows. */
+export function* changeText(text: TextIndex, moves: RowMoves): Slices<TextIndex> {
+  const { postings } = text;
+  const added = moves.added.map(({ row }) => {
+    const document = postings.documents;
+    postings.documents += 1;
+    for (const [form, impact] of row.words) {
+      const term = postings.terms.add(form);
+      const later = postings.added.get(term);
+      if (later) later.push(packedPosting(document, impact));
+      else postings.added.set(term, [packedPosting(document, impact)]);
+    }
+    return document;
+  });
+  yield;
+  const documents = movedNumbers(text.documents, moves, added, (rows) => new Uint32Array(rows));
+  const rows = new Uint32Array(postings.documents).fill(noRow);
+  for (let row = 0; row < documents.length; row++) rows[documents[row] as number] = row;
+  yield;
+  const changed = { postings, documents, rows, hasGaps: rows.length > documents.length };
+  const worn = rows.length - documents.length + (rows.length - postings.built);
+  return worn > Math.max(mostWorn.least, mostWorn.share * documents.length) ? yield* mergeText(changed) : changed;
+}
+
+const postingsPerSlice = 200_000;
+
+/** The same index with postings of its own, without gaps and added documents. */
+export function* mergeText(text: TextIndex): Slices<TextIndex> {
+  const { terms: known } = text.postings;
+  const terms = new TermTable();
+  const starts: number[] = [];
+  let packed = new Uint32Array(text.postings.packed.length + 1024);
+  let end = 0;
+  let read = 0;
+  for (let number = 0; number < known.size; number++) {
+    const start = end;
+    for (const list of postingsOf(text, number)) {
+      if (end + list.length > packed.length) packed = withRoom(packed, end + list.length);
+      for (let at = 0; at < list.length; at++) {
+        const row = rowOfPosting(text, list[at] as number);
+        if (row === noRow) continue;
+        packed[end] = packedPosting(row, postingImpact(list[at] as number));
+        end += 1;
+      }
+      read += list.length + 10;
+    }
+    if (end > start) starts[terms.add(known.word(number))] = start;
+    if (read > postingsPerSlice) {
+      read = 0;
+      yield;
+    }
+  }
+  return textOfBuild(
+    { terms, starts: Uint32Array.from([...starts, end]), packed: packed.slice(0, end) },
+    text.documents.length,
+  );
+}
+
+function withRoom(packed: Uint32Array<ArrayBuffer>, least: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(Math.ceil(least * 1.2));
+  larger.set(packed);
+  return larger;
+}

@@ -1,0 +1,59 @@
+import type { TermTable } from "./term-table.ts";
+
+/**
+ * Which scholarships have which words. A scholarship is a document with a number of its own, which stays when its row in
+ * the catalog index moves. A changed scholarship is a new document. An index and those made from it by changes share the
+ * postings, to which changes only add: documents that an index does not know are skipped.
+ */
+export type TextIndex = {
+  postings: Postings;
+  /** The document of each row. */
+  documents: Uint32Array;
+  /** The row of each document, or `noRow`. */
+  rows: Uint32Array;
+  /** Whether some documents have no row. Otherwise all postings count. */
+  hasGaps: boolean;
+};
+
+export type Postings = {
+  terms: TermTable;
+  /** Where the postings of each term begin in `packed`, and where the last ones end. Terms that were added later have none. */
+  starts: Uint32Array;
+  packed: Uint32Array;
+  /** Postings of later documents, by term. */
+  added: Map<number, number[]>;
+  /** How many documents have a number. */
+  documents: number;
+  /** How many of them the build knew. */
+  built: number;
+};
+
+/** A posting is a document (22 bits, as many as matches have rows) and the impact of the word in it (10 bits). */
+export const packedPosting = (document: number, impact: number): number => ((document << 10) | impact) >>> 0;
+export const postingDocument = (posting: number): number => posting >>> 10;
+export const postingImpact = (posting: number): number => posting & 1023;
+
+export const noRow = 0xffff_ffff;
+
+const none: readonly number[] = [];
+
+/** The postings of a term: those of the build, and the added ones. */
+export function postingsOf({ postings }: TextIndex, term: number): readonly ArrayLike<number>[] {
+  const { starts, packed, added } = postings;
+  const built = term + 1 < starts.length ? packed.subarray(starts[term], starts[term + 1]) : none;
+  const later = added.get(term);
+  return later ? [built, later] : [built];
+}
+
+/** The row of a posting, or `noRow`. */
+export const rowOfPosting = ({ rows }: TextIndex, posting: number): number => rows[postingDocument(posting)] ?? noRow;
+
+/** How many rows have a term. */
+export function rowsWithTerm(text: TextIndex, term: number): number {
+  let count = 0;
+  for (const list of postingsOf(text, term)) {
+    if (!text.hasGaps) count += list.length;
+    else for (let at = 0; at < list.length; at++) if (rowOfPosting(text, list[at] as number) !== noRow) count += 1;
+  }
+  return count;
+}

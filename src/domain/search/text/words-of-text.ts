@@ -1,0 +1,43 @@
+import { wordForm } from "./word-form.ts";
+
+const beyondAscii = /[^\0-\x7f]/;
+const asciiWord = /[a-z0-9]+/g;
+const anyWord = /[\p{L}\p{N}]+/gu;
+const longestWord = 40;
+
+// Words that say nothing about a scholarship. They are neither stored nor searched for.
+const stopWords = new Set(
+  "a an and are as at be been but by can do for from has have if in into is its my no not of on or our that the their they this to was we were who will with you your i am me".split(
+    " ",
+  ),
+);
+
+/**
+ * The words of a text in its order: lower case, without accents, apostrophes, possessives and the points of
+ * abbreviations. "Women's B.S.N. – São Paulo" is women, bsn, sao, paulo. Words cut at 40 characters.
+ */
+export function wordsOfText(text: string): string[] {
+  const isAscii = !beyondAscii.test(text);
+  let plain = isAscii ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
+  plain = plain.toLowerCase();
+  if (/['’]/.test(plain)) plain = plain.replace(/['’]s\b/g, "").replace(/['’]/g, "");
+  if (plain.includes(".")) plain = plain.replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replaceAll(".", ""));
+  if (plain.includes(",")) plain = plain.replace(/(\d),(?=\d{3})/g, "$1");
+  const words = plain.match(isAscii ? asciiWord : anyWord) ?? [];
+  return words.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
+}
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+const forms = new Map<string, string>();
+const mostForms = 50_000;
+
+/** `wordForm`, remembered for the words that texts repeat. */
+export function knownForm(word: string): string {
+  const known = forms.get(word);
+  if (known !== undefined) return known;
+  const form = wordForm(word);
+  if (forms.size >= mostForms) forms.clear();
+  forms.set(word, form);
+  return form;
+}

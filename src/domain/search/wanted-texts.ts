@@ -1,0 +1,36 @@
+import { countryName } from "../places/countries.ts";
+import { stateName } from "../places/us-states.ts";
+import { groupLabels } from "../scholarships/eligibility-badges.ts";
+import { fieldSynonyms } from "./field-synonyms.ts";
+import type { WantedText } from "./text/query-words.ts";
+import type { Constraint, Understood } from "./understood.ts";
+
+/** How much the words of a topic count, and the words that were read as a constraint. */
+const weights = { topic: 1, constraint: 0.6 };
+
+/** What to look for in the texts of scholarships: the topics, and the constraints that sponsors write about. */
+export function wantedTexts({ topics, constraints }: Understood): WantedText[] {
+  return [
+    ...topics.map((words) => ({ words, weight: weights.topic, otherWords: fieldSynonyms(words) })),
+    ...constraints.flatMap((constraint) => {
+      const otherWords = otherWordsOf(constraint);
+      return otherWords ? [{ words: constraint.words, weight: weights.constraint, otherWords }] : [];
+    }),
+  ];
+}
+
+/** Other words for a constraint, or null where its words are not to be found in texts. */
+function otherWordsOf(constraint: Constraint): string[] | null {
+  switch (constraint.slot) {
+    case "field_of_study":
+      return [constraint.value, ...fieldSynonyms(constraint.value)];
+    case "residence":
+      return [stateName(constraint.value)];
+    case "country":
+      return [countryName(constraint.value)];
+    case "group":
+      return [groupLabels[constraint.value]];
+    default:
+      return null;
+  }
+}
