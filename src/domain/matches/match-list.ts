@@ -3,15 +3,20 @@ import { ScholarshipSearch } from "../scholarships/scholarship-search.ts";
 import { Match, MatchApplicationStatus, MatchSection, MatchSort, Unlock } from "./match.ts";
 import { sections } from "./match-vocabulary.ts";
 
+const trueOrFalse = (name: string) =>
+  z
+    .enum(["true", "false"], { error: `${name} is true or false.` })
+    .transform((value) => value === "true")
+    .optional();
+
 /**
- * The search params of `GET /api/matches`: the filters of the catalog, one section, and whether only bookmarked matches
- * are listed.
+ * The search params of `GET /api/matches`: the filters of the catalog, one section, and what the student did with the
+ * matches. Hidden matches are listed by `hidden=true` alone.
  */
 export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
-  bookmarked: z
-    .enum(["true", "false"], { error: "Bookmarked is true or false." })
-    .transform((value) => value === "true")
-    .optional(),
+  bookmarked: trueOrFalse("Bookmarked"),
+  applied: trueOrFalse("Applied"),
+  hidden: trueOrFalse("Hidden"),
   section: MatchSection.optional(),
   sort: MatchSort.default("relevance"),
 });
@@ -21,7 +26,7 @@ export type MatchSearch = z.infer<typeof MatchSearch>;
  * One page; `total` counts the whole list, and `unlock` is the student's top question. `sections` counts the matches of
  * each section that pass the other filters. `potential_value` is in whole US dollars: the sum of the largest amounts of
  * the list's matches in the section `qualify`. `submitted` counts all of the student's matches whose application is
- * submitted or later.
+ * submitted or later, and `hidden` those that the student hid.
  */
 export const MatchPage = z.object({
   items: z.array(Match),
@@ -30,6 +35,7 @@ export const MatchPage = z.object({
   sections: z.record(z.enum(sections), z.int()),
   potential_value: z.int(),
   submitted: z.int(),
+  hidden: z.int(),
   unlock: Unlock.nullable(),
 });
 export type MatchPage = z.infer<typeof MatchPage>;
@@ -38,5 +44,6 @@ export type MatchPage = z.infer<typeof MatchPage>;
 export const MatchChanges = z.object({
   bookmarked: z.boolean("Bookmarked is true or false.").optional(),
   application_status: MatchApplicationStatus.optional(),
+  hidden: z.boolean("Hidden is true or false.").optional(),
 });
 export type MatchChanges = z.infer<typeof MatchChanges>;

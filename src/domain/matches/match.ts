@@ -43,6 +43,8 @@ export const Match = z.object({
   match_score: z.int().min(0).max(100),
   bookmarked: z.boolean(),
   application_status: MatchApplicationStatus,
+  /** Whether the student said "Not for me". */
+  hidden: z.boolean(),
   eligibility: z.enum(eligibilities),
   /** Null when the student is ruled out. */
   section: z.enum(sections).nullable(),

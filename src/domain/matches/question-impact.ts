@@ -1,7 +1,7 @@
 import { answerAt } from "../profile/answer-at.ts";
 import { isFilled } from "../profile/completion.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
-import type { CatalogueIndex } from "./catalogue/catalogue-index.ts";
+import { type CatalogueIndex, rowOf } from "./catalogue/catalogue-index.ts";
 import { criteria } from "./criteria/criteria.ts";
 import { type ProfileAnswers, readStudent } from "./criteria/student.ts";
 
@@ -13,20 +13,27 @@ export type QuestionImpact = { field: QuestionPath; scholarships: number; dollar
 
 /**
  * The impact of every question for a student, answered or not: each is counted as if it had no answer. A scholarship
- * counts with its largest amount, or 0 where none is stated.
+ * counts with its largest amount, or 0 where none is stated. The scholarships `without` do not count.
  */
-export function questionImpacts(index: CatalogueIndex, profile: ProfileAnswers): QuestionImpact[] {
+export function questionImpacts(
+  index: CatalogueIndex,
+  profile: ProfileAnswers,
+  without: readonly string[] = [],
+): QuestionImpact[] {
   const failing = failingColumns(index, profile);
-  return questionPaths.map((field) => impactOf(field, index, { profile, failing }));
+  const left = without.flatMap((id) => rowOf(index, id) ?? []);
+  return questionPaths.map((field) => impactOf(field, index, { profile, failing, left }));
 }
 
-type Standing = { profile: ProfileAnswers; failing: Uint16Array };
+/** `left` are the rows that do not count. */
+type Standing = { profile: ProfileAnswers; failing: Uint16Array; left: readonly number[] };
 
-function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing }: Standing): QuestionImpact {
+function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing, left }: Standing): QuestionImpact {
   const open = isOpen(profile, field)
     ? failing
-    : failingColumns(index, without(profile, field), { base: failing, only: readersOf(field) });
+    : failingColumns(index, withoutAnswer(profile, field), { base: failing, only: readersOf(field) });
   const counted = new Uint8Array(index.ids.length);
+  for (const row of left) counted[row] = 1;
   let scholarships = 0;
   let dollars = 0;
   index.columns.forEach(({ numbers }, at) => {
@@ -89,7 +96,7 @@ function failingColumns(index: CatalogueIndex, profile: ProfileAnswers, partial?
 }
 
 /** The profile without the answer to a question. */
-function without(profile: ProfileAnswers, field: QuestionPath): ProfileAnswers {
+function withoutAnswer(profile: ProfileAnswers, field: QuestionPath): ProfileAnswers {
   const [head = "", key] = field.split(".");
   const open = key ? { [head]: { ...profile.demographics, [key]: null } } : { [head]: null };
   const grades = field === "gpa" ? { gpa_given: null, gpa_scale: null } : {};

@@ -31,7 +31,10 @@ export async function explainMatch(
   return matchOf({ userId: studentId, student: readStudent(profile ?? {}), scholarship, mark, today });
 }
 
-/** Sets the bookmark or application status of a match. Throws 404 `no_scholarship`. */
+/**
+ * Sets what the student did with a match. To bookmark a hidden match or to apply shows it again. Throws 404
+ * `no_scholarship`.
+ */
 export async function changeMatch(
   deps: Pick<Deps, "db" | "clock">,
   key: MatchKey,
@@ -39,9 +42,14 @@ export async function changeMatch(
 ): Promise<Match> {
   const match = await explainMatch(deps, key);
   const { studentId: userId, scholarshipId } = key;
-  const mark = await saveMark(deps.db, { userId, scholarshipId }, { changes, now: deps.clock() });
-  return { ...match, bookmarked: mark.bookmarked, application_status: mark.application_status };
+  const saved = isWanted(changes) ? { hidden: false, ...changes } : changes;
+  const mark = await saveMark(deps.db, { userId, scholarshipId }, { changes: saved, now: deps.clock() });
+  const { bookmarked, application_status, hidden } = mark;
+  return { ...match, bookmarked, application_status, hidden };
 }
+
+const isWanted = ({ bookmarked, application_status = "not_started" }: MatchChanges) =>
+  bookmarked === true || application_status !== "not_started";
 
 type Scored = {
   userId: string;
@@ -63,6 +71,7 @@ export function matchOf({ userId, student, scholarship, mark, today, compiled }:
     match_score,
     bookmarked: mark.bookmarked,
     application_status: mark.application_status,
+    hidden: mark.hidden,
     eligibility,
     section,
     factors,

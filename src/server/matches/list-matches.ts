@@ -14,8 +14,9 @@ import { findProfile } from "#server/profile/store.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
-import { bookmarkedList, catalogueList, type MatchList } from "./match-lists.ts";
-import { type Mark, marksOf, noMark } from "./store.ts";
+import { hiddenIn, isOfMarked } from "./marked.ts";
+import { catalogueList, type MatchList, markedList } from "./match-lists.ts";
+import { hiddenIds, type Mark, type Marks, marksOf, noMark } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
 
 type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
@@ -43,13 +44,13 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     marksOf(db, userId),
     compiledCatalogue(deps, today),
   ]);
-  const submitted = [...marks.values()].filter(isSubmitted).length;
-  if (!profile && !search.bookmarked) return { ...emptyPage, submitted };
-  const own = profile && resultsOf(index, profile);
+  const counts = countsOf(marks);
+  if (!profile && !isOfMarked(search)) return { ...emptyPage, ...counts };
+  const own = profile && resultsOf(index, profile, hiddenIn(marks));
   const student = own?.student ?? readStudent({});
   const list =
-    search.bookmarked || !own
-      ? await bookmarkedList(db, { student, marks, search, today })
+    isOfMarked(search) || !own
+      ? await markedList(db, { student, marks, search, today })
       : await catalogueList(db, { index, matches: own.results.matches, marks, search });
   const found = pageOfMatches(list.index, list.matches, { sort: search.sort, after, limit: search.limit + 1 });
   const page = found.slice(0, search.limit);
@@ -64,7 +65,7 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     items,
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
     ...totalsOf(list),
-    submitted,
+    ...counts,
     unlock: own && topQuestionOf(own.results),
   };
 }
@@ -76,8 +77,14 @@ const emptyPage: MatchPage = {
   sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 },
   potential_value: 0,
   submitted: 0,
+  hidden: 0,
   unlock: null,
 };
+
+function countsOf(marks: Marks) {
+  const hidden = hiddenIn(marks).length;
+  return { submitted: [...marks.values()].filter(isSubmitted).length, hidden };
+}
 
 const isSubmitted = ({ application_status }: Mark) =>
   application_status === "submitted" || application_status === "awarded" || application_status === "rejected";
@@ -93,13 +100,14 @@ function totalsOf({ index, matches, sectionCounts }: MatchList) {
 
 /** The number of matches in the student's list, or null without a profile. */
 export async function countMatches(deps: Matching, userId: string): Promise<number | null> {
-  const [profile, index] = await Promise.all([
+  const [profile, hidden, index] = await Promise.all([
     findProfile(deps.db, userId),
+    hiddenIds(deps.db, userId),
     compiledCatalogue(deps, deadlineDay(deps.clock())),
   ]);
   if (!profile) return null;
   const otherCollege = sectionNumber("other_college");
-  return resultsOf(index, profile).results.matches.reduce(
+  return resultsOf(index, profile, hidden).results.matches.reduce(
     (count, match) => (packedSection(match) === otherCollege ? count : count + 1),
     0,
   );

@@ -11,38 +11,42 @@ import type { Deps } from "#server/deps.ts";
 import { matchableScholarships } from "#server/scholarships/catalogue/matchable-store.ts";
 import { rowsWithWords } from "#server/scholarships/catalogue/rows-with-words.ts";
 import { ranksOfWords } from "#server/scholarships/catalogue/words-store.ts";
-import type { Mark } from "./store.ts";
+import { idsThatFail, idsThatPass } from "./marked.ts";
+import type { Marks } from "./store.ts";
 
 /** A list of matches before it is sorted and cut into pages. */
 export type MatchList = { index: CatalogueIndex; matches: PackedMatches; sectionCounts: MatchPage["sections"] };
 
 type Listing = {
   index: CatalogueIndex;
-  /** Those of the student's results. */
+  /** Those of the student's results, without the hidden ones. */
   matches: PackedMatches;
-  marks: ReadonlyMap<string, Mark>;
+  marks: Marks;
   search: MatchSearch;
 };
 
-/** The open scholarships that the student is not ruled out of; without a chosen section those of `listedSections`. */
+/**
+ * The open scholarships that the student is not ruled out of and whose marks pass the search; without a chosen section
+ * those of `listedSections`.
+ */
 export async function catalogueList(db: Deps["db"], listing: Listing): Promise<MatchList> {
   const { index, marks, search } = listing;
   let { matches } = listing;
-  if (search.bookmarked === false) {
-    const bookmarked = new Set(bookmarkedIn(marks).map((id) => rowOf(index, id)));
-    matches = matchesThat(matches, (match) => !bookmarked.has(packedRow(match)));
+  if (search.bookmarked === false || search.applied === false) {
+    const failing = new Set(idsThatFail(marks, search).map((id) => rowOf(index, id)));
+    matches = matchesThat(matches, (match) => !failing.has(packedRow(match)));
   }
   if (search.q) matches = ofRows(matches, index, (await rowsWithWords(db, index, search.q)).rows);
   matches = matchesWithFacts(index, matches, search);
   return ofSections({ index, matches }, search.section ? [search.section] : listedSections);
 }
 
-/** All bookmarked scholarships, also those that are closed or that the student is ruled out of. */
-export async function bookmarkedList(
+/** All scholarships whose marks pass the search, also those that are closed or that the student is ruled out of. */
+export async function markedList(
   db: Deps["db"],
   { student, marks, search, today }: Pick<Listing, "marks" | "search"> & { student: Student; today: string },
 ): Promise<MatchList> {
-  const ids = bookmarkedIn(marks);
+  const ids = idsThatPass(marks, search);
   const index = compileIndex(await matchableScholarships(db, ids, today), today);
   let { matches } = resultsFor(index, student, { withRuledOut: true });
   if (search.q) {
@@ -52,9 +56,6 @@ export async function bookmarkedList(
   matches = matchesWithFacts(index, matches, search);
   return ofSections({ index, matches }, search.section ? [search.section] : null);
 }
-
-const bookmarkedIn = (marks: Listing["marks"]) =>
-  [...marks].filter(([, { bookmarked }]) => bookmarked).map(([scholarshipId]) => scholarshipId);
 
 /** The matches of these rows. */
 function ofRows(matches: PackedMatches, { ids }: CatalogueIndex, rows: Uint32Array): PackedMatches {

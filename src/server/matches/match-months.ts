@@ -5,6 +5,7 @@ import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { hiddenIn } from "./marked.ts";
 import { catalogueList } from "./match-lists.ts";
 import { marksOf } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
@@ -23,7 +24,7 @@ export async function matchMonths(
     compiledCatalogue(deps, today),
   ]);
   if (!profile) return deadlineMonths([], today);
-  const { matches } = resultsOf(index, profile).results;
+  const { matches } = resultsOf(index, profile, hiddenIn(marks)).results;
   const list = await catalogueList(deps.db, { index, matches, marks, search: qualify });
   const { deadline, amount } = index.facts;
   const dated = Array.from(list.matches, (match) => {

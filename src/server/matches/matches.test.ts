@@ -83,6 +83,7 @@ test("a student without a profile has no matches, and a refresh answers no_profi
     sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 },
     potential_value: 0,
     submitted: 0,
+    hidden: 0,
     unlock: null,
   });
   const response = await call("/api/matches/refresh", { method: "POST", cookie: student.cookie });

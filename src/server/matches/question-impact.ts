@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { type QuestionImpact, questionImpacts } from "#domain/matches/question-impact.ts";
@@ -5,23 +6,27 @@ import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { hiddenIds } from "./store.ts";
 
 const mostStudents = 1000;
 const computed = new WeakMap<CatalogueIndex, LRUCache<string, readonly QuestionImpact[]>>();
 
-/** The impact of every profile question for a student, with or without a profile. */
+/** The impact of every profile question for a student, with or without a profile. Hidden scholarships do not count. */
 export async function questionImpactsOf(
   deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
   studentId: string,
 ): Promise<readonly QuestionImpact[]> {
-  const [profile, index] = await Promise.all([
+  const [profile, hidden, index] = await Promise.all([
     findProfile(deps.db, studentId),
+    hiddenIds(deps.db, studentId),
     compiledCatalogue(deps, deadlineDay(deps.clock())),
   ]);
   const known = computed.get(index) ?? new LRUCache({ max: mostStudents });
   computed.set(index, known);
-  const key = `${studentId} ${profile?.updated_at ?? ""}`;
-  const impacts = known.get(key) ?? questionImpacts(index, profile ?? {});
+  const key = `${studentId} ${profile?.updated_at ?? ""} ${hashOf(hidden)}`;
+  const impacts = known.get(key) ?? questionImpacts(index, profile ?? {}, hidden);
   known.set(key, impacts);
   return impacts;
 }
+
+const hashOf = (ids: readonly string[]) => createHash("sha256").update(ids.join(" ")).digest("base64url");

@@ -12,8 +12,9 @@ export const docs = routeDocs("Matches", {
     summary: "List the student's matches",
     description:
       "Best first: open scholarships that the student may be eligible for, each with its score and criteria. Without a " +
-      "section, those that are only at other colleges are left out. With bookmarked=true all bookmarked ones are listed, " +
-      "even when they have closed or no longer fit. The list is computed from the profile, the catalog and the day.",
+      "section, those that are only at other colleges are left out. With bookmarked=true, applied=true or " +
+      "hidden=true all those that the student bookmarked, applied to or hid are listed, even when they have closed or no " +
+      "longer fit. Hidden ones are in no other list and no total. The list is computed from the profile, the catalog and the day.",
     responses: { 200: answers(MatchPage, "One page") },
     refusals: [400, 401],
   },
@@ -36,8 +37,10 @@ export const docs = routeDocs("Matches", {
     refusals: [401, 404],
   },
   change: {
-    summary: "Bookmark a match, or set its application status",
-    description: "Creates the match when there is none. Other fields of the body are ignored.",
+    summary: "Bookmark a match, set its application status, or hide it",
+    description:
+      "Creates the match when there is none. To bookmark a hidden match or to apply shows it again. Other fields of the " +
+      "body are ignored.",
     responses: { 200: answers(Match, "The match afterwards") },
     refusals: [400, 401, 403, 404, 415],
   },

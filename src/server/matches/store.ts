@@ -6,12 +6,14 @@ import { scholarshipMatches } from "./table.ts";
 
 export type MarkRow = typeof scholarshipMatches.$inferSelect;
 /** What a student did with one match. */
-export type Mark = Pick<MarkRow, "bookmarked" | "application_status">;
+export type Mark = Pick<MarkRow, "bookmarked" | "application_status" | "hidden">;
 
-export const noMark: Mark = { bookmarked: false, application_status: "not_started" };
+export const noMark: Mark = { bookmarked: false, application_status: "not_started", hidden: false };
 
-/** What the student did with each match, by scholarship. */
-export async function marksOf(db: Database, userId: string): Promise<ReadonlyMap<string, Mark>> {
+/** What a student did with each match, by scholarship. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+export async function marksOf(db: Database, userId: string): Promise<Marks> {
   const rows = await marksOfStudent(db).execute({ userId });
   return new Map(rows.map(({ scholarship_id, ...mark }) => [scholarship_id, mark]));
 }
@@ -22,6 +24,21 @@ const marksOfStudent = prepared((db) =>
     .from(scholarshipMatches)
     .where(eq(scholarshipMatches.user_id, sql.placeholder("userId")))
     .prepare("marks_of_student"),
+);
+
+/** The scholarships that the student hid, in the order of their ids. */
+export async function hiddenIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await hiddenOfStudent(db).execute({ userId });
+  return rows.map(({ id }) => id);
+}
+
+const hiddenOfStudent = prepared((db) =>
+  db
+    .select({ id: scholarshipMatches.scholarship_id })
+    .from(scholarshipMatches)
+    .where(and(eq(scholarshipMatches.user_id, sql.placeholder("userId")), scholarshipMatches.hidden))
+    .orderBy(scholarshipMatches.scholarship_id)
+    .prepare("hidden_of_student"),
 );
 
 /** What the student did with the match of one scholarship. */

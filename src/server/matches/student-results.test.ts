@@ -19,7 +19,7 @@ test("students who share comparisons get the results that each gets alone, also 
       for (const index of [built, after]) {
         for (const [at, each] of answers.entries()) {
           const profile = { ...each, user_id: `student ${at}`, updated_at: "now" } as Profile; // results read answers only
-          expect(resultsOf(index, profile).results).toEqual(resultsFor(index, readStudent(profile)));
+          expect(resultsOf(index, profile, []).results).toEqual(resultsFor(index, readStudent(profile)));
         }
       }
     }),

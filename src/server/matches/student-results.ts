@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
-import type { CatalogueIndex, Lineage } from "#domain/matches/catalogue/catalogue-index.ts";
+import { type CatalogueIndex, type Lineage, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { answersCompared, type ComparedColumn, compareColumn } from "#domain/matches/catalogue/compared-column.ts";
 import { type IndexStep, stepsBetween } from "#domain/matches/catalogue/index-step.ts";
 import { resultsAfter } from "#domain/matches/catalogue/results-after.ts";
+import { resultsWithout } from "#domain/matches/catalogue/results-without.ts";
 import { resultsFor, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
@@ -10,23 +11,32 @@ import type { Profile } from "#domain/profile/profile.ts";
 
 const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
 
+type Own = { student: Student; results: StudentResults };
 /** What is remembered of a student: the profile as matching reads it, and the results for one index. */
-type Known = { student: Student; step: IndexStep; results: StudentResults };
+type Known = Own & { step: IndexStep };
 type Caches = { results: LRUCache<string, Known>; columns: LRUCache<string, ComparedColumn> };
 
 const caches = new WeakMap<Lineage, Caches>();
+
+/** A student, and their results for the catalog without the scholarships that they hid. */
+export function resultsOf(index: CatalogueIndex, profile: Profile, hidden: readonly string[]): Own {
+  const { student, results } = wholeResultsOf(index, profile);
+  const rows = hidden.flatMap((id) => rowOf(index, id) ?? []);
+  if (rows.length === 0) return { student, results };
+  return { student, results: resultsWithout(results, rows, index, comparedWith(index, student)) };
+}
 
 /**
  * A student, and their results for the whole catalog. Pages, filters and other sorts of one list share them. After a
  * change of the catalog only the changed scholarships are added up again.
  */
-export function resultsOf(index: CatalogueIndex, profile: Profile): Omit<Known, "step"> {
-  const { results: known, columns } = cachesOf(index);
+function wholeResultsOf(index: CatalogueIndex, profile: Profile): Own {
+  const { results: known } = cachesOf(index);
   const key = `${profile.user_id} ${profile.updated_at}`;
   const before = known.get(key);
   if (before?.step === index.step) return before;
   const student = before?.student ?? readStudent(profile);
-  const compared = criteria.map((_, at) => sharedColumn(columns, index, student, at));
+  const compared = comparedWith(index, student);
   const steps = before && stepsBetween(before.step, index.step);
   const results = steps
     ? resultsAfter(steps, before.results, index, compared)
@@ -51,6 +61,11 @@ function cachesOf({ lineage }: CatalogueIndex): Caches {
 const sizeOfResults = ({ results }: Known) => results.matches.byteLength + 5000;
 const sizeOfColumn = ({ totals, places }: ComparedColumn, key: string) =>
   places.byteLength + 13 * totals.length + 2 * key.length + 700;
+
+function comparedWith(index: CatalogueIndex, student: Student): ComparedColumn[] {
+  const { columns } = cachesOf(index);
+  return criteria.map((_, at) => sharedColumn(columns, index, student, at));
+}
 
 /**
  * One criterion compared. Students with the same answers to what it reads share the results, and a changed catalog

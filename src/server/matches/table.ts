@@ -6,7 +6,7 @@ import { isOneOf } from "#server/platform/database/checks.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 
 /**
- * What a student did with a match: bookmarked it, or set an application status. Scores and results are computed when
+ * What a student did with a match: bookmarked it, set an application status, or hid it. Scores and results are computed when
  * they are read.
  */
 export const scholarshipMatches = pgTable(
@@ -18,6 +18,7 @@ export const scholarshipMatches = pgTable(
     scholarship_id: text("scholarship_id").notNull(),
     bookmarked: boolean("bookmarked").notNull().default(false),
     application_status: text("application_status").$type<MatchApplicationStatus>().notNull().default("not_started"),
+    hidden: boolean("hidden").notNull().default(false),
     changed_at: timestamp("changed_at", { withTimezone: true, mode: "date" }).notNull(),
   },
   (t) => [

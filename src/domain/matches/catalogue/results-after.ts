@@ -42,7 +42,7 @@ export function resultsAfter(
 }
 
 /** All criteria added up for one scholarship; `numberOf` gives the number of its requirement of each. */
-function addedUp(compared: readonly ComparedColumn[], numberOf: (at: number) => number) {
+export function addedUp(compared: readonly ComparedColumn[], numberOf: (at: number) => number) {
   let total = 0;
   let open = 0;
   for (const [at, { places, totals, questions }] of compared.entries()) {

@@ -4,11 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
-import { createApp } from "#server/app.ts";
-import { openDatabase } from "#server/platform/database/database.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
-import { caller, testApp, testNow } from "#tests/support/test-app.ts";
+import { secondApp } from "#tests/support/second-app.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
 import { everyScholarship } from "../store.ts";
 import { scholarships } from "../table.ts";
@@ -18,14 +17,6 @@ import { listenForChanges } from "./listen-for-changes.ts";
 const today = "2026-11-18";
 const app = await testApp();
 const { db, deps } = app;
-
-/** The app of another process on the same database. */
-function secondApp() {
-  const database = openDatabase(app.database.url, console);
-  onTestFinished(() => database.close());
-  const second = { ...deps, db: database.db, pool: database.pool };
-  return { deps: second, call: caller(createApp(second), deps.env.PUBLIC_URL) };
-}
 
 async function openNow(day = today): Promise<IndexedScholarship[]> {
   const open: IndexedScholarship[] = [];
@@ -92,7 +83,7 @@ test("an emptied catalog is an empty index", async () => {
 });
 
 test("simultaneous reads share one build", async () => {
-  const { deps: second } = secondApp();
+  const { deps: second } = secondApp(app);
   const indexes = await Promise.all(Array.from({ length: 30 }, () => compiledCatalogue(second, today)));
   expect(new Set(indexes).size).toBe(1);
 });
@@ -110,7 +101,7 @@ test("a change that rolls back changes nothing", async () => {
 });
 
 test("two processes show a change at once", async () => {
-  const { call } = secondApp();
+  const { call } = secondApp(app);
   const { cookie } = await makeStudent(app, { profile: { field_of_study: "Nursing" } });
   const titles = async (from: typeof call) => {
     const { items } = await (await from("/api/matches?q=midnight", { cookie })).json();
@@ -122,7 +113,7 @@ test("two processes show a change at once", async () => {
 });
 
 test("a listening process follows the catalog without being read, and after its connection was lost", async () => {
-  const { deps: second } = secondApp();
+  const { deps: second } = secondApp(app);
   const stop = listenForChanges({ ...second, log: pino({ level: "silent" }) });
   onTestFinished(stop);
   const heldIds = () => catalogueInMemory(second)?.index.ids.length;
@@ -138,7 +129,7 @@ test("a listening process follows the catalog without being read, and after its 
 test("a row that cannot be compiled is left out and counted, and logged once", async () => {
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
-  const { deps: second } = secondApp();
+  const { deps: second } = secondApp(app);
   await db.execute(sql`alter table scholarships alter column demands drop not null`);
   const broken = await saveScholarships(db, [scholarship("Broken"), scholarship("Fine")], testNow);
   expect(broken.imported).toBe(2);

@@ -96,7 +96,7 @@ async function* allOpen(tx: Database, catalogue: ScholarshipsAsOf): AsyncGenerat
   }
 }
 
-/** These scholarships, open or closed, in any order. Ids without a row are left out. */
+/** Those of these scholarships that are active or closed, in any order. */
 export async function matchableScholarships(
   db: Database,
   ids: readonly string[],
@@ -106,7 +106,7 @@ export async function matchableScholarships(
   return db
     .select(matchedColumns(catalogue))
     .from(catalogue)
-    .where(inArray(catalogue.id, [...ids]));
+    .where(and(inArray(catalogue.id, [...ids]), inArray(catalogue.status, ["active", "closed"])));
 }
 
 function matchedColumns(catalogue: ScholarshipsAsOf) {

@@ -22,6 +22,7 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
     match_score: 90,
     bookmarked: false,
     application_status: "not_started",
+    hidden: false,
     eligibility: "eligible",
     section: "qualify",
     factors: [],

@@ -27,6 +27,7 @@ const list: MatchPage = {
   sections: { qualify: 1, one_answer: 0, check: 0, other_college: 0 },
   potential_value: 0,
   submitted: 0,
+  hidden: 0,
   unlock: null,
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "scholarship_matches" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;
