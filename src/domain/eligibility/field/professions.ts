@@ -58,7 +58,8 @@ const professions: PhraseTable<string> = [
   ["(geologist|geologists)", "Geology"],
   ["urban planner(s|)", "Urban Planning"],
 ];
-const find = phraseFinder(professions);
+/** Finds professions, each with the field that its people studied. */
+export const findProfessions = phraseFinder(professions);
 
 const wishes = wordSet(`
 plan plans planning intend intends intending wish wishes wishing want wants wanting aspire aspires aspiring hope hopes hoping desire desires desiring
@@ -78,7 +79,7 @@ const career: Meaning = { about: "demand", demand: { about: "check", kind: "care
  * as an optometrist", "nurse anesthetist students". A plan leaves other fields open.
  */
 export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
-  return find(tokens).flatMap(({ from, to, value }): Mention[] => {
+  return findProfessions(tokens).flatMap(({ from, to, value }): Mention[] => {
     const start = planBefore(tokens, from);
     if (start !== null) return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career] }];
     const isTrainee =

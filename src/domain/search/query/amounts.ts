@@ -1,0 +1,175 @@
+import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import { isRangeBetween } from "../../reader/amounts/limits.ts";
+import { type Money, readMoney } from "../../reader/amounts/money.ts";
+import { sumKind } from "../../reader/amounts/sum-words.ts";
+import type { Mention, Reading } from "./mention.ts";
+import type { QueryWords } from "./query-words.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
+
+type Limit = "min" | "max";
+
+/** Words before and after a sum that make it a limit. */
+export const limitsBefore: PhraseTable<Limit> = [
+  ["(over|above|exceeding|minimum|min|from|atleast|mas|minimo|desde|superior|mayor|mayores)", "min"],
+  ["(more|greater|bigger|higher|larger|better|worth more|pay more|paying more|pays more) than", "min"],
+  ["(at least|no less than|not less than|starting at|starting from|upwards of|minimum of|min of|a minimum of)", "min"],
+  [
+    "(mas de|mayor de|mayores de|mayor a|mayores a|superior a|superiores a|al menos|por lo menos|minimo de|a partir de|de al menos)",
+    "min",
+  ],
+  [
+    "(under|below|less than|up to|upto|max|maximum|no more than|not more than|at most|smaller than|lower than|maximum of|max of|fewer than|as much as)",
+    "max",
+  ],
+  ["(menos de|hasta|maximo|maximo de|menor a|menores a|menor de|menores de|no mas de|inferior a|por debajo de)", "max"],
+];
+const findBefore = phraseFinder(limitsBefore);
+export const limitsAfter: PhraseTable<Limit> = [
+  [
+    "(dollars|usd|) (or more|or above|or higher|and up|and above|or greater|plus|minimum|min|o mas|para arriba|en adelante)",
+    "min",
+  ],
+  ["(dollars|usd|) +", "min"],
+  ["(dollars|usd|) (or less|or under|or below|or lower|max|maximum|tops|o menos|maximo)", "max"],
+];
+const findAfter = phraseFinder(limitsAfter);
+
+/** Words that make a sum the student's own money. */
+const ownMoney = wordSet(
+  "income incomes make makes making earn earns earning owe owes owed debt tuition cost costs costing loans loan rent bills bill budget efc sai left gano gana ganan ganamos ingreso ingresos salary pay paid fee fees deuda debo cuesta matricula sat act age household",
+);
+const ownMoneyAfter = wordSet("income left debt loans tuition year household owed salary efc");
+const fillers = wordSet("$ a about around roughly of usd like approximately the than de unos only just in dollars");
+
+type Sum = Money & { from: number; to: number };
+
+/** The limits that a query sets for the amount of a scholarship, in whole dollars. */
+export function amountMentions(words: QueryWords): Mention[] {
+  return segmentsOf(words).flatMap((segment) => {
+    const sums = sumsIn(segment, words.tokens);
+    return sums.flatMap((sum, at) => {
+      const previous = sums[at - 1];
+      if (previous && isRange(previous, sum, segment, words.tokens)) return [];
+      return limitOf(sum, sums[at + 1], segment, words);
+    });
+  });
+}
+
+function sumsIn({ text, from, to }: Segment, tokens: readonly Token[]): Sum[] {
+  if (!/\d|hundred|thousand/.test(text)) return [];
+  const start = tokens[from]?.start ?? 0;
+  return readMoney(text).flatMap((money) => {
+    let at = from;
+    while (at < to && (tokens[at]?.start ?? 0) < start + money.start) at++;
+    if (at === to || money.value > 1_000_000_000) return [];
+    let end = at + 1;
+    while (end < to && (tokens[end]?.start ?? 0) < start + money.end) end++;
+    return [{ ...money, from: tokens[at - 1]?.word === "$" ? at - 1 : at, to: end }];
+  });
+}
+
+/** "1k and 5k", "$500 to $1000", "5-10k". */
+function isRange(a: Sum, b: Sum, { text }: Segment, tokens: readonly Token[]): boolean {
+  const gap = text.slice(a.end, b.start);
+  if (b.value <= a.value && b.coefficient <= a.coefficient) return false;
+  if (/^ ?(?:y|a|o|and|to|or|-) ?\$? ?$/.test(gap) || isRangeBetween(gap)) {
+    const opening = tokens[a.from - 1]?.word ?? "";
+    const isJoint = / ?and |y/.test(gap);
+    return !isJoint || /^(?:between|entre|from|de)$/.test(opening);
+  }
+  return false;
+}
+
+function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, { tokens }: QueryWords): Mention[] {
+  const before = limitBefore(tokens, sum.from);
+  const range = next && isRange(sum, next, segment, tokens) ? next : null;
+  if (!isMoney(sum, range, before, tokens)) return [];
+  const from = before?.from ?? sum.from;
+  if (isOwn(sum, segment, tokens, from)) return [{ from, to: behind(tokens, sum.to), says: [], ignored: true }];
+  if (range) return [rangeMention(sum, range, tokens)];
+  const after = findAfter(tokens.slice(sum.to, sum.to + 4)).find((found) => found.from === 0);
+  const to = sum.to + (after?.to ?? (isDollars(tokens[sum.to]) ? 1 : 0));
+  const limit = after?.value ?? before?.value ?? bareLimit(tokens, sum, to);
+  const value = Math.floor(sum.value);
+  if (limit === null) return [{ from, to, says: [], ignored: true }];
+  return [{ from, to, says: [limit === "min" ? { slot: "amount_min", value } : { slot: "amount_max", value }] }];
+}
+
+const behind = (tokens: readonly Token[], to: number) => (isDollars(tokens[to]) ? to + 1 : to);
+const isDollars = (token: Token | undefined) =>
+  token?.word === "dollars" || token?.word === "usd" || token?.word === "dollar";
+
+function rangeMention(a: Sum, b: Sum, tokens: readonly Token[]): Mention {
+  const times =
+    a.value === a.coefficient && b.value !== b.coefficient && a.value < b.coefficient ? b.value / b.coefficient : 1;
+  const opening = /^(?:between|entre|from|de)$/.test(tokens[a.from - 1]?.word ?? "") ? a.from - 1 : a.from;
+  const says: Reading[] = [
+    { slot: "amount_min", value: Math.floor(a.value * times) },
+    { slot: "amount_max", value: Math.floor(b.value) },
+  ];
+  return { from: opening, to: behind(tokens, b.to), says };
+}
+
+/** The limit before a sum, with nothing between but "about" and the like. */
+function limitBefore(tokens: readonly Token[], at: number): { from: number; value: Limit } | null {
+  const start = Math.max(0, at - 6);
+  let end = at;
+  while (end > start && fillers.has(tokens[end - 1]?.word ?? "")) {
+    if (endsWith(tokens, end, start)) break;
+    end--;
+  }
+  const found = endsWith(tokens, end, start);
+  return found ? { from: found.from + start, value: found.value } : null;
+}
+
+function endsWith(tokens: readonly Token[], end: number, start: number) {
+  return findBefore(tokens.slice(start, end)).find(({ to }) => to === end - start);
+}
+
+/** A number is money with a sign, a "k" or a limit; small numbers and grades are not. */
+function isMoney(sum: Sum, range: Sum | null, before: unknown, tokens: readonly Token[]): boolean {
+  if (sum.marked || range?.marked) return true;
+  if (sum.value !== sum.coefficient && sum.value >= 100) return true;
+  if (range && range.value !== range.coefficient) return true;
+  const isYear = sum.value >= 1990 && sum.value <= 2040 && Number.isInteger(sum.value) && before === null;
+  if (
+    sum.value < 100 ||
+    isYear ||
+    countAfter.has(tokens[sum.to]?.word ?? "") ||
+    testBefore.has(tokens[sum.from - 1]?.word ?? "")
+  )
+    return false;
+  const after = findAfter(tokens.slice(sum.to, sum.to + 4)).some((found) => found.from === 0);
+  return before !== null || after || range !== null || awardAfter.has(tokens[sum.to]?.word ?? "");
+}
+const countAfter = wordSet(
+  "words word students student people hours sat act miles pages points credits th st nd rd % years year old",
+);
+const testBefore = wordSet("sat act psat score scored ap ielts toefl gre gmat lsat mcat of class");
+const awardAfter = wordSet("scholarship scholarships award awards grant grants beca becas");
+
+function isOwn(sum: Sum, { text }: Segment, tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 4), from).some(({ word }) => ownMoney.has(word));
+  const after = tokens.slice(sum.to, sum.to + 4);
+  const isIncome = after.some(
+    ({ word }, at) => ownMoneyAfter.has(word) && (word !== "year" || at < 2) && (word !== "tuition" || at < 2),
+  );
+  const kind = sumKind(text, sum);
+  const isPaying = tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ word }) => /^(?:scholarships?|becas?|awards?|grants?|that|which)$/.test(word));
+  return (
+    (before && !isPaying) ||
+    (isIncome && !/^(?:scholarship|award|grant)/.test(tokens[sum.to]?.word ?? "") && !isPaying) ||
+    kind === "other"
+  );
+}
+
+/** A sum by itself is the least that is wanted, unless it is what the student needs in all. */
+function bareLimit(tokens: readonly Token[], sum: Sum, to: number): Limit | null {
+  const before = tokens.slice(Math.max(0, sum.from - 4), sum.from);
+  if (awardAfter.has(tokens[to]?.word ?? "")) return "min";
+  return before.some(({ word }) => /^(?:need|needs|short|necesito|falta|faltan)$/.test(word)) ? null : "min";
+}

@@ -1,0 +1,81 @@
+import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import type { Mention, Reading } from "./mention.ts";
+
+const essay = "(essay|essays|ensayo|ensayos|personal statement|personal statements)";
+const noEssay: readonly Reading[] = [{ slot: "essay", value: false }];
+const withEssay: readonly Reading[] = [{ slot: "essay", value: true }];
+
+export const essayPhrases: PhraseTable<readonly Reading[]> = [
+  [
+    `(no|zero|without|non|minus|skip|sin|ningun|not) (a|an|any|the|writing|) (long|stupid|big|) ${essay} (required|needed|requirement|requirements|)`,
+    noEssay,
+  ],
+  [`${essay} (free|not required|not needed|not necessary)`, noEssay],
+  [`(with|where|that have|having) (no|zero) ${essay}`, noEssay],
+  [
+    `(dont|do not|doesnt|does not|didnt|not|never|wont|cant|cannot) (really|even|) (want|wanna|like|have|need|needs|require|requires|ask|asks|involve|include|feel|enjoy|write|wanting|having|requiring|needing|) (for|to|like|) (have to|) (do|write|writing|doing|read|) (a|an|any|another|more|) (long|) ${essay}`,
+    noEssay,
+  ],
+  [
+    `(nothing|none|anything) (that|which|) (needs|requires|need|require|asks for|involves|with|has) (a|an|any|) ${essay}`,
+    noEssay,
+  ],
+  [
+    `(hate|hates|avoid|avoiding|suck at|bad at|terrible at|sick of|tired of|skip|hating|odio) (writing|doing|escribir|) (a|an|any|) (${essay.slice(1, -1)}|writing|escribir)`,
+    noEssay,
+  ],
+  [
+    "(dont|do not|not|cant|no) (want|like|wanna|have|quiero|) (to|) (write|writing|escribir) (anything|stuff|things|at all|nada|)",
+    noEssay,
+  ],
+  ["(no|without|zero) writing (required|)", noEssay],
+  ["(no|que no) (piden|pidan|requieren|requieran|necesiten|pida|requiera) (ensayo|ensayos|un ensayo)", noEssay],
+  [
+    `(with|have|has|require|requires|need|needs|include|con|requiring|write|writing|submit) (a|an|un|) (short|) ${essay}`,
+    withEssay,
+  ],
+  [`${essay} (contest|contests|competition|competitions|scholarship|scholarships|based|required)`, withEssay],
+  [`${essay} (is|are|s|) (ok|okay|fine|good|cool)`, withEssay],
+  [`(love|like|enjoy|good at|great at|dont mind|do not mind) (writing|to write) (${essay.slice(1, -1)}|)`, withEssay],
+  [`(dont|do not|wouldnt) mind (an|the|writing|) ${essay}`, withEssay],
+  [essay, withEssay],
+];
+const findEssays = phraseFinder(essayPhrases);
+
+export const renewablePhrases: PhraseTable<boolean> = [
+  ["(not|non|isnt|no) (renewable|recurring|renovable|renovables)", false],
+  ["nonrenewable", false],
+  ["(one time|onetime|one off|single year|una sola vez|una vez)", false],
+  [
+    "(renewable|renewables|renews|renew|renewed|renewing|recurring|renovable|renovables|multiyear) (every year|each year|yearly|annually|cada ano|)",
+    true,
+  ],
+  [
+    "(multi|multiple|several|4|four) year(s|) (scholarship|scholarships|award|awards|renewable|funding|grants|full)",
+    true,
+  ],
+  ["(all|for all) (4|four) years", true],
+  ["(paid|pays|get|given|awarded|money) (every|each) year", true],
+];
+const findRenewable = phraseFinder(renewablePhrases);
+
+const essayNot = wordSet("not arent isnt no optional");
+
+/** Whether a student wants to write an essay, and wants money for more than a year. */
+export function essayMentions(tokens: readonly Token[]): Mention[] {
+  return [
+    ...findEssays(tokens).map(
+      ({ from, to, value }): Mention => ({ from, to, says: isRefused(tokens, to) ? noEssay : value }),
+    ),
+    ...findRenewable(tokens).map(
+      ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "renewable", value }] }),
+    ),
+  ];
+}
+
+/** "An essay is not required". */
+const isRefused = (tokens: readonly Token[], to: number) =>
+  tokens.slice(to, to + 2).some(({ word }) => essayNot.has(word)) &&
+  tokens.slice(to, to + 4).some(({ word }) => /^(?:required|needed|necessary|optional)$/.test(word));

@@ -1,0 +1,74 @@
+import { fieldNamesAt, shownName } from "../../eligibility/field/field-names.ts";
+import { findProfessions } from "../../eligibility/field/professions.ts";
+import { phraseFinder } from "../../eligibility/text/phrases.ts";
+import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import { familiarFields } from "../../fields-of-study/field-names.ts";
+import { namedField } from "../../fields-of-study/named-fields.ts";
+import { everydayFields } from "./everyday-fields.ts";
+import type { Mention } from "./mention.ts";
+import type { QueryWords } from "./query-words.ts";
+
+const findEveryday = phraseFinder(everydayFields);
+
+/** Fields whose names are everyday words: they count only beside a word for studying. */
+const weakNames = wordSet(`
+education english spanish french german italian latin greek chinese japanese korean russian portuguese polish arabic hebrew welsh
+history health insurance library legal government politics management writing technology property retail sales surgery printing
+packaging networking automation radio mining energy construction conservation environment environmental religion drama design
+performance marketing communication communications family reading mining leadership philanthropy code ir ai add peace
+humanities humanity science sciences singing guitar piano violin flute trumpet cello trombone saxophone clarinet tuba opera jazz
+drug drugs art arts trades mechanics computing counseling therapy tourism textile textiles rehabilitation real wine bio
+medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia
+`);
+const studyBefore = wordSet(`
+study studying studies studied major majors majoring majored minor minoring in of degree into for about like love likes pursue pursuing
+interested masters bachelors phd doctorate and or becoming become be a an as future aspiring para de en estudiar estudio estudiando estudia carrera y o
+my with pre
+`);
+const studyAfter = wordSet(`
+major majors majoring student students degree degrees program programs scholarship scholarships school minor field fields undergrad undergrads
+undergraduate phd masters grants grant career and or nerd related classes fellowship fellowships grad awards award money
+`);
+const educationBefore = wordSet(
+  "in major majoring study studying elementary secondary pursue pursuing into teacher de en estudiar of and",
+);
+const educationAfter = wordSet(
+  "major majors majoring degree degrees student students program programs field undergrad masters phd scholarship scholarships",
+);
+
+/** Names of fields that are read as something else in a query. */
+const otherwise = wordSet("rotc military general");
+
+/** The fields of study that a query names, in everyday words or by a name of the taxonomy. */
+export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
+  const names = [...fieldNamesAt(tokens, text).values()].map(({ from, to, name }) => ({ from, to, value: name }));
+  const everyday = [...findEveryday(tokens), ...findProfessions(tokens)];
+  const taken = new Set(everyday.map(({ from, to }) => `${from} ${to}`));
+  return [...everyday, ...names.filter(({ from, to }) => !taken.has(`${from} ${to}`))]
+    .filter(({ from, to }) => isField(tokens, from, to))
+    .map(({ from, to, value }) => ({ from, to, says: [{ slot: "field_of_study", value: shownField(value) }] }));
+}
+
+function isField(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = tokens[from]?.word ?? "";
+  if (to > from + 1) return true;
+  const [before, after] = [tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
+  if (otherwise.has(word)) return false;
+  if (word === "education" || word === "educacion") return educationBefore.has(before) || educationAfter.has(after);
+  if (!weakNames.has(word)) return true;
+  const isAlone = tokens.length <= 3;
+  return isAlone || studyBefore.has(before) || studyAfter.has(after);
+}
+
+const familiar = new Map(familiarFields.map((name) => [codesOf(name), name]));
+
+function codesOf(name: string): string {
+  return [...(namedField(name)?.codes ?? [])].sort().join(" ");
+}
+
+/** The familiar name of a field: "Computer Science" for "comp sci". */
+export function shownField(name: string): string {
+  const codes = codesOf(name);
+  return (codes !== "" && familiar.get(codes)) || shownName(name);
+}

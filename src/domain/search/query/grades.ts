@@ -1,0 +1,142 @@
+import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import { type GpaScale, onFourPointScale } from "../../profile/gpa-scale.ts";
+import type { Mention } from "./mention.ts";
+import type { QueryWords } from "./query-words.ts";
+
+/** What students say of grades without naming one. */
+export const gradePhrases: PhraseTable<true> = [
+  [
+    "(any|no|low|bad|good|great|without|without a|whatever|regardless of) (minimum|min|specific|required|) (gpa|grades|grade|gpas) (requirement|requirements|minimum|required|needed|)",
+    true,
+  ],
+  ["(gpa|grades) (doesnt|dont|does not|do not) matter", true],
+  ["(gpa|grades) (is|are) not (required|needed|important)", true],
+];
+const findPhrases = phraseFinder(gradePhrases);
+
+/** Averages in letters. */
+const letterPhrases: PhraseTable<string> = [
+  ["(straight|all|mostly) a (s|student|students|average|)", "A"],
+  ["(straight|all) as", "A"],
+  ["(honor roll|honour roll) gpa", "A-"],
+  ...(["a", "b", "c"] as const).flatMap((letter): [string, string][] => [
+    [`${letter} (average|averages|student|students|grades)`, letter.toUpperCase()],
+    [`${letter} + (average|averages|student|students)`, `${letter.toUpperCase()}+`],
+    [`average (of|) ${letter}`, letter.toUpperCase()],
+  ]),
+];
+const findLetters = phraseFinder(letterPhrases);
+
+const gradeWords = wordSet(
+  "gpa gpas cgpa average avg promedio cumulative weighted unweighted uw calificaciones calificacion indice",
+);
+const between = wordSet(
+  "gpa of is a an my about around roughly like at least over above have with the currently only just with de mi un tengo es cumulative weighted unweighted average overall minimum min approximately high + college current right now hs school",
+);
+const afterNumber = wordSet(
+  "cumulative overall weighted unweighted college high school current de en or higher + hs my total",
+);
+const spans = 4;
+
+/** The GPA that a query states on any scale, as the GPA on the scale to 4.0. The first one counts. */
+export function gradeMentions(words: QueryWords): Mention[] {
+  const { tokens } = words;
+  const said = findPhrases(tokens).map(({ from, to }): Mention => ({ from, to, says: [] }));
+  const letters = findLetters(tokens).flatMap(({ from, to, value }) =>
+    mention(from, to, onFourPointScale(value, "letter")),
+  );
+  const numbers = tokens.flatMap((token, at) => (startsWithDigit(token) ? gradeAt(words, at) : []));
+  return [...said, ...letters, ...numbers];
+}
+
+function mention(from: number, to: number, value: number | null): Mention[] {
+  return value === null ? [] : [{ from, to, says: [{ slot: "gpa", value }] }];
+}
+
+function gradeAt({ tokens, text }: QueryWords, at: number): Mention[] {
+  const token = tokens[at];
+  if (!token) return [];
+  const raw = text.slice(token.start, token.end);
+  const number = /^\d{1,2}(?:[.,]\d{1,2})?$|^100$/.test(raw) ? Number(raw.replace(",", ".")) : Number.NaN;
+  if (Number.isNaN(number) || tokens[at - 1]?.word === "$") return [];
+  const isPercent = tokens[at + 1]?.word === "%" || tokens[at + 1]?.word === "percent";
+  const [scale, behind] = outOf(text, tokens, at) ?? [null, isPercent ? at + 2 : at + 1];
+  const cue = cueSpan(tokens, at, behind);
+  if (scale !== null)
+    return mention(cue?.from ?? at, Math.max(behind, cue?.to ?? 0), onFourPointScale(String(number), scale));
+  if (number > 5) return hundred(tokens, at, behind, number, isPercent, cue);
+  const isPlain =
+    /[.,]\d/.test(raw) &&
+    number >= 1 &&
+    number <= 4.5 &&
+    !otherUnit.has(tokens[behind]?.word ?? "") &&
+    !isDotted(text, token);
+  if (!cue && !isPlain) return [];
+  return mention(cue?.from ?? at, cue?.to ?? behind, Math.min(4, number));
+}
+
+const otherUnit = wordSet(
+  "k thousand million m years year months hours miles % percent credits weeks gb times dollars lbs",
+);
+/** "1.5.2" or "v3.2" is no grade. */
+const isDotted = (text: string, { start, end }: Token) =>
+  /[\w.$/]$/.test(text.slice(0, start).slice(-1)) || /^[.,:/]\d/.test(text.slice(end));
+
+/** The scale behind a slash or "out of": "3.75/4.0", "8.5 out of 10". */
+function outOf(text: string, tokens: readonly Token[], at: number): [GpaScale, number] | null {
+  const next = tokens[at + 1];
+  const isSlash = next !== undefined && text.slice(tokens[at]?.end, next.start).trim() === "/";
+  const end = isSlash ? at + 1 : next?.word === "out" && tokens[at + 2]?.word === "of" ? at + 3 : null;
+  const scale = end === null ? undefined : scales[tokens[end]?.word ?? ""];
+  return end === null || scale === undefined ? null : [scale, end + 1];
+}
+const scales: Readonly<Record<string, GpaScale>> = {
+  "4": "4.0",
+  "4.0": "4.0",
+  "4.00": "4.0",
+  "5": "5.0",
+  "5.0": "5.0",
+  "10": "10",
+  "10.0": "10",
+  "20": "20",
+  "100": "100",
+};
+
+/** Marks out of 100, and of 10 where they are called a CGPA. */
+function hundred(
+  tokens: readonly Token[],
+  at: number,
+  behind: number,
+  number: number,
+  isPercent: boolean,
+  cue: { from: number; to: number } | null,
+): Mention[] {
+  if (number <= 10)
+    return cue && tokens.slice(cue.from, cue.to).some(({ word }) => word === "cgpa")
+      ? mention(cue.from, cue.to, onFourPointScale(String(number), "10"))
+      : [];
+  const isMark =
+    number >= 60 &&
+    (isPercent ? !/^(?:of|tuition|off|scholarship|online|free)$/.test(tokens[behind]?.word ?? "") : cue !== null);
+  if (!isMark || (isPercent && number === 100)) return [];
+  return mention(cue?.from ?? at, Math.max(behind, cue?.to ?? 0), onFourPointScale(String(number), "100"));
+}
+
+/** The words for grades around a number: "gpa of 3.5", "3.2 GPA", "3.7 de promedio". */
+function cueSpan(tokens: readonly Token[], at: number, behind: number): { from: number; to: number } | null {
+  let from = at;
+  for (let back = at - 1; back >= Math.max(0, at - spans); back--) {
+    const word = tokens[back]?.word ?? "";
+    if (gradeWords.has(word)) from = back;
+    else if (!between.has(word)) break;
+  }
+  let to = behind;
+  for (let next = behind; next < Math.min(tokens.length, behind + spans); next++) {
+    const word = tokens[next]?.word ?? "";
+    if (gradeWords.has(word)) to = next + 1;
+    else if (!afterNumber.has(word)) break;
+  }
+  return from < at || to > behind ? { from, to } : null;
+}

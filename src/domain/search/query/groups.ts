@@ -1,0 +1,211 @@
+import { type GroupPhrase, groupPhrases } from "../../eligibility/group/group-phrases.ts";
+import { peoples } from "../../eligibility/group/peoples.ts";
+import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import type { Token } from "../../eligibility/text/tokens.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
+import type { Mention, Reading } from "./mention.ts";
+
+/** `topic`: the words are searched for too, as scholarships exist for them in particular. */
+type Meant = { groups: readonly Group[]; topic?: true };
+
+const rows = (groups: readonly Group[], lines: string, topic?: true): PhraseTable<Meant> =>
+  lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => [line, { groups, ...(topic ? { topic } : {}) }] as const);
+
+/** How students name their groups. The words of sponsors are in `group-phrases.ts`. */
+export const studentGroupPhrases: PhraseTable<Meant> = [
+  ...rows(
+    ["first_generation"],
+    `(first|1 st) (gen|generation) (college|university|) (student|students|kid|)
+     firstgen
+     (i am|im|am|soy|) (the|) first (one|person|kid|child|) (in|of|from) (my|our|the|their|his|her|mi) (whole|entire|immediate|) (family|familia) (to|who|that|going|attending|in|) (ever|) (go|goes|going|went|attend|attends|get|is going|) (to|) (college|university|)
+     (my|our|their|his|her|neither of my|none of my|both my) (parent|parents|mom|mother|dad|father) (never|didnt|did not|have not|havent|dont have) (went|go|attend|attended|gone|graduate|graduated|finish|finished) (to|from|) (college|university|high school|school|) 
+     (my|) (parent|parents) who (never|didnt|did not) (went|go|attend|attended|finish|finished|graduate) (to|from|) (college|university|)
+     who (never|didnt|did not) (went|go|attend|attended|finish|finished) (to|) (college|university)
+     neither (of|) (my|) (parent|parents) (went|go|attended|graduated|finished|have|has) (to|from|) (college|university|)
+     (first|1 st) (to|one to|person to) (go|attend) (to|) (college|university)
+     (primera|1 ra) generacion (universitaria|universitario|)
+     (soy|) (la|el) (primera|primero|primer) (persona|) (en|de) mi familia (en|que|) (ir|va|asistir|asiste|) (a|) (la|) (universidad|)`,
+  ),
+  ...rows(
+    ["women"],
+    `(girl|girls|gal|woman|women|womans|womens|lady|ladies|female|females)
+     (mujer|mujeres|chica|chicas|muchacha|muchachas|femenino)
+     (daughter|daughters|hija|hijas|sister)`,
+  ),
+  ...rows(
+    ["women"],
+    `(single|teen|teenage|young|working|student|) (mom|moms|mother|mothers|mama|mamas)
+     (madre|madres|mama|mamas) (soltera|solteras|trabajadora|trabajadoras|)`,
+    true,
+  ),
+  ...rows(
+    ["men"],
+    `(guy|guys|dude|dudes|man|men|mens|male|males|boy|boys)
+     (hombre|hombres|chico|chicos|varon|varones)`,
+  ),
+  ...rows(["men"], "(single|teen|young) (dad|dads|father|fathers)\n(padre|padres) (soltero|solteros)", true),
+  ...rows(["black", "women"], "black (girl|girls|woman|women|female|females|womens)\nafrican american (girl|girls)"),
+  ...rows(["black", "men"], "black (man|men|boy|boys|guy|guys|male|males)"),
+  ...rows(
+    ["black"],
+    "(black|blacks|afroamerican|afro american|african americans|afro)\n(afroamericano|afroamericana|afroamericanos|afroamericanas|afrodescendiente|afrodescendientes|negro americano)",
+  ),
+  ...rows(["black", "hispanic"], "(afro latino|afrolatino|afro latinx|afro caribbean latino)"),
+  ...rows(["black", "hispanic", "women"], "(afro latina|afrolatina|afro latinas)"),
+  ...rows(
+    ["hispanic", "women"],
+    "(latina|latinas|chicana|chicanas|hispana|hispanas|mexicana|mexicanas) (girl|girls|woman|women|female|)",
+  ),
+  ...rows(
+    ["hispanic"],
+    "(latino|latinos|latinx|latine|hispano|hispanos|hispanic|hispanics|chicano|chicanos|mexicano|mexicanos|boricua|boricuas|puertorriqueno|puertorriquena)",
+  ),
+  ...rows(["hispanic"], "(mexican|cuban|puerto rican|dominican|salvadoran|guatemalan|honduran) american(s)"),
+  ...rows(
+    ["asian"],
+    "(asian|asians|aapi|desi|asiatico|asiatica|asiaticos)\nsoutheast asian\n(chinese|japanese|korean|vietnamese|filipino|filipina|hmong|indian|pakistani|cambodian|thai|taiwanese) american(s)",
+  ),
+  ...rows(
+    ["pacific_islander"],
+    "(polynesian|samoan|tongan|chamorro|native hawaiian|native hawaiians|hawaiian|pasifika)",
+  ),
+  ...rows(
+    ["native_american"],
+    `native (american|americans|student|students|kid|kids|woman|women|tribe|youth|people|)
+     (indigenous|tribal|indigena|indigenas|nativo americano|nativa americana|nativos americanos|alaska native)
+     (enrolled|) (tribal|tribe) (member|members)`,
+  ),
+  ...rows(
+    ["native_american"],
+    "(cherokee|navajo|choctaw|chickasaw|sioux|ojibwe|lakota|apache|hopi|seminole|pueblo|dine|chippewa|lumbee|blackfeet|osage|cree)",
+    true,
+  ),
+  ...rows(
+    ["middle_eastern"],
+    "(middle eastern|arab|arabs|arabic american|mena|arabe|arabes)\n(iranian|persian|lebanese|syrian|palestinian|egyptian|iraqi|yemeni|jordanian|afghan) american(s)",
+  ),
+  ...rows(["white"], "(white|caucasian|blanco)"),
+  ...rows(
+    ["minority"],
+    "(minority|minorities|poc|bipoc|urm|urms|underrepresented|under represented|minoria|minorias|people of color|students of color|person of color|student of color)",
+  ),
+  ...rows(["minority", "women"], "(woman|women|girls|girl) of color"),
+  ...rows(
+    ["lgbtq"],
+    `(lgbt|lgbtq|lgbtqia|lgbtqia2s|lgbtqi|lgtb|lgbtiq|lgtbiq|gay|gays|lesbian|lesbians|bisexual|bi sexual|queer|trans|transgender|transexual|nonbinary|non binary|enby|genderfluid|asexual|two spirit|pansexual)
+     (lgbt|lgbtq|lgbtqia) (+|)
+     (lesbiana|lesbianas|transgenero|homosexual)`,
+  ),
+  ...rows(
+    ["disability"],
+    `(disability|disabilities|disabled|handicapped|special needs|discapacidad|discapacidades|discapacitado|discapacitada|discapacitados)
+     (physically|learning|mentally|) (disabled|disability|disabilities)
+     (chronic|mental) (illness|illnesses)`,
+  ),
+  ...rows(
+    ["disability"],
+    `(adhd|add|autism|autistic|autismo|aspergers|asperger|dyslexia|dyslexic|dislexia|neurodivergent|deaf|deafness|sordo|sorda|sordos|blind|blindness|ciego|ciega|ciegos|legally blind|hard of hearing|hearing impaired|visually impaired|wheelchair|wheelchairs|cerebral palsy|spina bifida|epilepsy|epileptic|down syndrome|amputee|paraplegic|bipolar|ptsd|tourettes|muscular dystrophy|hearing loss|vision loss)`,
+    true,
+  ),
+  ...rows(
+    ["military"],
+    `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|space force|reservist|reservists)
+     (army|navy|military|marine|air force|marine corps|military family) (brat|kid|kids|child|children|dependent|dependents|spouse|spouses|wife|wives|family|families)
+     (child|children|kid|kids|son|sons|daughter|daughters|spouse|spouses|dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
+     (militar|militares|veterano|veteranos|veterana|veteranas|ejercito|fuerzas armadas|marina)`,
+  ),
+  ...rows(["military"], "(gi bill|rotc|jrotc|gold star)", true),
+  ...rows(
+    ["foster"],
+    "foster (care|youth|kid|kids|child|children|home|homes|system|student|students|family|families|teen|teens) (youth|kid|kids|child|children|system|student|students|)\n(foster|fostered)\nward(s) of the (state|court)\n(crianza temporal|hogar de crianza|cuidado de crianza)",
+  ),
+  ...rows(
+    ["undocumented"],
+    "(undocumented|undocu|unauthorized immigrant|without papers|no papers|indocumentado|indocumentada|indocumentados|indocumentadas|sin papeles|sin documentos)",
+  ),
+  ...rows(["jewish"], "(jewish|jew|jews|judio|judia|judios)"),
+  ...rows(["muslim"], "(muslim|muslims|islamic|hijabi|musulman|musulmana|musulmanes)"),
+  ...rows(["christian"], "(christian|christians|cristiano|cristiana|cristianos)"),
+  ...rows(
+    ["christian"],
+    "(catholic|catholics|catolico|catolica|catolicos|lutheran|lutherans|baptist|baptists|methodist|methodists|presbyterian|presbyterians|episcopal|episcopalian|mormon|lds|evangelical|pentecostal|adventist|protestant|orthodox christian)",
+    true,
+  ),
+];
+
+const everyPhrase: PhraseTable<Meant> = [
+  ...studentGroupPhrases,
+  ...groupPhrases.map(
+    ([phrase, { groups, form }]: readonly [string, GroupPhrase]) =>
+      [phrase, { groups, ...(form === "team" ? { topic: true as const } : {}) }] as const,
+  ),
+];
+const find = phraseFinder(everyPhrase);
+
+/** Words that name no group of the student although a word for one is in them. */
+export const groupNames: PhraseTable<true> = [
+  ["(girl|boy|cub|eagle) (scout|scouts|scouting)", true],
+  ["(boys|girls) (and girls club|state|nation|varsity)", true],
+  ["native (english|spanish|language|speaker|speakers|plant|plants)", true],
+  ["(first|1 st) (responder|responders)", true],
+  ["(black|white) (belt|market|hole|holes|board|paper|collar)", true],
+  [
+    "(daughters|sons|veterans|knights) of (the|foreign|american|columbus|confederate) (american|) (revolution|wars|)",
+    true,
+  ],
+  [
+    "(christian|catholic|baptist|jewish|black) (college|colleges|university|universities|school|schools|high school)",
+    true,
+  ],
+  ["(salvation|church) army", true],
+  ["(old|young|tall) man", true],
+  [
+    "(jewish|muslim|christian|catholic|national|womens|white|black) (federation|house|history|engineers|lives matter)",
+    true,
+  ],
+  ["(vet|vets) (tech|techs|school|student|students|med|medicine)", true],
+  ["blind (date|spot)", true],
+  ["second generation", true],
+  ["hey (man|guys|girl|guys|boys|girls)|(hi|thanks|thank you|hello|you) (guys|man|all)", true],
+];
+const findNames = phraseFinder(groupNames);
+
+/** Words that greet and name nobody: "hey guys". */
+const greetings = phraseFinder([
+  ["(hey|hi|hello|thanks|thank you|you|ok|oh|yo|my|bro|what|come on) (guys|man|dude|dudes|boy|girl|ladies)", true],
+  ["(guys|dude|dudes|man) (please|help|pls|i|what|where|does|do|can|is|are)", true],
+]);
+
+/** The groups that a student belongs to: "Latina", "first-gen", "kid of a veteran". */
+export function groupMentions(tokens: readonly Token[]): Mention[] {
+  return [
+    ...find(tokens).map(
+      ({ from, to, value }): Mention => ({
+        from,
+        to,
+        says: readings(value.groups),
+        ...(value.topic ? { topic: true } : {}),
+      }),
+    ),
+    ...peoples(tokens).flatMap(({ from, to, value }): Mention[] => {
+      const end = /^americans?$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+      return value === null ? [] : [{ from, to: end, says: readings([value]), topic: true }];
+    }),
+    ...greetings(tokens).map(({ from, to }): Mention => ({ from, to, says: [] })),
+    ...findNames(tokens).map(({ from, to }): Mention => ({ from, to, says: nameSays(tokens, from, to), topic: true })),
+  ];
+}
+
+const readings = (groups: readonly Group[]): Reading[] => groups.map((value) => ({ slot: "group", value }));
+
+/** A Christian college is for Christians; a Girl Scout is named by what she does. */
+const nameSays = (tokens: readonly Token[], from: number, to: number): Reading[] =>
+  /^(?:college|university|school)/.test(tokens[to - 1]?.word ?? "") &&
+  tokens[from]?.word !== "black" &&
+  !tokens[from]?.word.startsWith("vet")
+    ? [{ slot: "group", value: tokens[from]?.word === "jewish" ? "jewish" : "christian" }]
+    : [];

@@ -1,0 +1,144 @@
+import { levelWordsByStart } from "../../eligibility/level/level-words.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import type { Token } from "../../eligibility/text/tokens.ts";
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { Mention, Reading } from "./mention.ts";
+
+const highSchool: readonly MatchingLevel[] = ["high_school"];
+const college: readonly MatchingLevel[] = ["bachelor"];
+const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
+/** Classes that high schools and colleges both have. */
+const eitherSchool: readonly MatchingLevel[] = ["high_school", "bachelor"];
+
+const classes = "(freshman|freshmen|sophomore|sophomores|junior|juniors|senior|seniors)";
+const years = "(first|second|third|fourth|fifth|final|last|1 st|2 nd|3 rd|4 th|5 th)";
+
+/** How students name the level that they are at. The words of sponsors are in `level-words.ts`. */
+export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
+  [`(high school|highschool|hs|high schools) ${classes}`, highSchool],
+  [`${classes} (in|at|of) (a|my|the|) (high school|highschool|hs)`, highSchool],
+  [
+    "(high school|highschool|hs) (student|students|kid|kids|graduate|graduates|grad|grads|girl|girls|boy|boys)",
+    highSchool,
+  ],
+  ["(high school|highschool|highschooler|highschoolers|hs|secondary school)", highSchool],
+  ["high (schooler|schoolers|schools)", highSchool],
+  ["(9|10|11|12) th (grade|grader|graders|graders)", highSchool],
+  ["(ninth|tenth|eleventh|twelfth) (grade|grader|graders)", highSchool],
+  ["grade (9|10|11|12)", highSchool],
+  ["graduating (senior|seniors)", highSchool],
+  [
+    "(preparatoria|bachillerato|secundaria|escuela secundaria|escuela superior|escuela preparatoria|la prepa|prepa)",
+    highSchool,
+  ],
+  [
+    "(ultimo|tercer|segundo|primer) (ano|grado) de (la|) (preparatoria|secundaria|high school|prepa|bachillerato)",
+    highSchool,
+  ],
+  [`(incoming|entering|rising|future|prospective) (college|) ${classes}`, eitherSchool],
+  [classes, eitherSchool],
+  [`(college|university|uni|undergrad|undergraduate) ${classes}`, college],
+  [`${classes} (in|at|of) (a|my|the|) (college|university|uni|undergrad)`, college],
+  ["(undergrad|undergrads|undergraduate|undergraduates)", college],
+  ["under (grad|grads|graduate|graduates)", college],
+  ["(college|university|uni) (student|students|kid|kids|girl|girls|boy|boys)", college],
+  ["(in|attending|attend) (a|my|the|) (4 year|four year|) (college|university|uni) (now|already|currently|)", college],
+  [`${years} year (of|in|at) (my|) (college|university|uni|undergrad)`, college],
+  [`${years} year (undergrad|undergraduate|college student|university student)`, college],
+  ["(bachelor|bachelors) (degree|degrees|student|students|program|)", college],
+  ["(btech|licenciatura|grado universitario|pregrado|universitario|universitaria|universitarios)", college],
+  ["(estudiante|estudiantes) (universitario|universitaria|universitarios|universitarias|de universidad)", college],
+  ["(community|junior|2 year|two year) (college|colleges) (student|students|kid|)", ["associate"]],
+  ["(cc|jc) (student|students)", ["associate"]],
+  ["(associate|associates) (degree|degrees|program|)", ["associate"]],
+  ["(2|two) year (degree|program|school)", ["associate"]],
+  ["(colegio comunitario|tecnico superior)", ["associate"]],
+  [
+    "(grad|graduate) (school|schools|student|students|degree|degrees|program|programs|level|study|studies|work)",
+    graduate,
+  ],
+  ["(grad|postgrad|postgraduate|postgraduates|posgrado|postgrado|posgrados)", graduate],
+  [
+    "(graduate|graduates) (scholarship|scholarships|funding|fellowship|fellowships|certificate|assistantship|research)",
+    graduate,
+  ],
+  ["(in|for|entering|starting|start|begin|beginning|after) (my|) (grad|graduate) (school|studies)", graduate],
+  ["(masters|master) (degree|degrees|student|students|program|programs|level|thesis|)", ["master"]],
+  ["(ma|ms|msc) (degree|degrees|student|students|program|programs|in)", ["master"]],
+  ["(maestria|maestrias|master|magister)", ["master"]],
+  [
+    "(phd|phds|doctoral|doctorate|doctorates|doctorado|doctorados|dissertation|ph d) (degree|student|students|program|programs|candidate|candidates|)",
+    ["doctoral"],
+  ],
+  ["(law|med|medical|dental|vet|veterinary|pharmacy|optometry) (school|student|students)", ["professional"]],
+  ["(pharmd|jd|llb|dds|dmd|dvm|juris doctor)", ["professional"]],
+  ["(1 l|2 l|3 l) (law|student)", ["professional"]],
+  ["(escuela de medicina|facultad de medicina|facultad de derecho|escuela de derecho)", ["professional"]],
+];
+const findLevels = phraseFinder(levelPhrases);
+
+/** Words that have one of the level words in them and say something else. */
+const otherPhrases: PhraseTable<true> = [
+  ["senior (citizen|citizens|center|year|project|pictures|dues|prom|night)", true],
+  ["(junior|senior) (rotc|league|olympics|varsity|high)", true],
+  [
+    "(high school|college) (counselor|counselors|credits|credit|transcript|transcripts|fund|fees|costs|expenses|savings)",
+    true,
+  ],
+  ["(graduate|graduated|graduating) (from|) (high school|hs)", true],
+  ["(go|going|goes|went|gone|going back|back|get) to (a|) (college|university|uni|school)", true],
+  ["(first|1 st) (person|one|generation|) (in|of) (my|the|our|their) (immediate|) family (in|at) college", true],
+  ["master (plan|key|class)", true],
+];
+const findOthers = phraseFinder(otherPhrases);
+
+const asReadings = (levels: readonly MatchingLevel[]): Reading[] =>
+  levels.map((value) => ({ slot: "academic_level", value }));
+
+/** The levels that a query names. A class alone ("junior") takes the school that other words name, else both. */
+export function levelMentions(tokens: readonly Token[]): Mention[] {
+  const found = findLevels(tokens);
+  const others = findOthers(tokens).map(({ from, to }): Mention => {
+    const isGraduation = tokens.slice(from, to).some(({ word }) => /^graduat(?:e|ing)$/.test(word));
+    return { from, to, says: isGraduation ? asReadings(highSchool) : [] };
+  });
+  const school = schoolNamed(found, tokens);
+  return [
+    ...degrees(tokens),
+    ...others,
+    ...found.map(({ from, to, value }) => ({ from, to, says: asReadings(value === eitherSchool ? school : value) })),
+  ];
+}
+
+/** The school that a class alone belongs to: the only kind that the query names, else both. */
+function schoolNamed(
+  found: readonly Found<readonly MatchingLevel[]>[],
+  tokens: readonly Token[],
+): readonly MatchingLevel[] {
+  const isAt = (levels: readonly MatchingLevel[]) => found.some(({ value }) => value === levels);
+  const atCollege = isAt(college) || isAtNamedCollege(tokens);
+  if (isAt(highSchool) === atCollege) return eitherSchool;
+  return atCollege ? college : highSchool;
+}
+
+/** Degrees of the reader's table: "MFA", "MSW", "DNP". */
+function degrees(tokens: readonly Token[]): Mention[] {
+  return [...levelWordsByStart(tokens).values()].flatMap(({ from, to, value }) => {
+    const levels = value.levels;
+    const isOne = value.use === "degree" && levels.length === 1 && tokens[from]?.word !== "first";
+    return isOne ? [{ from, to, says: asReadings(levels) }] : [];
+  });
+}
+
+/** "A junior at UCLA": only colleges are named after "at" with a class. */
+function isAtNamedCollege(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      /^(?:at|en)$/.test(word) &&
+      /^(?:freshman|sophomore|junior|senior)s?$/.test(tokens[at - 1]?.word ?? "") &&
+      !isHighSchool(tokens, at),
+  );
+}
+
+const isHighSchool = (tokens: readonly Token[], at: number) =>
+  tokens.slice(at, at + 6).some(({ word }) => /^(?:high|highschool|hs|prep)$/.test(word));

@@ -1,0 +1,208 @@
+import { countryOfAdjective, findPeoples } from "../../eligibility/citizenship/nationalities.ts";
+import { peoples } from "../../eligibility/group/peoples.ts";
+import { findPlaces, type Place, stateOfCode } from "../../eligibility/place/place-names.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import { stateOfCity } from "../../places/us-cities.ts";
+import { isStateCode } from "../../places/us-states.ts";
+import type { Mention, Reading } from "./mention.ts";
+import type { QueryWords } from "./query-words.ts";
+
+export const spanishPlaces: PhraseTable<Place> = [
+  ["(nueva york)", { kind: "state", code: "NY" }],
+  ["(nueva jersey)", { kind: "state", code: "NJ" }],
+  ["(nuevo mexico)", { kind: "state", code: "NM" }],
+  ["(tejas)", { kind: "state", code: "TX" }],
+  ["(pensilvania)", { kind: "state", code: "PA" }],
+  ["(luisiana)", { kind: "state", code: "LA" }],
+  ["(carolina del norte)", { kind: "state", code: "NC" }],
+  ["(carolina del sur)", { kind: "state", code: "SC" }],
+  ["(dakota del norte)", { kind: "state", code: "ND" }],
+  ["(dakota del sur)", { kind: "state", code: "SD" }],
+  ["(misuri)", { kind: "state", code: "MO" }],
+  ["(hawai)", { kind: "state", code: "HI" }],
+  ["(estados unidos|eeuu|ee uu)", { kind: "country", code: "US" }],
+  ["(espana)", { kind: "country", code: "ES" }],
+  ["(brasil)", { kind: "country", code: "BR" }],
+  ["(republica dominicana)", { kind: "country", code: "DO" }],
+  ["(alemania)", { kind: "country", code: "DE" }],
+  ["(francia)", { kind: "country", code: "FR" }],
+  ["(italia)", { kind: "country", code: "IT" }],
+  ["(reino unido|inglaterra)", { kind: "country", code: "GB" }],
+  ["(japon)", { kind: "country", code: "JP" }],
+  ["(corea|corea del sur)", { kind: "country", code: "KR" }],
+  ["(haiti)", { kind: "country", code: "HT" }],
+];
+const findSpanish = phraseFinder(spanishPlaces);
+const findCities = phraseFinder([...stateOfCity].map(([name, code]) => [name, code] as const));
+
+/** Codes of states that are no words in English or Spanish, so that small letters name the state too. */
+const codesInSmallLetters = wordSet(
+  "tx fl ny nj nc sc nd sd nh nm nv az ca ga il ky ks ct dc tn ut vt wi wv wy va wa ri mn pa",
+);
+
+/** Names that need a word before them that places follow: "from Jordan", "in Turkey". */
+const alsoNames = wordSet(
+  "jordan chad turkey georgia guinea mali niger cuba china india mass ill wash tex conn ala tenn penn wis colo fla minn mich jersey man",
+);
+const abbreviations = wordSet(
+  "mass ill wash tex conn ala tenn penn wis wisc colo fla minn mich kans nebr okla ariz calif",
+);
+const placeBefore = wordSet(
+  "from in of at to near around live living based born raised moved moving attending resident residents desde en de vivo vive residente soy for and or",
+);
+
+/** Names of places with "state", "university" and the like are colleges. */
+const collegeAfter = wordSet("state university college tech institute universities");
+const ofState = wordSet(
+  "resident residents residency grant grants aid scholarship scholarships funding wide students student high",
+);
+const universityBefore = wordSet("university univ universidad college uni u");
+
+/** Residence, and the countries that a student comes from or wants to study in. */
+export function placeMentions({ tokens, text }: QueryWords): Mention[] {
+  const places = [...findPlaces(tokens), ...findSpanish(tokens)].filter((found) => isPlace(found, tokens, text));
+  return [
+    ...places.flatMap((found) => mentionOfPlace(found, tokens)),
+    ...findCities(tokens).flatMap((city) => cityMention(city, tokens)),
+    ...codes(tokens, text),
+    ...nationalities(tokens),
+  ];
+}
+
+function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: string): boolean {
+  const token = tokens[from];
+  if (!token || to > from + 1) return true;
+  const before = tokens[from - 1]?.word ?? "";
+  // "Us" is a pronoun unless it is written in capitals or follows "the".
+  if (token.word === "us") return text.slice(token.start, token.end) !== "us" || before === "the";
+  if (abbreviations.has(token.word)) return token.capital;
+  return !alsoNames.has(token.word) || placeBefore.has(before) || token.word === "georgia" || tokens.length <= 3;
+}
+
+function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[] {
+  const { from, to, value } = found;
+  if (value.kind === "state") return [stateMention(from, to, value.code, tokens)];
+  if (value.kind === "region" && value.states.length > 0)
+    return [{ from, to, says: value.states.map((code): Reading => ({ slot: "residence", value: code })) }];
+  const code = value.kind === "country" ? value.code : value.kind === "part" ? value.country : null;
+  if (code === null) return [{ from, to, says: [], topic: true }];
+  // Puerto Rico and the other territories are states here.
+  if (isStateCode(code) && ["PR", "GU", "VI", "AS", "MP"].includes(code)) return [stateMention(from, to, code, tokens)];
+  return countryMention(from, to, code, tokens);
+}
+
+function stateMention(from: number, to: number, code: string, tokens: readonly Token[]): Mention {
+  const college = collegeSpan(tokens, from, to);
+  if (college) return { ...college, says: [], topic: true };
+  return { from, to, says: [{ slot: "residence", value: code }] };
+}
+
+/** The name of a college around a state: "Ohio State", "University of Michigan", "Texas A&M". */
+function collegeSpan(tokens: readonly Token[], from: number, to: number): { from: number; to: number } | null {
+  const next = tokens[to]?.word ?? "";
+  const isOf = tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? "");
+  if (isOf) return { from: from - 2, to };
+  if (next === "a" && tokens[to + 1]?.word === "m") return { from, to: to + 2 };
+  if (!collegeAfter.has(next) || (next === "state" && ofState.has(tokens[to + 1]?.word ?? ""))) return null;
+  if (
+    next === "college" &&
+    /^(?:student|students|scholarship|scholarships|freshman|kid|kids)$/.test(tokens[to + 1]?.word ?? "")
+  )
+    return null;
+  let end = to + 1;
+  while (collegeAfter.has(tokens[end]?.word ?? "")) end++;
+  return { from: tokens[from - 1]?.word === "george" ? from - 1 : from, to: end };
+}
+
+function cityMention({ from, to, value }: Found<string>, tokens: readonly Token[]): Mention[] {
+  if (
+    collegeAfter.has(tokens[to]?.word ?? "") ||
+    (tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? ""))
+  )
+    return [];
+  const says: Reading[] = nextIsState(tokens, to) ? [] : [{ slot: "residence", value }];
+  return [{ from, to, says, topic: true }];
+}
+
+const nextIsState = (tokens: readonly Token[], to: number) =>
+  findPlaces(tokens.slice(to, to + 3)).some(({ from, value }) => from === 0 && value.kind === "state");
+
+/** Codes of states: in capitals where the query has small letters too, else only those that are no words. */
+function codes(tokens: readonly Token[], text: string): Mention[] {
+  const hasCapitals = /\p{Ll}/u.test(text);
+  return tokens.flatMap(({ word, start, end }, from) => {
+    if (word.length !== 2) return [];
+    const raw = text.slice(start, end).replaceAll(".", "");
+    const isCapitals = hasCapitals && raw === raw.toUpperCase() && !notStates.has(word);
+    if (!isCapitals && !codesInSmallLetters.has(word)) return [];
+    const code = stateOfCode(word.toUpperCase());
+    return code === null || isTaken(tokens, from) ? [] : [stateMention(from, from + 1, code, tokens)];
+  });
+}
+/** Codes that are other abbreviations as often. */
+const notStates = wordSet("hi ok oh me la ma ms pa md id or in de va as al ar");
+const isTaken = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === "pa" && /^(?:school|student|program|studies)$/.test(tokens[at + 1]?.word ?? "");
+
+const people = wordSet(
+  "student students citizen citizens applicant applicants people national nationals girl girls boy woman women man men kid kids undergraduate undergraduates graduate graduates scholars",
+);
+const homeBefore = wordSet(
+  "from born raised citizen citizens national nationals native living live lives resident desde vivo vive originally ciudadano ciudadana",
+);
+const studyWords = wordSet(
+  "study studying studies school college university universities degree masters master phd bachelors program programs estudiar maestria doctorado abroad undergraduate undergrad mba doing admitted going go come coming estudios",
+);
+
+function countryMention(from: number, to: number, code: string, tokens: readonly Token[]): Mention[] {
+  const window = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
+  const [before = "", beforeThat = ""] = [window.at(-1), window.at(-2)].map((word) =>
+    word === "the" ? window.at(-2) : word,
+  );
+  const isHome =
+    homeBefore.has(before) ||
+    homeBefore.has(beforeThat) ||
+    (/^(?:in|de|of|en)$/.test(before) && people.has(beforeThat));
+  const isStudy = window.some((word) => studyWords.has(word)) || /^(?:in|to|en|at)$/.test(before);
+  const says = (relation: "home" | "study"): Mention[] => [
+    { from, to, says: [{ slot: "country", value: code, relation }] },
+  ];
+  if (code === "US")
+    return window.some((word) => studyWords.has(word)) && !isHome ? says("study") : [{ from, to, says: [] }];
+  if (people.has(tokens[to]?.word ?? "")) return says("home");
+  if (isHome && !(before !== "from" && window.some((word) => /^(?:study|studying|estudiar)$/.test(word))))
+    return says("home");
+  if (before === "de") return says("home");
+  return isStudy || window.length === 0 || from === tokens.length - 1 ? says("study") : says("home");
+}
+
+/** "Nigerian student", "soy colombiano". Adjectives that also name a group are read there. */
+function nationalities(tokens: readonly Token[]): Mention[] {
+  const grouped = new Set(peoples(tokens).flatMap(({ from, value }) => (value === null ? [] : [from])));
+  const isAbroad = tokens.some(({ word }) => word === "international" || word === "internacional");
+  const adjectives = tokens.flatMap(({ word }, from): Mention[] => {
+    const code = countryOfAdjective.get(word);
+    if (
+      code === undefined ||
+      code === "US" ||
+      tokens[from + 1]?.word.startsWith("american") ||
+      (grouped.has(from) && !isAbroad)
+    )
+      return [];
+    if (languages.has(word) && !people.has(tokens[from + 1]?.word ?? "")) return [];
+    return [{ from, to: from + 1, says: [{ slot: "country", value: code, relation: "home" }] }];
+  });
+  return [
+    ...adjectives,
+    ...findPeoples(tokens).flatMap(({ from, to, value }): Mention[] =>
+      value.code === null || value.code === "US" || tokens[from - 1]?.word === "native"
+        ? []
+        : [{ from, to, says: [{ slot: "country", value: value.code, relation: "home" }] }],
+    ),
+  ];
+}
+const languages = wordSet(
+  "french german italian spanish english japanese chinese russian polish portuguese greek dutch swedish welsh scottish irish norwegian danish finnish korean",
+);

@@ -1,0 +1,59 @@
+import { phraseFinder } from "../../eligibility/text/phrases.ts";
+import type { Constraint, Understood } from "../understood.ts";
+import { amountMentions } from "./amounts.ts";
+import { citizenshipMentions } from "./citizenship.ts";
+import { deadlineMentions } from "./deadlines.ts";
+import { essayMentions } from "./essays.ts";
+import { harmlessNegations, withExclusions } from "./exclusions.ts";
+import { fieldMentions } from "./fields.ts";
+import { gradeMentions } from "./grades.ts";
+import { groupMentions } from "./groups.ts";
+import { levelMentions } from "./levels.ts";
+import { longestOf, type Mention } from "./mention.ts";
+import { placeMentions } from "./places.ts";
+import { type QueryWords, queryWords } from "./query-words.ts";
+import { restOf, topicPhrases } from "./topics.ts";
+
+const findTopics = phraseFinder(topicPhrases.map((phrase) => [phrase, true] as const));
+
+/**
+ * Reads what a student wrote into a search box into constraints and topics. `today`, YYYY-MM-DD, is the day that "this
+ * month" is about. Only the first 10,000 characters are read. Never throws.
+ */
+export function readQuery(query: string, today: string): Understood {
+  const words = queryWords(query);
+  const mentions = withExclusions(longestOf(allMentions(words, today)), words);
+  return { constraints: constraintsOf(mentions, words), ...restOf(words, mentions) };
+}
+
+function allMentions(words: QueryWords, today: string): Mention[] {
+  const { tokens } = words;
+  return [
+    ...gradeMentions(words),
+    ...deadlineMentions(words, today),
+    ...amountMentions(words),
+    ...essayMentions(tokens),
+    ...harmlessNegations(tokens),
+    ...levelMentions(tokens),
+    ...citizenshipMentions(tokens),
+    ...groupMentions(tokens),
+    ...placeMentions(words),
+    ...fieldMentions(words),
+    ...findTopics(tokens).map(({ from, to }): Mention => ({ from, to, says: [], topic: true })),
+  ];
+}
+
+/** A query sets one GPA, one limit of each kind and one answer about essays: the first that it states. */
+const single = new Set(["gpa", "amount_min", "amount_max", "deadline_before", "deadline_after", "essay", "renewable"]);
+
+function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): Constraint[] {
+  const seen = new Set<string>();
+  return mentions.flatMap(({ from, to, says }) =>
+    says.flatMap((reading): Constraint[] => {
+      const key = single.has(reading.slot) ? reading.slot : JSON.stringify(reading);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...reading, words: written(from, to) }];
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import type { Understood } from "../understood.ts";
+import { fillerWords } from "./filler-words.ts";
+import type { Mention } from "./mention.ts";
+import type { QueryWords } from "./query-words.ts";
+
+const longestTopic = 4;
+const mostTopics = 40;
+
+/** Topics that stand for themselves although their words are fillers. */
+export const topicPhrases = [
+  "full (ride|rides|tuition|scholarship|scholarships)",
+  "(beca|becas) (completa|completas)",
+  "study abroad",
+  "(need|merit) based",
+  "low income",
+  "bajos (ingresos|recursos)",
+  "left handed",
+  "community service",
+  "servicio comunitario",
+  "financial need",
+  "summer (program|programs|camp|school|research)",
+  "gap year",
+  "transfer (student|students|)",
+  "single (parent|parents)",
+  "part time",
+  "full time",
+  "(student|students) (government|council|athlete|athletes|loan|loans)",
+  "(work study|study hall)",
+  "general education",
+] as const;
+
+/** The words that no mention covers: topics to search for, and those with numbers as not understood. */
+export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Understood, "topics" | "ignored"> {
+  const topics = new Set<string>();
+  const ignored = new Set<string>();
+  const shown = ({ from, to }: { from: number; to: number }) => words.written(from, to).toLowerCase();
+  for (const mention of mentions) {
+    if (mention.ignored) ignored.add(shown(mention));
+    else if (mention.topic) topics.add(shown(mention));
+  }
+  for (const run of runsOf(words, mentions)) {
+    const isNumbered = words.tokens.slice(run.from, run.to).some(startsWithDigit);
+    (isNumbered ? ignored : topics).add(shown(run));
+  }
+  return { topics: [...topics].slice(0, mostTopics), ignored: [...ignored].slice(0, mostTopics) };
+}
+
+/** Words in a row that are neither covered nor fillers, up to punctuation. */
+function runsOf({ tokens, text }: QueryWords, mentions: readonly Mention[]): { from: number; to: number }[] {
+  const covered = new Uint8Array(tokens.length);
+  for (const { from, to } of mentions) covered.fill(1, from, to);
+  const runs: { from: number; to: number }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (covered[at] === 1 || !isContent(token)) continue;
+    const last = runs.at(-1);
+    const gap = text.slice(tokens[at - 1]?.end ?? 0, token.start);
+    if (last && last.to === at && at - last.from < longestTopic && /^[ '/&-]*$/.test(gap)) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return runs.filter(({ from, to }) => tokens.slice(from, to).some(({ word }) => word.length > 1));
+}
+
+const isContent = ({ word }: Token) => /[\p{L}\d]/u.test(word) && !fillerWords.has(word);

@@ -1,0 +1,51 @@
+import { realWords } from "./real-words.gen.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+const shortest = 5;
+/** Longer words are no typos of ours, and cost time. */
+const longest = 24;
+
+const real = new Set(realWords.split(" "));
+
+/** Each word of the tables of five letters or more, by itself and by what is left of it without one of its letters. */
+const byRest = new Map<string, string[]>();
+for (const word of vocabulary()) {
+  if (word.length < shortest || word.length > longest) continue;
+  for (const rest of [word, ...restsOf(word)]) byRest.set(rest, [...(byRest.get(rest) ?? []), word]);
+}
+
+/**
+ * The word of the tables that a typo of one edit means: "califronia" is "california". An edit is a letter too many, a
+ * missing or wrong one, or two that are swapped. Real words stay as they are, and so does a typo that may mean two words.
+ */
+export function withoutTypo(word: string): string {
+  if (word.length < shortest || word.length > longest || byRest.get(word)?.includes(word) || real.has(word))
+    return word;
+  const meant = nearWords(word);
+  return meant.size === 1 ? ([...meant][0] ?? word) : word;
+}
+
+/** The words of the tables that are one edit away and begin alike. */
+export function nearWords(word: string): Set<string> {
+  const near = new Set<string>();
+  for (const rest of [word, ...restsOf(word)]) {
+    for (const candidate of byRest.get(rest) ?? []) {
+      if (candidate !== word && beginsAlike(candidate, word) && isOneEdit(candidate, word)) near.add(candidate);
+    }
+  }
+  return near;
+}
+
+function restsOf(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+}
+
+const beginsAlike = (a: string, b: string) => a[0] === b[0];
+
+function isOneEdit(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}

@@ -1,0 +1,53 @@
+import { groupPhrases } from "../../eligibility/group/group-phrases.ts";
+import { everydayNames } from "../../fields-of-study/everyday-names.ts";
+import { countrySpellings } from "../../places/countries.ts";
+import { foldWords } from "../../places/folded-words.ts";
+import { stateOfCity } from "../../places/us-cities.ts";
+import { usStates } from "../../places/us-states.ts";
+import { limitsAfter, limitsBefore } from "./amounts.ts";
+import { statusPhrases } from "./citizenship.ts";
+import { relationPhrases, relativePhrases } from "./deadlines.ts";
+import { essayPhrases, renewablePhrases } from "./essays.ts";
+import { everydayFields } from "./everyday-fields.ts";
+import { searchWords } from "./filler-words.ts";
+import { gradePhrases } from "./grades.ts";
+import { studentGroupPhrases } from "./groups.ts";
+import { levelPhrases } from "./levels.ts";
+import { spanishPlaces } from "./places.ts";
+
+const months = "january february march april june july august september october november december";
+
+/** Every word that a query is read by. */
+export function vocabulary(): ReadonlySet<string> {
+  const tables = [
+    groupPhrases,
+    studentGroupPhrases,
+    levelPhrases,
+    statusPhrases,
+    essayPhrases,
+    renewablePhrases,
+    everydayFields,
+    everydayNames,
+    limitsBefore,
+    limitsAfter,
+    relationPhrases,
+    relativePhrases,
+    gradePhrases,
+    spanishPlaces,
+    countrySpellings(),
+    [...stateOfCity],
+  ];
+  const texts = [
+    ...tables.flatMap((table) => table.map(([phrase]) => phrase)),
+    ...Object.values(usStates),
+    searchWords,
+    months,
+  ];
+  return new Set(texts.flatMap(wordsOf));
+}
+
+/** The words of a phrase: "veteran(s)" is "veteran" and "veterans". */
+function wordsOf(phrase: string): string[] {
+  const plurals = phrase.replace(/(\w{2,20})\((\w{1,3})\)/g, "$1 $1$2");
+  return foldWords(plurals).split(" ");
+}
