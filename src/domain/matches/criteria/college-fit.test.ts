@@ -28,3 +28,23 @@ test("a student without a college who looks for none fails a college's requireme
   const set_aside = { college: "does_not_apply", intended_colleges: "does_not_apply" } as const;
   expect(statusOf("institution", { set_aside }, { institutions: ["Rice University"] })).toBe("failed");
 });
+
+const oxford = { academic_level: ["master", "doctoral"] as const, institutions: ["University of Oxford"] };
+const senior = { academic_level: "bachelor's_degree", college: "Rice University" } as const;
+
+test.each([
+  ["a senior has not said where", {}, "unknown"],
+  ["a senior goes there", { intended_colleges: ["University of Oxford"] }, "met"],
+  ["a senior goes elsewhere", { intended_colleges: ["MIT"] }, "failed"],
+  ["a senior does not go on", { set_aside: { intended_colleges: "does_not_apply" } as const }, "failed"],
+  [
+    "a senior studies there already and thinks of another",
+    { college: "Oxford University", intended_colleges: ["MIT"] },
+    "unknown",
+  ],
+  ["a master's student studies elsewhere", { academic_level: "master's_degree" as const }, "failed"],
+])("for a graduate scholarship of one college, %s: %s", (_, answers, expected) => {
+  expect(
+    statusOf("institution", { ...senior, ...answers }, { ...oxford, academic_level: [...oxford.academic_level] }),
+  ).toBe(expected);
+});

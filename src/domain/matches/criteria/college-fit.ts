@@ -1,15 +1,57 @@
+import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { collegeFit, collegeName } from "./colleges.ts";
-import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
+import {
+  type Comparison,
+  failed,
+  inOrder,
+  type MatchableScholarship,
+  met,
+  orList,
+  unanswered,
+  unclear,
+} from "./criterion.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
-/** Whether the student attends, or thinks of, one of the colleges that the sponsor names. */
-export function compareColleges(student: Student, required: readonly string[]): Comparison {
+/** The colleges that a sponsor names. `from` is the lowest level of a scholarship that is for graduate levels only. */
+export type RequiredColleges = { names: readonly string[]; from: MatchingLevel | null };
+
+export function requiredColleges(scholarship: MatchableScholarship): RequiredColleges | null {
+  const { institutions, academic_level } = scholarship;
+  if (institutions.length === 0) return null;
+  const lowest = matchingLevels.find((level) => academic_level.includes(level));
+  return { names: inOrder(institutions), from: lowest && isGraduate(lowest) ? lowest : null };
+}
+
+const isGraduate = (level: MatchingLevel) => matchingLevels.indexOf(level) >= matchingLevels.indexOf("master");
+
+/**
+ * Whether the student attends, or thinks of, one of the colleges that the sponsor names. For a student who is below
+ * graduate levels (say, a senior and a fellowship at Oxford) only the colleges that they think of decide.
+ */
+export function compareColleges(student: Student, { names, from }: RequiredColleges): Comparison {
+  if (isBelow(student, from)) return compareNextColleges(student, names);
   const { colleges } = student;
   if (colleges.length === 0) return doesNotApply(student, "intended_colleges") ? atNone(student) : open(student);
-  const fits = colleges.flatMap((own) => required.map((name) => collegeFit(own, collegeName(name))));
+  return fitOf(colleges, names);
+}
+
+/** The own college decides nothing, because students often go on to another one, and may also stay. */
+function compareNextColleges(student: Student, names: readonly string[]): Comparison {
+  const { colleges, intendedColleges } = student;
+  if (intendedColleges.length === 0 && !doesNotApply(student, "intended_colleges"))
+    return unanswered("intended_colleges");
+  const next = fitOf(intendedColleges, names);
+  return next === failed && fitOf(colleges, names) !== failed ? unclear : next;
+}
+
+function fitOf(colleges: readonly string[], names: readonly string[]): Comparison {
+  const fits = colleges.flatMap((own) => names.map((name) => collegeFit(own, collegeName(name))));
   if (fits.includes("same")) return met;
   return fits.includes("unclear") ? unclear : failed;
 }
+
+const isBelow = ({ level }: Student, from: MatchingLevel | null) =>
+  level !== null && from !== null && matchingLevels.indexOf(level) < matchingLevels.indexOf(from);
 
 /** A student who is not looking for a college attends the one they named, or none. */
 const atNone = (student: Student): Comparison => (doesNotApply(student, "college") ? failed : unanswered("college"));
@@ -17,3 +59,5 @@ const atNone = (student: Student): Comparison => (doesNotApply(student, "college
 /** A student who is in high school or at no college is asked which colleges they plan to attend. */
 const open = ({ level, profile }: Student): Comparison =>
   unanswered(level === "high_school" || profile.set_aside?.college ? "intended_colleges" : "college");
+
+export const collegeWords = ({ names }: RequiredColleges): string => `Attend ${orList(names)}`;

@@ -44,6 +44,8 @@ test.each([
   ["Northwestern University", "Northwestern University School of Law"],
   ["University of North Carolina at Chapel Hill", "University of North Carolina School of Law"],
   ["Union College", "Union College, Nebraska"],
+  ["Oxford University", "University of Oxford"],
+  ["University of Miami", "Miami University"],
 ])("%s may be %s", (own, required) => {
   expect(standing(own, required)).toBe("unclear");
 });

@@ -150,6 +150,15 @@ function readName(name: string): ReadName {
 }
 
 /**
+ * The other order of a name: "oxford university" of "university of oxford". Both may name one college, or two, as Miami
+ * University and the University of Miami do.
+ */
+function turned(name: string): string | null {
+  if (name.startsWith("university of ")) return `${name.slice("university of ".length)} university`;
+  return name.endsWith(" university") ? `university of ${name.slice(0, -" university".length)}` : null;
+}
+
+/**
  * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
  * that does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
  */
@@ -158,6 +167,7 @@ export function collegeFit(own: string, required: string): CollegeFit {
   const [ours, theirs] = [readName(own), readName(required)];
   if (theirs.isMany || theirs.isPart || !ours.saysCollege || !theirs.saysCollege) return "unclear";
   if (ours.university === theirs.university) return theirs.university === required ? "same" : "unclear";
+  if (turned(ours.university) === theirs.university) return "unclear";
   const [short, long] = ours.words.length < theirs.words.length ? [ours, theirs] : [theirs, ours];
   return long.words.includes(short.words) ? "unclear" : "other";
 }

@@ -12,7 +12,7 @@ import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
 import { type AwardAmount, amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
 import { citizenshipAnswer, citizenshipWords, compareCitizenship, comparedForCitizenship } from "./citizenship-fit.ts";
-import { compareColleges } from "./college-fit.ts";
+import { collegeWords, compareColleges, type RequiredColleges, requiredColleges } from "./college-fit.ts";
 import { conditionParts, demandFields } from "./condition-parts.ts";
 import {
   compareDemands,
@@ -189,15 +189,15 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: () => "Financial need",
     describeAnswer: ({ profile }) => profile.financial_need_level ?? null,
   }),
-  criterion<readonly string[]>({
+  criterion<RequiredColleges>({
     key: "institution",
     weights: { met: 36, close: 36, open: 36, unknown: 4 },
     decides: true,
-    reads: ["college", "intended_colleges", "set_aside"],
-    requirement: (scholarship) => some(inOrder(scholarship.institutions)),
+    reads: ["academic_level", "college", "intended_colleges", "set_aside"],
+    requirement: requiredColleges,
     compare: compareColleges,
     questions: () => ["college", "intended_colleges"],
-    describe: (required) => `Attend ${orList(required)}`,
+    describe: collegeWords,
     describeAnswer: ({ profile }) =>
       orList([profile.college ?? "", ...(profile.intended_colleges ?? [])].filter(Boolean)) || null,
   }),

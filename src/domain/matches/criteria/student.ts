@@ -25,7 +25,9 @@ export type Student = {
   place: Place;
   /** The countries of citizenship as answered, with the US for a US citizen. Empty without an answer. */
   citizenOf: readonly string[];
+  /** Where the student studies, and where they think of studying. */
   colleges: readonly string[];
+  intendedColleges: readonly string[];
   studyCountries: StudyCountries;
   groups: StudentGroups;
   /** What the student studies, does and aims at. */
@@ -39,7 +41,7 @@ type NamedList = "languages" | "parent_employers" | "parent_unions" | "heritage"
 
 export function readStudent(profile: ProfileAnswers): Student {
   const field = profile.field_of_study?.trim();
-  const colleges = [profile.college ?? "", ...(profile.intended_colleges ?? [])];
+  const intendedColleges = collegeNames(profile.intended_colleges ?? []);
   const place = residenceOf(profile);
   const topics =
     topicsIn(field ?? "") |
@@ -52,7 +54,8 @@ export function readStudent(profile: ProfileAnswers): Student {
     field: field ? resolveField(field) : null,
     place,
     citizenOf: citizenOf(profile),
-    colleges: colleges.map(collegeName).filter((name) => name !== ""),
+    colleges: [...collegeNames([profile.college ?? ""]), ...intendedColleges],
+    intendedColleges,
     studyCountries: studyCountriesOf(profile, place.country),
     groups: studentGroups(profile),
     topics,
@@ -67,6 +70,8 @@ export function readStudent(profile: ProfileAnswers): Student {
     },
   };
 }
+
+const collegeNames = (names: readonly string[]) => names.map(collegeName).filter((name) => name !== "");
 
 /** Whether the student said that a question does not apply. */
 export function doesNotApply({ profile }: Pick<Student, "profile">, path: QuestionPath): boolean {
