@@ -33,11 +33,15 @@ export type DatabaseBounds = Pick<
  * a statement has no time limit.
  */
 export function openDatabase(url: string, log: Pick<Logger, "warn">, bounds?: DatabaseBounds): OpenDatabase {
+  let closing = false;
   const openPool = (max: number) => {
     const pool = new pg.Pool({ ...poolSettings(bounds), connectionString: url, max });
     // Without both listeners, losing an idle connection or one in a transaction would end the process.
     pool.on("connect", (client) => {
-      client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+      client.on("error", (error) => {
+        // A pool is closed before the server has closed the connections, so they may still be lost meanwhile.
+        if (!closing) log.warn({ err: error }, "a database connection was lost");
+      });
     });
     pool.on("error", () => {});
     return pool;
@@ -48,6 +52,7 @@ export function openDatabase(url: string, log: Pick<Logger, "warn">, bounds?: Da
     pool,
     sessionDb: drizzle({ client: sessionPool }),
     close: async () => {
+      closing = true;
       await Promise.all([pool.end(), sessionPool.end()]);
     },
   };
