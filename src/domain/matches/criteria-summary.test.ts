@@ -1,30 +1,44 @@
 import { expect, test } from "vitest";
 import { criteria } from "./criteria/criteria.ts";
-import { rankingCriteria, summarize } from "./criteria-summary.ts";
+import { rankingCriteria, requirementCount, requirementsHeading, summarize } from "./criteria-summary.ts";
+import type { Factor } from "./match.ts";
 
-test("the line counts the met requirements and names the others", () => {
-  expect(
-    summarize([
-      { key: "level", status: "met" },
-      { key: "gpa", status: "unknown" },
-      { key: "residence", status: "met" },
-      { key: "citizenship", status: "failed" },
-      { key: "interests", status: "not_asked" },
-      { key: "institution", status: "unknown" },
-    ]),
-  ).toEqual({ met: "2 met", rest: ", 1 not met: citizenship, 2 to check: GPA, college" });
+const factor = (key: Factor["key"], status: Factor["status"], required: string | null = null) => ({
+  key,
+  status,
+  required,
 });
 
-test("the line says when every requirement is met", () => {
-  expect(summarize([{ key: "level", status: "met" }])).toEqual({ met: "1 of 1 requirement met", rest: "" });
+test("the summary counts the met requirements and names the others", () => {
+  const summary = summarize([
+    factor("level", "met"),
+    factor("gpa", "unknown"),
+    factor("residence", "met"),
+    factor("citizenship", "failed"),
+    factor("graduation_year", "not_asked"),
+    factor("conditions", "unknown", "Be a senior. Check yourself: “Have volunteered.” Check yourself: “Speak Welsh.”"),
+  ]);
+  expect(summary).toEqual({ met: 2, total: 5, failed: ["citizenship"], toCheck: ["GPA", "have volunteered"] });
+  expect(requirementCount(summary)).toBe("2 of 5 requirements");
+  expect(requirementsHeading(summary)).toBe("You don't meet 1 of 5 requirements");
 });
 
-test("what only orders the list is no requirement", () => {
+test("conditions without words to check have their label", () => {
+  expect(summarize([factor("conditions", "unknown", "Be a senior.")]).toCheck).toEqual(["other conditions"]);
+});
+
+test("what only orders the list is no requirement, and neither is a deadline ahead", () => {
   expect(rankingCriteria).toEqual(criteria.flatMap(({ key, decides }) => (decides ? [] : [key])));
-  expect(
-    summarize([
-      { key: "level", status: "met" },
-      { key: "award_amount", status: "met" },
-    ]).met,
-  ).toBe("1 of 1 requirement met");
+  const summary = summarize([factor("level", "met"), factor("award_amount", "met"), factor("deadline", "met")]);
+  expect(requirementCount(summary)).toBe("1 of 1 requirement");
+  expect(summarize([factor("deadline", "failed")]).failed).toEqual(["deadline"]);
+});
+
+test("the heading says how many requirements are met", () => {
+  expect(requirementsHeading(summarize([]))).toBe("No requirements listed");
+  expect(requirementsHeading(summarize([factor("level", "met")]))).toBe("You meet the only requirement");
+  const two = [factor("level", "met"), factor("gpa", "met")];
+  expect(requirementsHeading(summarize(two))).toBe("You meet both requirements");
+  expect(requirementsHeading(summarize([...two, factor("level", "met")]))).toBe("You meet all 3 requirements");
+  expect(requirementsHeading(summarize([...two, factor("residence", "unknown")]))).toBe("You meet 2 of 3 requirements");
 });

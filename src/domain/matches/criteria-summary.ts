@@ -1,4 +1,5 @@
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import { readConditions } from "./condition-words.ts";
 import { inSentence } from "./in-sentence.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
@@ -22,8 +23,6 @@ export const criterionLabels: Record<CriterionKey, string> = {
   conditions: "Other conditions",
 };
 
-type Answered = Pick<Factor, "key" | "status">;
-
 /** The criteria that only order the list: no requirement of the sponsor. Those of the table that do not decide. */
 export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];
 
@@ -32,24 +31,51 @@ export const countingAgainst = (factors: readonly Factor[]): Factor[] =>
   factors.filter(({ status, weight }) => status === "not_asked" && weight > 0);
 
 /** The labels of the factors with this status, in their order. */
-export function labelsOf(factors: readonly Answered[], status: FactorStatus): string[] {
+export function labelsOf(factors: readonly Pick<Factor, "key" | "status">[], status: FactorStatus): string[] {
   return factors.filter((factor) => factor.status === status).map((factor) => criterionLabels[factor.key]);
 }
 
-/**
- * One line about all criteria: `5 of 5 requirements met`, or `2 met` and `, 2 to check: level, field of study`.
- * What the sponsor does not require is left out.
- */
-export function summarize(factors: readonly Answered[]): { met: string; rest: string } {
-  const requirements = factors.filter(({ key }) => !rankingCriteria.includes(key));
-  const [met, failed, unknown] = (["met", "failed", "unknown"] as const).map((status) =>
-    labelsOf(requirements, status),
+type Compared = Pick<Factor, "key" | "status" | "required">;
+
+/** The factors that are requirements of the student. A deadline is one only when it rules the student out. */
+export const requirementsOf = <F extends Compared>(factors: readonly F[]): F[] =>
+  factors.filter(
+    ({ key, status }) =>
+      status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status === "failed"),
   );
-  const part = (labels: readonly string[] = [], word: string) =>
-    labels.length > 0 ? `, ${labels.length} ${word}: ${labels.map(inSentence).join(", ")}` : "";
-  const count = met?.length ?? 0;
-  const rest = part(failed, "not met") + part(unknown, "to check");
-  if (rest) return { met: `${count} met`, rest };
-  if (count === 0) return { met: "No requirements listed", rest };
-  return { met: `${count} of ${count} ${count === 1 ? "requirement" : "requirements"} met`, rest };
+
+/** How many requirements the student meets, and which are not met or left to check, as a row names them. */
+export type RequirementSummary = { met: number; total: number; failed: string[]; toCheck: string[] };
+
+export function summarize(factors: readonly Compared[]): RequirementSummary {
+  const requirements = requirementsOf(factors);
+  const named = (status: FactorStatus) => requirements.filter((factor) => factor.status === status).map(nameInRow);
+  return {
+    met: requirements.filter(({ status }) => status === "met").length,
+    total: requirements.length,
+    failed: named("failed"),
+    toCheck: named("unknown"),
+  };
+}
+
+/** The label of a requirement; of conditions that the student checks, the first one in words. */
+function nameInRow({ key, required }: Compared): string {
+  const [first] = key === "conditions" ? readConditions(required).toCheck : [];
+  return inSentence(first ? first.replace(/\.$/, "") : criterionLabels[key]);
+}
+
+/** `5 of 5 requirements`, or that none is listed. */
+export function requirementCount({ met, total }: Pick<RequirementSummary, "met" | "total">): string {
+  if (total === 0) return "No requirements listed";
+  return `${met} of ${total} ${total === 1 ? "requirement" : "requirements"}`;
+}
+
+/** The heading above all requirements: `You meet all 5 requirements`. */
+export function requirementsHeading({ met, total, failed }: RequirementSummary): string {
+  const all = total === 1 ? "1 requirement" : `${total} requirements`;
+  if (total === 0) return "No requirements listed";
+  if (failed.length > 0) return `You don't meet ${failed.length} of ${all}`;
+  if (met < total) return `You meet ${met} of ${all}`;
+  if (total === 1) return "You meet the only requirement";
+  return total === 2 ? "You meet both requirements" : `You meet all ${all}`;
 }

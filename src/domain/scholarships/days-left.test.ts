@@ -1,21 +1,27 @@
 import { expect, test } from "vitest";
-import { checkedAgo, deadlineNotice, formatDay } from "./days-left.ts";
+import { checkedAgo, deadlineNotice, formatDay, lastCheckedLongAgo } from "./days-left.ts";
 
 const today = "2026-11-21";
 const fixed = (deadline: string) => ({ deadline, deadline_kind: "fixed", deadline_text: null }) as const;
 
-test("freshness shows in days", () => {
-  expect(checkedAgo("2026-11-09", today)).toBe("Checked 12 days ago");
-});
-
 test("a near deadline shows the days left and is marked soon", () => {
-  expect(deadlineNotice(fixed("2026-11-30"), today)).toEqual({ text: "Nov 30 · 9 days left", note: null, soon: true });
+  expect(deadlineNotice(fixed("2026-11-30"), today)).toEqual({
+    text: "Nov 30 · 9 days left",
+    day: "Nov 30",
+    left: "9 days left",
+    note: null,
+    soon: true,
+  });
   expect(deadlineNotice(fixed("2026-11-22"), today).text).toBe("Nov 22 · 1 day left");
-  expect(deadlineNotice(fixed("2026-11-21"), today)).toEqual({ text: "Due today", note: null, soon: true });
+  expect(deadlineNotice(fixed("2026-11-21"), today)).toMatchObject({ text: "Due today", left: null, soon: true });
 });
 
 test("a far deadline shows the day and the days left", () => {
-  expect(deadlineNotice(fixed("2027-02-28"), today)).toEqual({ text: "Feb 28 · 99 days", note: null, soon: false });
+  expect(deadlineNotice(fixed("2027-02-28"), today)).toMatchObject({
+    text: "Feb 28 · 99 days",
+    left: "in 99 days",
+    soon: false,
+  });
 });
 
 test("a deadline almost a year ahead shows its year", () => {
@@ -23,12 +29,18 @@ test("a deadline almost a year ahead shows its year", () => {
 });
 
 test("a passed deadline shows when it closed", () => {
-  expect(deadlineNotice(fixed("2026-03-01"), today)).toEqual({ text: "Closed Mar 1, 2026", note: null, soon: false });
+  expect(deadlineNotice(fixed("2026-03-01"), today)).toMatchObject({ text: "Closed Mar 1, 2026", soon: false });
 });
 
 test("a yearly deadline is never shown as confirmed", () => {
   const notice = deadlineNotice({ deadline: "2027-02-28", deadline_kind: "yearly", deadline_text: null }, today);
-  expect(notice.note).toBe("Last year's date, not confirmed");
+  expect(notice).toEqual({
+    text: "Feb 28, last year's date",
+    day: "Feb 28",
+    left: null,
+    note: "Last year's date, not confirmed",
+    soon: false,
+  });
 });
 
 test("without a day the sponsor's words show, or that none is announced", () => {
@@ -36,10 +48,9 @@ test("without a day the sponsor's words show, or that none is announced", () => 
   expect(deadlineNotice(unknown, today).text).toBe("No date announced");
   expect(deadlineNotice({ ...unknown, deadline_text: "March" }, today).text).toBe("March");
   const words = "The last round closed in spring; new dates are not published.";
-  expect(deadlineNotice({ ...unknown, deadline_text: words }, today)).toEqual({
+  expect(deadlineNotice({ ...unknown, deadline_text: words }, today)).toMatchObject({
     text: "No date announced",
     note: words,
-    soon: false,
   });
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
 });
@@ -49,4 +60,12 @@ test("freshness changes each day", () => {
   expect(checkedAgo("2026-11-21", today)).toBe("Checked today");
   expect(checkedAgo("2026-11-20", today)).toBe("Checked 1 day ago");
   expect(checkedAgo("2026-11-09", today)).toBe("Checked 12 days ago");
+});
+
+test("a check of more than 180 days ago is named in months, then in years", () => {
+  expect(lastCheckedLongAgo("2026-05-25", today)).toBeNull();
+  expect(lastCheckedLongAgo(null, today)).toBeNull();
+  expect(lastCheckedLongAgo("2026-05-24", today)).toBe("Last checked 5 months ago");
+  expect(lastCheckedLongAgo("2025-11-20", today)).toBe("Last checked a year ago");
+  expect(lastCheckedLongAgo("2024-11-01", today)).toBe("Last checked 2 years ago");
 });

@@ -13,8 +13,12 @@ export function formatDay(day: string, today: string): string {
 }
 
 export type DeadlineNotice = {
-  /** The text of the row: a day with the days left, or what is known instead. */
+  /** The text of a row: a day with the days left, or what is known instead. */
   text: string;
+  /** The day alone, or what is known instead. */
+  day: string;
+  /** How far away it is: `9 days left`, `in 50 days`; null without a confirmed day ahead. */
+  left: string | null;
   /** A caution to show beside the text, or the sponsor's words where they are too long for a row. */
   note: string | null;
   /** Fourteen days or fewer are left. */
@@ -28,26 +32,30 @@ type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_
  * in the sponsor's words or as not announced.
  */
 export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadline, today: string): DeadlineNotice {
-  if (deadline_kind === "rolling") return { text: "Rolling", note: null, soon: false };
+  if (deadline_kind === "rolling") return withoutDay("Rolling");
   if (!deadline) return unknownDay(deadline_text?.trim() || null);
-  const left = daysBetween(today, deadline);
-  return {
-    text: daysLeftText(left, formatDay(deadline, today)),
-    note: deadline_kind === "yearly" ? "Last year's date, not confirmed" : null,
-    soon: left >= 0 && left <= soonDays,
-  };
+  const away = daysBetween(today, deadline);
+  const soon = away >= 0 && away <= soonDays;
+  const day = formatDay(deadline, today);
+  if (away < 0) return withoutDay(`Closed ${day}`);
+  if (deadline_kind === "yearly")
+    return { text: `${day}, last year's date`, day, left: null, note: "Last year's date, not confirmed", soon };
+  if (away === 0) return { ...withoutDay("Due today"), soon };
+  const days = away === 1 ? "1 day" : `${away} days`;
+  const text = `${day} · ${days}${soon ? " left" : ""}`;
+  return { text, day, left: soon ? `${days} left` : `in ${days}`, note: null, soon };
 }
+
+const withoutDay = (text: string, note: string | null = null): DeadlineNotice => ({
+  text,
+  day: text,
+  left: null,
+  note,
+  soon: false,
+});
 
 function unknownDay(words: string | null): DeadlineNotice {
-  if (words && words.length <= shortWords) return { text: words, note: null, soon: false };
-  return { text: "No date announced", note: words, soon: false };
-}
-
-function daysLeftText(left: number, day: string): string {
-  if (left < 0) return `Closed ${day}`;
-  if (left === 0) return "Due today";
-  if (left === 1) return `${day} · 1 day left`;
-  return `${day} · ${left} days${left <= soonDays ? " left" : ""}`;
+  return words && words.length <= shortWords ? withoutDay(words) : withoutDay("No date announced", words);
 }
 
 /** How fresh the facts are: `Checked 12 days ago`, or `Not checked yet`. */
@@ -56,4 +64,16 @@ export function checkedAgo(lastChecked: string | null, today: string): string {
   const days = daysBetween(lastChecked, today);
   if (days <= 0) return "Checked today";
   return days === 1 ? "Checked 1 day ago" : `Checked ${days.toLocaleString("en-US")} days ago`;
+}
+
+const oldDays = 180;
+
+/** `Last checked 7 months ago`, or null while the last check is at most 180 days old or there was none. */
+export function lastCheckedLongAgo(lastChecked: string | null, today: string): string | null {
+  const days = lastChecked ? daysBetween(lastChecked, today) : 0;
+  if (days <= oldDays) return null;
+  const months = Math.floor(days / 30.44);
+  if (months < 12) return `Last checked ${months} months ago`;
+  const years = Math.floor(days / 365.25);
+  return years <= 1 ? "Last checked a year ago" : `Last checked ${years} years ago`;
 }

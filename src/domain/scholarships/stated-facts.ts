@@ -2,6 +2,7 @@ import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { citizenshipLabels, groupLabels } from "./eligibility-badges.ts";
+import { extraRules, yesNo } from "./extra-facts.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import type { CriterionKey } from "./vocabulary.ts";
 
@@ -30,15 +31,10 @@ const rules: readonly Rule[] = [
   { label: "Financial need", key: "financial_need", value: (f) => yesNo(f.need_based, "Required", "Not required") },
   { label: "Graduation year", key: "graduation_year", value: (f) => listed(f.graduation_years.map(String)) },
   { label: "College", key: "institution", value: (f) => listed(f.institutions) },
-  { label: "Essay", value: (f) => yesNo(f.essay_required, "Required", "Not required") },
-  { label: "Renewable", value: (f) => yesNo(f.renewable, "Yes", "No") },
+  ...extraRules,
 ];
 
 const gpa = (least: number | null) => (least === null ? null : `${least.toFixed(1)} or higher`);
-
-function yesNo(fact: boolean | null, yes: string, no: string): string | null {
-  return fact === null ? null : fact ? yes : no;
-}
 
 /**
  * The requirements that a scholarship states, and the labels of those it does not state. Not stated never means "no".
@@ -52,17 +48,3 @@ export function statedFacts(facts: ScholarshipFacts): { stated: StatedFact[]; si
     silent: read.flatMap(({ label, value }) => (value === null ? [label] : [])),
   };
 }
-
-type Worded = Pick<ScholarshipFacts, "requirements" | "demands">;
-
-const quotes = ({ demands }: Worded, checked: boolean): string[] =>
-  demands.filter(({ about }) => (about === "check") === checked).map(({ quote }) => quote);
-
-/** The requirements in words, apart from those that the student has to check. */
-export const requirementLines = (facts: Worded): string[] => {
-  const toCheck = linesToCheck(facts);
-  return [...new Set([...facts.requirements, ...quotes(facts, false)])].filter((line) => !toCheck.includes(line));
-};
-
-/** The sponsor's words about requirements that were not understood, or that no answer of a profile decides. */
-export const linesToCheck = (facts: Worded): string[] => [...new Set(quotes(facts, true))];

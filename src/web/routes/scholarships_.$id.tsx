@@ -3,18 +3,16 @@ import { useAuth } from "#web/features/accounts/api.ts";
 import { scholarshipQuery, similarQuery } from "#web/features/scholarships/api.ts";
 import { ScholarshipPage } from "#web/features/scholarships/scholarship-page.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 
-// Only students see it, so visitors do not load its code.
-const MatchExplanation = lazyPart(() => import("#web/features/matches/details/match-explanation.tsx"), {
-  // At least as tall as the loaded part, so that the source below it does not move within the screen.
-  waiting: (
-    <Card className="min-h-[36rem]">
-      <SkeletonRows rows={4} label="Loading how it fits you" />
-    </Card>
-  ),
+// Only students see them, so visitors do not load their code.
+const OwnMatch = lazyPart(() => import("#web/features/matches/details/own-match.tsx"), {
+  waiting: <SkeletonRows rows={4} label="Loading how it fits you" />,
   missing: missingPart,
+});
+const OwnBookmark = lazyPart(() => import("#web/features/matches/details/own-bookmark.tsx"), {
+  waiting: <span className="size-11 shrink-0" />,
+  missing: () => null,
 });
 
 export const Route = createFileRoute("/scholarships_/$id")({
@@ -33,8 +31,15 @@ export const Route = createFileRoute("/scholarships_/$id")({
 function ScholarshipRoute() {
   const { scholarship, similar } = Route.useLoaderData();
   const { status } = useAuth();
-  const explained = status === "signed-in" && (
-    <MatchExplanation scholarshipId={scholarship.id} title={scholarship.title} />
+  const isStudent = status === "signed-in";
+  const { id, title } = scholarship;
+  return (
+    <ScholarshipPage
+      scholarship={scholarship}
+      status={status}
+      explained={isStudent ? <OwnMatch scholarshipId={id} /> : null}
+      actions={isStudent && <OwnBookmark scholarshipId={id} title={title} />}
+      similar={similar}
+    />
   );
-  return <ScholarshipPage scholarship={scholarship} status={status} explained={explained} similar={similar} />;
 }

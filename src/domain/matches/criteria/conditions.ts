@@ -1,6 +1,7 @@
 import { type CheckKind, type Demand, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
+import { writeConditions } from "../condition-words.ts";
 import {
   type Comparison,
   close,
@@ -128,8 +129,7 @@ export function conditionWords(demands: readonly Demand[]): string {
   const quotes = (checked: boolean) => [
     ...new Set(demands.filter(({ about }) => (about === "check") === checked).map(({ quote }) => quote)),
   ];
-  const toCheck = quotes(true).map((quote) => `Check yourself: “${quote}”`);
-  return [...quotes(false), ...toCheck].join(" ");
+  return writeConditions({ compared: quotes(false), toCheck: quotes(true) });
 }
 
 /** What the student answered of what the demands ask for. */

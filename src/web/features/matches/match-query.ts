@@ -9,12 +9,26 @@ export function filtersOf(search: MatchSearchParams): MatchFilters {
   return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
 }
 
-/** How many filters of the bar narrow the list, the search words included. */
+/** How many filters besides the search words narrow the list. */
 export function activeFilters(search: MatchSearchParams): number {
-  return filterKeys.filter((key) => search[key] !== undefined).length;
+  return filterKeys.filter((key) => key !== "q" && search[key] !== undefined).length;
 }
 
-/** The search params without filters and section; tab and order stay. */
+/** Whether search words, a filter or a section narrow the list. */
+export function isNarrowed(search: MatchSearchParams): boolean {
+  return filterKeys.some((key) => search[key] !== undefined) || search.section !== undefined;
+}
+
+/** The change that removes every filter. The search words stay. */
+export const noFilters: Partial<MatchSearchParams> = {
+  academic_level: undefined,
+  field_of_study: undefined,
+  amount_min: undefined,
+  amount_max: undefined,
+  gpa: undefined,
+};
+
+/** The search params without search words, filters and section; tab and order stay. */
 export function withoutFilters(search: MatchSearchParams): MatchSearchParams {
   return { tab: search.tab, sort: search.sort };
 }

@@ -52,7 +52,7 @@ test("closing the details on a phone goes back, so that the next Back leaves the
   const { router } = await show(<ListOfTheUrl />, "/scholarships");
   const position = () => router.history.location.state.__TSR_index;
   const start = position();
-  await page.getByRole("link", { name: "Why this match: An award" }).click();
+  await page.getByRole("link", { name: "An award" }).click();
   const sheet = page.getByRole("dialog", { name: "An award" });
   await expect.element(sheet).toBeVisible();
   expect(position()).toBe(start + 1);

@@ -1,7 +1,7 @@
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
-import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { MatchSearchParams, MatchTab } from "./match-search-params.ts";
 import { MatchesPanel } from "./matches-panel.tsx";
@@ -18,8 +18,12 @@ export type MatchesPageProps = {
 export function MatchesPage(props: MatchesPageProps) {
   const { search, onSearch } = props;
   return (
-    <Page className="grid content-start gap-5">
-      <PageTitle lead="Matched to your profile. Missing answers never hide a scholarship.">Scholarships</PageTitle>
+    <Page top="tight">
+      <TabTitle>Scholarships</TabTitle>
+      {/* The tabs say where the student is; the room is for the list. */}
+      <h1 tabIndex={-1} className="sr-only">
+        Scholarships
+      </h1>
       <Tabs<MatchTab>
         label="Scholarship lists"
         value={search.tab ?? "matches"}

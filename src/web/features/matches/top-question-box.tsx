@@ -8,9 +8,9 @@ import { toastProblem } from "#web/http/problem-toast.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 
-// The padding makes a 44 px target without moving the lines of the text apart.
+// The padding makes a 44 px target without making the box higher.
 const linkClasses =
-  "-my-2.5 px-0.5 py-2.5 font-semibold underline underline-offset-[3px] decoration-1 hover:decoration-2";
+  "-my-1.5 px-0.5 py-2.5 font-semibold underline underline-offset-[3px] decoration-1 hover:decoration-2";
 
 type TopQuestionBoxProps = { unlock: Unlock; className?: string };
 
@@ -21,14 +21,21 @@ export function TopQuestionBox({ unlock, className }: TopQuestionBoxProps) {
   const question = profileQuestions[unlock.field];
   if (!question || skipped) return null;
   return (
-    <div className={cx("rounded-md bg-gold-wash px-3.5 py-3 text-[0.92rem]", className)}>
-      <span className="num">{questionText(unlock, question)}</span>{" "}
-      <button type="button" className={linkClasses} onClick={() => setAnswering(true)}>
-        Answer
-      </button>{" "}
-      <button type="button" className={linkClasses} onClick={() => void skip()}>
-        Skip
-      </button>
+    <div
+      className={cx(
+        "flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-gold-wash px-3.5 py-2.5 text-[0.92rem] leading-snug",
+        className,
+      )}
+    >
+      <span className="num min-w-52 flex-1">{questionText(unlock, question)}</span>
+      <span className="flex gap-3">
+        <button type="button" className={linkClasses} onClick={() => setAnswering(true)}>
+          Answer
+        </button>
+        <button type="button" className={linkClasses} onClick={() => void skip()}>
+          Skip
+        </button>
+      </span>
       <AnswerQuestion field={unlock.field} open={answering} onOpenChange={setAnswering} />
     </div>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { closedWords } from "#domain/scholarships/closed.ts";
-import { deadlineNotice } from "#domain/scholarships/days-left.ts";
-import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AuthStatus } from "#web/features/accounts/api.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -10,56 +8,63 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { BrowseTrail } from "./browse/browse-trail.tsx";
 import { RequirementList } from "./requirement-list.tsx";
+import { ScholarshipDetails } from "./shared/scholarship-details.tsx";
 import { ScholarshipSource } from "./shared/scholarship-source.tsx";
-import { ScholarshipWarnings } from "./shared/scholarship-warnings.tsx";
 import { useDeadlineDay } from "./shared/use-deadline-day.ts";
 import { SimilarSection } from "./similar-section.tsx";
 
 type ScholarshipPageProps = {
   scholarship: Scholarship;
   status: AuthStatus;
-  /** How the scholarship fits the signed-in student. */
+  /** How the scholarship fits the signed-in student; others read who can apply. */
   explained: ReactNode;
+  /** The buttons of a signed-in student beside the link to apply. */
+  actions: ReactNode;
   /** Null when it failed to load. */
   similar: SimilarScholarships | null;
 };
 
 /** /scholarships/{id}: one scholarship, for everyone, with the source of its facts. */
-export function ScholarshipPage({ scholarship, status, explained, similar }: ScholarshipPageProps) {
+export function ScholarshipPage({ scholarship, status, explained, actions, similar }: ScholarshipPageProps) {
   const today = useDeadlineDay();
   const closed = closedWords(scholarship);
   return (
-    <Page>
+    <Page width="reading" top="trail">
       <TabTitle>{closed ? `${scholarship.title} (closed)` : scholarship.title}</TabTitle>
       <BrowseTrail here={scholarship.title} />
-      <header className="grid justify-items-start gap-2">
-        <h1 tabIndex={-1} className="max-w-[24ch] text-[clamp(1.75rem,4vw,2.75rem)]">
-          {scholarship.title}
-        </h1>
-        <p className="text-[1.1rem] text-muted">{scholarship.provider_name}</p>
-      </header>
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          {closed && <ClosedNotice words={closed} />}
-          <KeyFacts scholarship={scholarship} today={today} />
-          <ScholarshipWarnings warnings={scholarship.warnings} />
-          {scholarship.description && <p className="measure whitespace-pre-line">{scholarship.description}</p>}
-          <RequirementList scholarship={scholarship} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Card className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+        <ScholarshipDetails
+          scholarship={scholarship}
+          today={today}
+          className="pt-5 sm:pt-6"
+          title={
+            <h1 tabIndex={-1} className="text-[clamp(1.5rem,4vw,2rem)]">
+              {scholarship.title}
+            </h1>
+          }
+          notice={closed && <ClosedNotice words={closed} />}
+          actions={actions}
+        >
           {status === "loading" && !closed && <InvitationSkeleton />}
           {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}
-          {explained}
-          <Card className="grid gap-4 p-5">
-            <h2 className="text-[1.25rem]">Where this is from</h2>
-            <ScholarshipSource scholarship={scholarship} today={today} />
-          </Card>
-        </div>
-      </div>
+          {explained ?? (
+            <>
+              {scholarship.description && <p className="measure whitespace-pre-line">{scholarship.description}</p>}
+              <RequirementList scholarship={scholarship} />
+            </>
+          )}
+          <div className={cx("-mx-[18px] border-t border-line sm:-mx-6", explained !== null && "-mt-4 border-t-0")}>
+            <Disclosure title="Where this is from" open>
+              <ScholarshipSource scholarship={scholarship} today={today} />
+            </Disclosure>
+          </div>
+        </ScholarshipDetails>
+      </Card>
       {similar && <SimilarSection similar={similar} today={today} />}
     </Page>
   );
@@ -74,50 +79,26 @@ function ClosedNotice({ words }: { words: string }) {
   );
 }
 
-function KeyFacts({ scholarship, today }: { scholarship: Scholarship; today: string }) {
-  const due = deadlineNotice(scholarship, today);
-  const { amount_text: words, deadline_text: dueWords } = scholarship;
-  const money = moneyRange(scholarship);
-  return (
-    <Card>
-      <dl className="grid sm:grid-cols-2">
-        <div className="px-5 py-4">
-          <dt className="text-sm text-muted">Amount</dt>
-          <dd className={cx("figure text-[1.4rem]", hasFigure(scholarship) && "text-gold-ink")}>{money}</dd>
-          {words && words !== money && <dd className="text-sm text-muted">{words}</dd>}
-        </div>
-        <div className="border-line px-5 py-4 max-sm:border-t sm:border-l">
-          <dt className="text-sm text-muted">Deadline</dt>
-          <dd className={cx("figure text-[1.4rem]", due.soon && "text-clay")}>{due.text}</dd>
-          {due.note && <dd className="text-sm text-muted">{due.note}</dd>}
-          {dueWords && dueWords !== due.text && dueWords !== due.note && (
-            <dd className="text-sm text-muted">{dueWords}</dd>
-          )}
-        </div>
-      </dl>
-    </Card>
-  );
-}
-
 /** Reserves the space of the invitation, so that the source below it does not move. */
 function InvitationSkeleton() {
-  return (
-    <Card className="grid content-start gap-3 p-5">
-      <Skeleton className="h-7 w-2/5" />
-      <Skeleton className="h-[3.1rem]" />
-      <Skeleton className="h-11 w-44" />
-    </Card>
-  );
+  return <Skeleton className="h-32 sm:h-20" />;
 }
 
 function Invitation({ id }: { id: string }) {
   return (
-    <Card className="grid justify-items-start gap-3 p-5">
-      <h2 className="text-[1.25rem]">Do you qualify?</h2>
-      <p className="text-muted">We check every requirement against your profile and show what you meet.</p>
-      <ButtonLink to="/auth" search={{ next: `/scholarships/${id}` }} state={{ authMode: "sign-up" }}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-md bg-green-wash px-4 py-3">
+      <p className="min-w-52 flex-1 text-[0.9375rem]">
+        <b className="font-semibold">Do you qualify?</b> We check every requirement against your profile.
+      </p>
+      <ButtonLink
+        variant="quiet"
+        className="bg-card"
+        to="/auth"
+        search={{ next: `/scholarships/${id}` }}
+        state={{ authMode: "sign-up" }}
+      >
         See how it fits you
       </ButtonLink>
-    </Card>
+    </div>
   );
 }

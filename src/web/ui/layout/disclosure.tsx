@@ -6,7 +6,7 @@ type DisclosureProps = {
   /** A short text above the title, such as its category. */
   above?: string;
   /** A short text at the end of the row. */
-  note?: string;
+  note?: ReactNode;
   /** For a disclosure that other code can open too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

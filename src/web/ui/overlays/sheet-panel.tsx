@@ -32,7 +32,13 @@ export default function SheetPanel({
             sides[side],
           )}
         >
-          <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-5">
+          <div
+            className={cx(
+              "flex items-center justify-between gap-3 pr-2 pl-5",
+              // Without a title of its own the bar takes no room: only the button floats over the content.
+              titleHidden ? "sticky top-0 z-20 h-0 *:mt-13" : "py-2",
+            )}
+          >
             <Base.Title className={titleHidden ? "sr-only" : "text-[1.25rem]"}>{title}</Base.Title>
             <Base.Close aria-label="Close" className={buttonClasses({ variant: "ghost", size: "icon" }, "ml-auto")}>
               <X aria-hidden="true" className="size-5" />

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { Match } from "#domain/matches/match.ts";
-import { MoneyAndDeadline } from "#web/features/scholarships/shared/money-and-deadline.tsx";
+import { ScholarshipDetails } from "#web/features/scholarships/shared/scholarship-details.tsx";
 import { ScholarshipSource } from "#web/features/scholarships/shared/scholarship-source.tsx";
-import { ScholarshipWarnings } from "#web/features/scholarships/shared/scholarship-warnings.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
-import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { oneMatchQuery } from "../api.ts";
-import { TopQuestionBox } from "../top-question-box.tsx";
-import { EligibilityBreakdown } from "./eligibility-breakdown.tsx";
-import { ScorePoints } from "./score-points.tsx";
+import { BookmarkButton } from "../bookmark-button.tsx";
+import { Ineligible } from "./ineligible.tsx";
+import { MatchExplanation } from "./match-explanation.tsx";
 
 type MatchDetailsProps = {
   scholarshipId: string;
@@ -18,7 +18,7 @@ type MatchDetailsProps = {
   today: string;
 };
 
-/** The details of a match: points, criteria, the top question and the source. */
+/** A match in the panel beside the list, or in the sheet of a phone. */
 export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps) {
   const {
     data: match,
@@ -31,37 +31,45 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
   });
   if (!match && isError) {
     return (
-      <ErrorState title="This match could not be loaded" onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title="This scholarship could not be loaded" onRetry={() => void refetch()} busy={isFetching}>
         It may have been removed, or the connection was lost.
       </ErrorState>
     );
   }
-  if (!match) return <SkeletonRows rows={4} label="Loading why this matches" />;
+  if (!match) return <SkeletonRows rows={4} label="Loading the scholarship" />;
+  const { scholarship } = match;
   return (
-    <>
-      <Summary match={match} today={today} />
-      <ScorePoints factors={match.factors} score={match.match_score} />
-      <EligibilityBreakdown factors={match.factors} provenance={match.scholarship.provenance} />
-      {match.unlock && <TopQuestionBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
-      <div className="grid gap-3 border-t border-line px-5 py-4">
-        <ScholarshipSource scholarship={match.scholarship} today={today} />
+    <ScholarshipDetails
+      scholarship={scholarship}
+      today={today}
+      className="pt-5 lg:pb-1"
+      title={
+        <h2 className="pr-10 text-[1.35rem] lg:pr-0">
+          <Link
+            to="/scholarships/$id"
+            params={{ id: scholarshipId }}
+            className="decoration-1 underline-offset-[3px] not-hover:no-underline hover:underline"
+          >
+            {scholarship.title}
+          </Link>
+        </h2>
+      }
+      notice={match.eligibility === "ineligible" && <Ineligible />}
+      actions={
+        <BookmarkButton
+          look="quiet"
+          scholarshipId={scholarshipId}
+          title={scholarship.title}
+          bookmarked={match.bookmarked}
+        />
+      }
+    >
+      <MatchExplanation match={match} heading="h3" />
+      <div className="-mx-[18px] -mt-4 sm:-mx-6">
+        <Disclosure title="Where this is from">
+          <ScholarshipSource scholarship={scholarship} today={today} />
+        </Disclosure>
       </div>
-    </>
-  );
-}
-
-function Summary({ match: { scholarship, eligibility }, today }: { match: Match; today: string }) {
-  return (
-    <div className="grid gap-2 px-5 pt-4">
-      <h3 className="text-[1.1rem] max-lg:sr-only">{scholarship.title}</h3>
-      <MoneyAndDeadline scholarship={scholarship} today={today} className="flex flex-wrap items-baseline gap-x-4" />
-      {eligibility === "ineligible" && (
-        <p>
-          <Tag tone="clay">You don't qualify</Tag>
-        </p>
-      )}
-      <ScholarshipWarnings warnings={scholarship.warnings} />
-      <p className="text-[0.95rem] text-muted">{scholarship.description}</p>
-    </div>
+    </ScholarshipDetails>
   );
 }

@@ -1,41 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
-import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
-import { ErrorState } from "#web/ui/feedback/error-state.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
-import { Tag } from "#web/ui/feedback/tag.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
-import { oneMatchQuery } from "../api.ts";
-import { BookmarkButton } from "../bookmark-button.tsx";
-import { TopQuestionBox } from "../top-question-box.tsx";
-import { EligibilityBreakdown } from "./eligibility-breakdown.tsx";
-import { ScorePoints } from "./score-points.tsx";
+import type { Match } from "#domain/matches/match.ts";
+import { RequirementsInFull } from "#web/features/scholarships/shared/requirements-in-full.tsx";
+import { RequirementLines } from "./requirement-lines.tsx";
+import { ScoreDetails } from "./score-details.tsx";
 
-/** On a scholarship page: how it fits the signed-in student, with a bookmark button. */
-export default function MatchExplanation({ scholarshipId, title }: { scholarshipId: string; title: string }) {
-  const { data: match, isError, isFetching, refetch } = useQuery(oneMatchQuery(scholarshipId));
+type MatchExplanationProps = {
+  match: Match;
+  /** The level of the heading above the requirements. */
+  heading: "h2" | "h3";
+};
+
+/** How a scholarship fits the student: each requirement, then the sponsor's words and the arithmetic of the score. */
+export function MatchExplanation({ match, heading }: MatchExplanationProps) {
   return (
-    <Card className="min-h-[36rem]">
-      <header className="flex items-center gap-4 px-5 pt-4">
-        {match && <ScoreRing score={match.match_score} />}
-        <h2 className="flex-1 text-[1.375rem]">How it fits you</h2>
-        {match && <BookmarkButton scholarshipId={scholarshipId} title={title} bookmarked={match.bookmarked} />}
-      </header>
-      {match?.eligibility === "ineligible" && (
-        <p className="px-5 pt-3">
-          <Tag tone="clay">You don't qualify</Tag>
-        </p>
+    <>
+      <RequirementLines match={match} heading={heading} />
+      {match.scholarship.description && (
+        <p className="measure text-[0.9375rem] whitespace-pre-line text-muted">{match.scholarship.description}</p>
       )}
-      {match && (
-        <>
-          <ScorePoints factors={match.factors} score={match.match_score} />
-          <EligibilityBreakdown factors={match.factors} provenance={match.scholarship.provenance} />
-          {match.unlock && <TopQuestionBox key={match.unlock.field} unlock={match.unlock} className="mx-5 mb-4" />}
-        </>
-      )}
-      {!match && !isError && <SkeletonRows rows={4} label="Loading how it fits you" />}
-      {!match && isError && (
-        <ErrorState title="Your match could not be loaded" onRetry={() => void refetch()} busy={isFetching} />
-      )}
-    </Card>
+      <div className="-mx-[18px] divide-y divide-line border-y border-line sm:-mx-6">
+        <RequirementsInFull scholarship={match.scholarship} />
+        <ScoreDetails match={match} />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { criterionLabels } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
-import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 
 type ScorePointsProps = { factors: Match["factors"]; score: number };
@@ -10,8 +9,7 @@ type Part = { key: string; label: string; points: number; look: string };
 export function ScorePoints({ factors, score }: ScorePointsProps) {
   const parts = partsOf(factors);
   return (
-    <div className="grid gap-1.5 px-5 pt-4">
-      <p className="font-semibold">{scoreBandLabels[scoreBand(score)]}</p>
+    <div className="grid gap-1.5">
       <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
         {parts.map(({ key, points, look }) => (
           <div key={key} className={cx("h-full", look)} style={{ width: `${points}%` }} />

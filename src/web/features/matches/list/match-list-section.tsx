@@ -5,6 +5,7 @@ import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
+import { TopQuestionBox } from "../top-question-box.tsx";
 import { MatchList } from "./match-list.tsx";
 import { NoMatches } from "./no-matches.tsx";
 import type { MatchListState } from "./use-match-list.ts";
@@ -22,6 +23,8 @@ type MatchListSectionProps = MatchesPageProps & {
   openId: string | undefined;
   today: string;
   wide: boolean;
+  /** Moves the focus to the details beside the list. */
+  onReadDetails: () => void;
   className: string;
 };
 
@@ -29,17 +32,15 @@ type MatchListSectionProps = MatchesPageProps & {
 export function MatchListSection({ title, list, className, ...shown }: MatchListSectionProps) {
   const { search } = shown;
   const loaded = list.state === "loaded";
+  const question = list.unlock && <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />;
   return (
-    <section className={className}>
-      <header className="mb-3 flex items-baseline justify-between gap-3">
-        <h2 className="text-[1.6rem]">{title}</h2>
-        <span role="status" className="num text-sm text-muted">
-          {loaded && list.total > 0 && `${list.total.toLocaleString("en-US")}, ${orders[search.sort ?? "relevance"]}`}
-        </span>
-      </header>
+    <section aria-label={title} className={className}>
+      <p role="status" className="sr-only">
+        {loaded && list.total > 0 && `${countOf(list.total)}, ${orders[search.sort ?? "relevance"]}`}
+      </p>
       {list.state === "loading" && (
         <Card>
-          <SkeletonRows rows={6} rowClassName="min-h-[10.3rem] sm:min-h-[9.5rem]" label="Loading your matches" />
+          <SkeletonRows rows={6} rowClassName="min-h-[8.75rem] sm:min-h-[6.5rem]" label="Loading your matches" />
         </Card>
       )}
       {list.state === "failed" && (
@@ -47,7 +48,12 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
           <ErrorState title="Failed to load scholarships" onRetry={list.retry} busy={list.busy} />
         </Card>
       )}
-      {loaded && list.matches.length === 0 && <NoMatches {...shown} />}
+      {loaded && list.matches.length === 0 && (
+        <>
+          {question && <div className="mb-3">{question}</div>}
+          <NoMatches {...shown} />
+        </>
+      )}
       {list.matches.length > 0 && (
         <div className={cx("transition-opacity", list.outdated && "opacity-60")}>
           <MatchList
@@ -57,6 +63,8 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
             openId={shown.openId}
             today={shown.today}
             replace={shown.wide}
+            onReadDetails={shown.wide ? shown.onReadDetails : undefined}
+            question={question}
             onNearEnd={list.more === "failed" ? undefined : list.loadMore}
           />
           {list.more === "loading" && <SkeletonRows rows={2} label="Loading more matches" />}
@@ -73,3 +81,5 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
     </section>
   );
 }
+
+const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);

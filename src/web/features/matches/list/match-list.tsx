@@ -1,12 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import { cx } from "#web/ui/class-names.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import { MatchRow } from "./match-row.tsx";
 
-const estimatedRowPx = 150;
+const estimatedRowPx = 104;
 const loadAhead = 15;
+/** The question stands under the second row, so that the first matches come first. */
+const rowsBeforeQuestion = 2;
 
 type MatchListProps = {
   matches: readonly Match[];
@@ -16,12 +18,17 @@ type MatchListProps = {
   today: string;
   /** Opening a row replaces the history entry when the details are beside the list, and adds one for a sheet. */
   replace: boolean;
+  /** Called when the keyboard opens a row beside its details. */
+  onReadDetails: (() => void) | undefined;
+  /** The question whose answer decides the most matches. */
+  question: ReactNode;
   /** Called when the student scrolls near the end of the loaded rows; undefined after a failed page. */
   onNearEnd: (() => void) | undefined;
 };
 
 /** A windowed list: only the rows near the screen are in the DOM. */
-export function MatchList({ matches, total, search, openId, today, replace, onNearEnd }: MatchListProps) {
+export function MatchList({ matches, total, search, openId, today, replace, ...props }: MatchListProps) {
+  const { onReadDetails, question, onNearEnd } = props;
   const { list, top } = useDistanceFromTop();
   const [focused, setFocused] = useState<number | null>(null);
   const rows = useWindowVirtualizer({
@@ -55,6 +62,7 @@ export function MatchList({ matches, total, search, openId, today, replace, onNe
       aria-label="Matches"
       className="relative list-none overflow-hidden rounded-lg border border-line bg-card"
       onBlur={() => setFocused(null)}
+      onKeyDown={moveBetweenRows}
     >
       {shown.map(({ index, key }) => {
         const match = matches[index];
@@ -75,13 +83,29 @@ export function MatchList({ matches, total, search, openId, today, replace, onNe
               today={today}
               open={openId === match.scholarship_id}
               replace={replace}
+              onReadDetails={onReadDetails}
               isInList
             />
+            {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (
+              <div className="border-t border-line p-2.5">{question}</div>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** The arrow keys move the focus from the title of a row to the next or the previous one. */
+function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const row = event.target instanceof HTMLElement && event.target.dataset.row && event.target.closest("li");
+  if (!step || !row) return;
+  const next = `[data-index="${Number(row.dataset.index) + step}"] [data-row]`;
+  const link = event.currentTarget.querySelector<HTMLElement>(next);
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
 }
 
 function withRow(indexes: number[], row: number | null, count: number): number[] {

@@ -4,14 +4,14 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useRefreshMatches } from "../api.ts";
-import { activeFilters, withoutFilters } from "../match-query.ts";
+import { isNarrowed, withoutFilters } from "../match-query.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 
 /** Why the list is empty, and what to do next. */
 export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProps) {
   return (
     <Card>
-      {activeFilters(search) > 0 || search.section ? (
+      {isNarrowed(search) ? (
         <EmptyState
           title="No match with these filters"
           icon={<Search aria-hidden="true" />}

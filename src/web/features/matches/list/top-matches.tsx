@@ -38,7 +38,7 @@ export function TopMatches({ today }: { today: string }) {
           <ul>
             {matches.map((match) => (
               <li key={match.id} className="border-t border-line first:border-t-0">
-                <MatchRow match={match} search={wholeList} today={today} open={false} replace={false} />
+                <MatchRow match={match} search={wholeList} today={today} open={false} replace={false} heading="h3" />
               </li>
             ))}
           </ul>

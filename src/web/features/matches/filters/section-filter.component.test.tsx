@@ -15,10 +15,10 @@ function Shown({ first }: { first?: Section }) {
 
 test("each section with matches has its count, and all matches leave out those at other colleges", async () => {
   await show(<Shown />);
-  await expect.element(chip("All matches 1,230")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(chip("All 1,230")).toHaveAttribute("aria-pressed", "true");
   await expect.element(chip("You qualify 1,200")).toBeVisible();
   await expect.element(chip("One answer away 30")).toBeVisible();
-  await expect.element(chip("Only at colleges you did not name 454")).toBeVisible();
+  await expect.element(chip("Other colleges 454")).toBeVisible();
   await expect.element(page.getByText("Check yourself")).not.toBeInTheDocument();
 });
 
@@ -27,7 +27,7 @@ test("a section is chosen and left again", async () => {
   await chip("One answer away 30").click();
   await expect.element(chip("One answer away 30")).toHaveAttribute("aria-pressed", "true");
   await chip("One answer away 30").click();
-  await expect.element(chip("All matches 1,230")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(chip("All 1,230")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a chosen section stays on screen when it has no match", async () => {

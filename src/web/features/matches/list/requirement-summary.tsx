@@ -1,0 +1,76 @@
+import { countingAgainst, criterionLabels, requirementCount, summarize } from "#domain/matches/criteria-summary.ts";
+import { inSentence } from "#domain/matches/in-sentence.ts";
+import type { Match } from "#domain/matches/match.ts";
+import { lastCheckedLongAgo } from "#domain/scholarships/days-left.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+
+type RequirementSummaryProps = {
+  match: Match;
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+  /** Whether the list shows one section, so that its rows need not name it. */
+  isSectionKnown: boolean;
+};
+
+/** In a row: how many requirements the student meets, what to check, and what speaks against the scholarship. */
+export function RequirementSummary({ match, today, isSectionKnown }: RequirementSummaryProps) {
+  const { scholarship, factors, section, unlock } = match;
+  const summary = summarize(factors);
+  const qualifies = section === "qualify";
+  const check = section === "one_answer" && unlock ? [inSentence(unlock.label)] : summary.toCheck;
+  // On a phone the numbers stand alone.
+  const [, count, unit] = /^(\d+ of \d+) (.*)$/.exec(requirementCount(summary)) ?? ["", requirementCount(summary)];
+  const checkedLongAgo = lastCheckedLongAgo(scholarship.last_checked, today);
+  return (
+    <>
+      <p className="line-clamp-2 text-muted">
+        {qualifies && !isSectionKnown && (
+          <Tag tone="green" className="mr-2">
+            You qualify
+          </Tag>
+        )}
+        <b className={cx("font-semibold", qualifies && isSectionKnown ? "text-green" : "text-ink")}>
+          {qualifies && isSectionKnown && <span aria-hidden="true">✓ </span>}
+          {count}
+          {unit && <span className="max-sm:sr-only"> {unit}</span>}
+        </b>
+        {summary.failed.length > 0 && (
+          <>
+            {" · "}
+            <span className="font-semibold text-clay">not met:</span> {summary.failed.join(", ")}
+          </>
+        )}
+        {check.length > 0 && (
+          <>
+            {" · "}
+            <span className="font-semibold text-amber">check:</span> {check.join(", ")}
+          </>
+        )}
+        {checkedLongAgo && ` · ${checkedLongAgo}`}
+      </p>
+      <RowTags match={match} />
+    </>
+  );
+}
+
+/** What speaks against applying. */
+function RowTags({ match: { factors, scholarship } }: { match: Match }) {
+  const against = countingAgainst(factors).filter(({ key }) => key === "drawing" || key === "place_of_study");
+  const warned = scholarship.warnings.length > 0;
+  if (!warned && against.length === 0) return null;
+  return (
+    <ul aria-label="About this match" className="flex w-full flex-wrap gap-1.5 pt-0.5 *:contents">
+      {warned && (
+        <li>
+          <Tag tone="clay">Be careful</Tag>
+        </li>
+      )}
+      {against.map(({ key, required }) => (
+        <li key={key}>
+          <Tag tone="clay">{key === "place_of_study" && required ? required : criterionLabels[key]}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { applyTarget } from "#domain/scholarships/apply-target.ts";
+import { ApplyLink } from "./apply-link.tsx";
+
+type ApplyBarProps = {
+  applicationUrl: string | null;
+  /** Further actions as icon buttons, such as the bookmark. */
+  children?: ReactNode;
+};
+
+/**
+ * What to do with a scholarship: apply first. On a phone the bar stays at the bottom of the screen or sheet, so its
+ * parent must be a flex column.
+ */
+export function ApplyBar({ applicationUrl, children }: ApplyBarProps) {
+  const target = applyTarget(applicationUrl);
+  return (
+    <div className="grid gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      <div className="flex items-stretch gap-2">
+        <ApplyLink applicationUrl={applicationUrl} />
+        {children}
+      </div>
+      {target.kind === "page" && (
+        <p aria-hidden="true" className="truncate text-sm text-muted">
+          Opens <span className="font-medium text-ink">{target.host}</span> in a new tab
+        </p>
+      )}
+    </div>
+  );
+}

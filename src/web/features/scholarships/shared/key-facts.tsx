@@ -1,0 +1,54 @@
+import { deadlineNotice } from "#domain/scholarships/days-left.ts";
+import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
+import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import { cx } from "#web/ui/class-names.ts";
+
+type KeyFactsProps = {
+  scholarship: ScholarshipFacts;
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+};
+
+const boxClasses = "min-w-0 rounded-md bg-paper px-3.5 py-2.5";
+const termClasses = "text-sm text-muted";
+const noteClasses = "text-sm leading-snug text-muted";
+/** Longer words are no figure: they would fill the box in the large face. */
+const longestFigure = 26;
+
+/** How much a scholarship pays and when it closes, with the sponsor's own words where they say more. */
+export function KeyFacts({ scholarship, today }: KeyFactsProps) {
+  const due = deadlineNotice(scholarship, today);
+  const money = moneyRange(scholarship);
+  const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
+  const saysMore = dueWords && ![due.text, due.day, due.note].includes(dueWords);
+  return (
+    <dl className="grid grid-cols-2 gap-2.5">
+      <div className={boxClasses}>
+        <dt className={termClasses}>Amount</dt>
+        <dd className={cx(figureClasses(money), hasFigure(scholarship) && "text-gold-ink")}>{money}</dd>
+        {moneyWords && moneyWords !== money && digitsOf(moneyWords) !== digitsOf(money) && (
+          <dd className={noteClasses}>{moneyWords}</dd>
+        )}
+      </div>
+      <div className={boxClasses}>
+        <dt className={termClasses}>Deadline</dt>
+        <dd>
+          <span className={cx(figureClasses(due.day), due.soon && "text-clay")}>{due.day}</span>
+          {due.left && (
+            <span className={cx("num ml-1.5 text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>
+              {due.left}
+            </span>
+          )}
+        </dd>
+        {due.note && <dd className={noteClasses}>{due.note}</dd>}
+        {saysMore && <dd className={noteClasses}>{dueWords}</dd>}
+      </div>
+    </dl>
+  );
+}
+
+/** `$2,500 to $20,000` says the same as `$2,500 - $20,000`. */
+const digitsOf = (words: string) => words.replace(/[^\d$]+/g, "");
+
+const figureClasses = (text: string) =>
+  text.length > longestFigure ? "leading-snug font-semibold" : "figure text-[1.0625rem] sm:text-[1.25rem]";

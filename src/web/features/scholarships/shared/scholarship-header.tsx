@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { SponsorMark } from "./sponsor-mark.tsx";
+
+type ScholarshipHeaderProps = {
+  /** The name of the sponsor. */
+  sponsor: string;
+  /** The title as a heading. */
+  children: ReactNode;
+};
+
+/** The sponsor's mark, the title and the sponsor, above the details of a scholarship. */
+export function ScholarshipHeader({ sponsor, children }: ScholarshipHeaderProps) {
+  return (
+    <header className="flex items-start gap-3.5">
+      <SponsorMark name={sponsor} className="mt-0.5" />
+      <div className="grid min-w-0 gap-0.5">
+        {children}
+        <p className="text-[0.9375rem] text-muted">{sponsor}</p>
+      </div>
+    </header>
+  );
+}

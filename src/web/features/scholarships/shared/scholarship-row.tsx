@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { Amount } from "./amount.tsx";
+import { DeadlinePill } from "./deadline-pill.tsx";
+import { SponsorMark } from "./sponsor-mark.tsx";
+
+type RowFacts = Pick<
+  ScholarshipFacts,
+  | "title"
+  | "provider_name"
+  | "amount_min"
+  | "amount_max"
+  | "amount_text"
+  | "deadline"
+  | "deadline_kind"
+  | "deadline_text"
+>;
+
+type ScholarshipRowProps = {
+  scholarship: RowFacts;
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+  /** The level of the title: one below the heading of the list. */
+  heading: "h2" | "h3";
+  /** The title as a link with `rowLinkClasses`, which makes the whole row clickable. */
+  link: ReactNode;
+  /** The score, under the money and the deadline. */
+  score?: ReactNode;
+  /** Buttons at the end of the row. */
+  actions?: ReactNode;
+  open?: boolean;
+  /** What is met and what to check, or the requirements. */
+  children?: ReactNode;
+};
+
+export const rowLinkClasses =
+  "no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green";
+
+/** A scholarship in any list: sponsor, title, money, deadline, and what the list adds. */
+export function ScholarshipRow(props: ScholarshipRowProps) {
+  const { scholarship, today, heading: Heading, link, score, actions, open = false, children } = props;
+  return (
+    <article
+      aria-label={scholarship.title}
+      aria-current={open || undefined}
+      className={cx(
+        "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 px-3.5 py-3.5 transition-colors sm:grid-cols-[44px_minmax(0,1fr)_auto_auto] sm:grid-rows-[auto_1fr] sm:gap-x-3.5 sm:px-4",
+        open ? "bg-green-wash/55 shadow-[inset_3px_0_0_var(--green)]" : "hover:bg-hover",
+      )}
+    >
+      <SponsorMark name={scholarship.provider_name} className="col-start-1 row-span-2 row-start-1 max-sm:size-10" />
+      <div className="col-start-2 row-start-1 min-w-0">
+        <Heading className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal text-wrap">
+          {link}
+        </Heading>
+        <p className="text-sm text-muted">{scholarship.provider_name}</p>
+      </div>
+      <div className="col-span-2 col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-w-44 sm:flex-col sm:flex-nowrap sm:items-end sm:text-right">
+        <Amount scholarship={scholarship} className="line-clamp-2 max-sm:text-[0.9375rem]" />
+        <DeadlinePill scholarship={scholarship} today={today} />
+        {score && <div className="text-sm max-sm:hidden">{score}</div>}
+      </div>
+      <div className="col-start-3 row-start-1 -mt-2.5 -mr-2.5 flex flex-col items-center sm:col-start-4 sm:row-span-2 sm:-ml-2">
+        {actions}
+      </div>
+      <div className="col-span-2 col-start-2 row-start-3 mt-1.5 flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm sm:col-span-1 sm:row-start-2">
+        {children}
+        {score && <div className="sm:hidden">{score}</div>}
+      </div>
+    </article>
+  );
+}
