@@ -41,7 +41,7 @@ type Ranked = { id: string; match_score: number };
 /** What `GET /api/matches` computes for a student: all results, and the best rows. */
 function topMatches(student: Student): Ranked[] {
   const { matches } = resultsFor(index, student);
-  const page = pageOfMatches(index, matches, { sort: "relevance", after: null, limit: wanted });
+  const page = pageOfMatches({ index, matches }, { sort: "relevance", after: null, limit: wanted });
   return page.map(({ row, score }) => ({ id: index.ids[row] ?? "", match_score: score }));
 }
 

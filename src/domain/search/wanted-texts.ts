@@ -6,16 +6,18 @@ import type { WantedText } from "./text/query-words.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /** How much the words of a topic count, and the words that were read as a constraint. */
-const weights = { topic: 1, constraint: 0.6 };
+const weights = { topic: 1, constraint: 0.6, ignored: 0.8 };
 
 /** What to look for in the texts of scholarships: the topics, and the constraints that sponsors write about. */
-export function wantedTexts({ topics, constraints }: Understood): WantedText[] {
+export function wantedTexts({ topics, constraints, ignored }: Understood): WantedText[] {
   return [
     ...topics.map((words) => ({ words, weight: weights.topic, otherWords: fieldSynonyms(words) })),
     ...constraints.flatMap((constraint) => {
       const otherWords = otherWordsOf(constraint);
       return otherWords ? [{ words: constraint.words, weight: weights.constraint, otherWords }] : [];
     }),
+    // What is not a condition may be a name: "100 Black Men", "4-H".
+    ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [] })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { packedRow, packedSection } from "#domain/matches/catalogue/packed-results.ts";
-import { pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
+import { largestRank, pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { topQuestionOf } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -21,10 +21,10 @@ import { resultsOf } from "./student-results.ts";
 
 type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
 
-/** The place of the last row of a page. */
+/** The place of the last row of a page. `score` is the match score, or the rank for words with it. */
 const Cursor = z.object({
   sort: MatchSort,
-  score: z.int().min(0).max(100),
+  score: z.int().min(0).max(largestRank),
   deadline: z.int(),
   amount: z.int(),
   id: z.string().regex(scholarshipId),
@@ -51,8 +51,8 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   const list =
     isOfMarked(search) || !own
       ? await markedList(db, { student, marks, search, today })
-      : await catalogueList(db, { index, matches: own.results.matches, marks, search });
-  const found = pageOfMatches(list.index, list.matches, { sort: search.sort, after, limit: search.limit + 1 });
+      : catalogueList({ index, matches: own.results.matches, marks, search });
+  const found = pageOfMatches(list, { sort: search.sort, after, limit: search.limit + 1 });
   const page = found.slice(0, search.limit);
   const last = found.length > search.limit ? page.at(-1) : undefined;
   const rows = new Map(page.map(({ row }) => [list.index.ids[row] ?? "", row]));

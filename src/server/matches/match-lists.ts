@@ -7,15 +7,20 @@ import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { listedSections, type Section, sections } from "#domain/matches/match-vocabulary.ts";
+import { wordRanks } from "#domain/search/word-ranks.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchableScholarships } from "#server/scholarships/catalogue/matchable-store.ts";
-import { rowsWithWords } from "#server/scholarships/catalogue/rows-with-words.ts";
-import { ranksOfWords } from "#server/scholarships/catalogue/words-store.ts";
 import { idsThatFail, idsThatPass } from "./marked.ts";
 import type { Marks } from "./store.ts";
 
 /** A list of matches before it is sorted and cut into pages. */
-export type MatchList = { index: CatalogueIndex; matches: PackedMatches; sectionCounts: MatchPage["sections"] };
+export type MatchList = {
+  index: CatalogueIndex;
+  matches: PackedMatches;
+  /** How well each row fits the words, as `wordRanks` says; null without words. */
+  ranks: Uint16Array | null;
+  sectionCounts: MatchPage["sections"];
+};
 
 type Listing = {
   index: CatalogueIndex;
@@ -29,16 +34,16 @@ type Listing = {
  * The open scholarships that the student is not ruled out of and whose marks pass the search; without a chosen section
  * those of `listedSections`.
  */
-export async function catalogueList(db: Deps["db"], listing: Listing): Promise<MatchList> {
+export function catalogueList(listing: Listing): MatchList {
   const { index, marks, search } = listing;
   let { matches } = listing;
   if (search.bookmarked === false || search.applied === false) {
     const failing = new Set(idsThatFail(marks, search).map((id) => rowOf(index, id)));
     matches = matchesThat(matches, (match) => !failing.has(packedRow(match)));
   }
-  if (search.q) matches = ofRows(matches, index, (await rowsWithWords(db, index, search.q)).rows);
-  matches = matchesWithFacts(index, matches, search);
-  return ofSections({ index, matches }, search.section ? [search.section] : listedSections);
+  const ranks = search.q ? wordRanks(index, search.q) : null;
+  matches = matchesWithFacts(index, withWords(matches, ranks), search);
+  return ofSections({ index, matches, ranks }, search.section ? [search.section] : listedSections);
 }
 
 /** All scholarships whose marks pass the search, also those that are closed or that the student is ruled out of. */
@@ -48,24 +53,20 @@ export async function markedList(
 ): Promise<MatchList> {
   const ids = idsThatPass(marks, search);
   const index = compileIndex(await matchableScholarships(db, ids, today), today);
-  let { matches } = resultsFor(index, student, { withRuledOut: true });
-  if (search.q) {
-    const found = await ranksOfWords(db, search.q, { ids, today });
-    matches = ofRows(matches, index, Uint32Array.from(found.flatMap(({ id }) => rowOf(index, id) ?? [])));
-  }
-  matches = matchesWithFacts(index, matches, search);
-  return ofSections({ index, matches }, search.section ? [search.section] : null);
+  const ranks = search.q ? wordRanks(index, search.q) : null;
+  const all = resultsFor(index, student, { withRuledOut: true }).matches;
+  const matches = matchesWithFacts(index, withWords(all, ranks), search);
+  return ofSections({ index, matches, ranks }, search.section ? [search.section] : null);
 }
 
-/** The matches of these rows. */
-function ofRows(matches: PackedMatches, { ids }: CatalogueIndex, rows: Uint32Array): PackedMatches {
-  const marked = new Uint8Array(ids.length);
-  for (const row of rows) marked[row] = 1;
-  return matchesThat(matches, (match) => marked[packedRow(match)] === 1);
-}
+const withWords = (matches: PackedMatches, ranks: Uint16Array | null): PackedMatches =>
+  ranks ? matchesThat(matches, (match) => ranks[packedRow(match)] !== 0) : matches;
 
 /** Counts the matches of each section, then leaves out other sections than `shown`; null shows all matches. */
-function ofSections({ index, matches }: Omit<MatchList, "sectionCounts">, shown: readonly Section[] | null): MatchList {
+function ofSections(
+  { index, matches, ranks }: Omit<MatchList, "sectionCounts">,
+  shown: readonly Section[] | null,
+): MatchList {
   const counts = new Uint32Array(sections.length + 1);
   for (const match of matches) counts[packedSection(match)] = (counts[packedSection(match)] as number) + 1;
   const isShown = Array.from(
@@ -77,6 +78,7 @@ function ofSections({ index, matches }: Omit<MatchList, "sectionCounts">, shown:
   const [check, other_college] = [countOf("check"), countOf("other_college")];
   return {
     index,
+    ranks,
     matches: matchesThat(matches, (match) => isShown[packedSection(match)] === true),
     sectionCounts: { qualify, one_answer, check, other_college },
   };

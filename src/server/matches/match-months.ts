@@ -25,7 +25,7 @@ export async function matchMonths(
   ]);
   if (!profile) return deadlineMonths([], today);
   const { matches } = resultsOf(index, profile, hiddenIn(marks)).results;
-  const list = await catalogueList(deps.db, { index, matches, marks, search: qualify });
+  const list = catalogueList({ index, matches, marks, search: qualify });
   const { deadline, amount } = index.facts;
   const dated = Array.from(list.matches, (match) => {
     const row = packedRow(match);

@@ -1,16 +1,15 @@
 import { z } from "zod";
-import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { filterByFacts } from "#domain/matches/catalogue/listed-rows.ts";
 import { pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
+import { readQuery } from "#domain/search/query/read-query.ts";
+import { type RankedRows, rankRows } from "#domain/search/rank-rows.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { type Compiling, compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
-import { type RowsWithWords, rowsWithWords } from "./catalogue/rows-with-words.ts";
-import { searchWords } from "./search-words.ts";
 import { scholarshipId, scholarshipsInOrder } from "./store.ts";
 
-/** The place of the last row of a page. `score` is when the scholarship was added, or the rank of its words. */
+/** The place of the last row of a page. `score` is when the scholarship was added, or its rank for the words. */
 const Cursor = z.object({
   sort: ScholarshipSort,
   score: z.number(),
@@ -31,12 +30,12 @@ export async function searchScholarships(
   const { q, sort, limit } = search;
   const after = search.cursor ? readCursor(search.cursor, Cursor, (place) => place.sort === sort) : null;
   const index = await compiledCatalogue(deps, today);
-  const found = q ? await rowsWithWords(deps.db, index, q) : null;
-  const rows = listedRows(index, found);
+  // Nothing else may search until the page is chosen, because searches share their room.
+  const ranked = q ? rankRows(index, { understood: readQuery(q, today) }) : null;
+  const rows = ranked ? listedRows(ranked, sort) : new Uint8Array(index.ids.length).fill(1);
   filterByFacts(index, rows, search);
   // The public list has no match scores. It orders by relevance to the words, or by newest without words.
-  const byWords = sort !== "newest" && found && searchWords(q ?? "") !== null;
-  const results = { scores: byWords ? ranksOf(index, found) : index.facts.created };
+  const results = { scores: ranked && sort !== "newest" ? ranked.ranks : index.facts.created };
   const order = sort === "newest" ? "relevance" : sort;
   const page = pageOfRows({ index, results, rows }, { sort: order, after, limit: limit + 1 });
   const shown = page.slice(0, limit);
@@ -51,16 +50,8 @@ export async function searchScholarships(
   };
 }
 
-/** 1 for each row that has the words, or for all without words. */
-function listedRows({ ids }: CatalogueIndex, found: RowsWithWords | null): Uint8Array {
-  const rows = new Uint8Array(ids.length).fill(found ? 0 : 1);
-  for (const row of found?.rows ?? []) rows[row] = 1;
-  return rows;
-}
-
-/** The rank of the words of each row. */
-function ranksOf({ ids }: CatalogueIndex, { rows, ranks }: RowsWithWords): Int32Array {
-  const scores = new Int32Array(ids.length);
-  for (let at = 0; at < rows.length; at++) scores[rows[at] as number] = ranks[at] as number;
-  return scores;
+/** 1 for each row that was found. Another order than by relevance would mix in those that miss something. */
+function listedRows({ listed, missed, fitting }: RankedRows, sort: ScholarshipSearch["sort"]): Uint8Array {
+  if (sort === "relevance" || fitting === 0) return listed;
+  return listed.map((found, row) => (found === 1 && missed[row] === 0 ? 1 : 0));
 }

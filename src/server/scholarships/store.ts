@@ -5,8 +5,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
 import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships } from "./table.ts";
 
-const { canonical_address, dedupe_key, title_key, known_as, content_hash, ...stored } = getTableColumns(scholarships);
-const { search: _search, ...shown } = stored;
+const { canonical_address, dedupe_key, title_key, known_as, content_hash, ...shown } = getTableColumns(scholarships);
 
 /**
  * SQL: every scholarship with its state on `today`: `is_open` and `next_deadline` (YYYY-MM-DD, null when rolling or
@@ -15,7 +14,7 @@ const { search: _search, ...shown } = stored;
 export function scholarshipsAsOf(db: Database, today: string) {
   return db
     .select({
-      ...stored,
+      ...shown,
       is_open: isOpen(today).as("is_open"),
       next_deadline: nextDeadlineSql(today).as("next_deadline"),
     })
@@ -24,15 +23,15 @@ export function scholarshipsAsOf(db: Database, today: string) {
 }
 export type ScholarshipsAsOf = ReturnType<typeof scholarshipsAsOf>;
 
-/** The columns of the Scholarship shape, without search columns and internal keys. */
+/** The columns of the Scholarship shape, without internal keys. */
 export function publicColumns(catalogue: ScholarshipsAsOf) {
-  const { search, is_open, next_deadline, ...shown } = catalogue._.selectedFields;
+  const { is_open, next_deadline, ...shown } = catalogue._.selectedFields;
   return shown;
 }
 
 export type PublicRow = Omit<
   ScholarshipRow,
-  "canonical_address" | "dedupe_key" | "title_key" | "known_as" | "content_hash" | "search"
+  "canonical_address" | "dedupe_key" | "title_key" | "known_as" | "content_hash"
 >;
 
 /**

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -29,8 +28,6 @@ import {
   validationStatuses,
 } from "#domain/scholarships/vocabulary.ts";
 import { isBetween, isOneOf } from "#server/platform/database/checks.ts";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 const none = sql`'{}'::text[]`;
 const list = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default(none);
@@ -89,17 +86,12 @@ export const scholarships = pgTable(
     known_as: list<string>("known_as"),
     /** A hash of all facts, which changes whenever a fact changes. */
     content_hash: text("content_hash").notNull(),
-    search: tsvector("search").generatedAlwaysAs(
-      sql`scholarship_search(title, provider_name, keywords, field_of_study, description)`,
-    ),
   },
   (t) => [
     uniqueIndex("scholarships_award").on(t.dedupe_key, sql`coalesce(${t.cycle}, '')`),
     index("scholarships_canonical_address").on(t.canonical_address),
     index("scholarships_title_key").on(t.title_key),
     index("scholarships_known_as").using("gin", t.known_as),
-    index("scholarships_search").using("gin", t.search),
-    index("scholarships_title_trigrams").using("gin", t.title.op("gin_trgm_ops")),
     check("scholarships_status", isOneOf(t.status, scholarshipStatuses)),
     check("scholarships_validation_status", isOneOf(t.validation_status, validationStatuses)),
     check("scholarships_provenance", isOneOf(t.provenance, provenances)),

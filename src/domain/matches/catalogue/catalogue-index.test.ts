@@ -112,7 +112,7 @@ test("pages in every order have all rows, as sorting all of them gives", () => {
       let after: Place | null = null;
       do {
         const page: number[] = pageOfRows({ index, results, rows }, { sort, after, limit });
-        expect(pageOfMatches(index, matches, { sort, after, limit }).map(({ row }) => row)).toEqual(page);
+        expect(pageOfMatches({ index, matches }, { sort, after, limit }).map(({ row }) => row)).toEqual(page);
         paged.push(...page.map((row) => index.ids[row] as string));
         const last = page[limit - 1];
         after = last === undefined ? null : placeOf(index, { row: last, score: results.scores[last] as number });
@@ -133,7 +133,10 @@ test("a page continues after a scholarship that is gone", () => {
     list.filter(({ id }) => id !== "b"),
     today,
   );
-  const page = pageOfMatches(index, resultsFor(index, student).matches, { sort: "relevance", after, limit: 9 });
+  const page = pageOfMatches(
+    { index, matches: resultsFor(index, student).matches },
+    { sort: "relevance", after, limit: 9 },
+  );
   expect(page.map(({ row }) => index.ids[row])).toEqual(["c", "d"]);
 });
 

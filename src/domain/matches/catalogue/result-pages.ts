@@ -23,12 +23,25 @@ export function pageOfRows({ index, results, rows }: Listed, wanted: Wanted): nu
   return best.map(({ row }) => row);
 }
 
-/** As `pageOfRows`, with the scores of the rows. */
-export function pageOfMatches(index: CatalogueIndex, matches: PackedMatches, wanted: Wanted): ScoredRow[] {
+type Matches = {
+  index: CatalogueIndex;
+  matches: PackedMatches;
+  /** How well each row fits the searched words, which the order by relevance follows first. */
+  ranks?: Uint16Array | null;
+};
+
+/** As `pageOfRows`, with what the rows are ordered by. */
+export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted): ScoredRow[] {
   const { best, offer } = bestRows(index, wanted);
-  for (const match of matches) offer(packedRow(match), packedScore(match));
+  if (ranks && wanted.sort === "relevance")
+    for (const match of matches)
+      offer(packedRow(match), (ranks[packedRow(match)] as number) * rankWidth + packedScore(match));
+  else for (const match of matches) offer(packedRow(match), packedScore(match));
   return best;
 }
+
+const rankWidth = 128; // scores are smaller
+export const largestRank = 0xffff * rankWidth;
 
 type ScoredRow = { row: number; score: number };
 

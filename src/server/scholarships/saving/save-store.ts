@@ -4,7 +4,7 @@ import { type Database, liftBounds } from "#server/platform/database/database.ts
 import { catalogueState, scholarships } from "../table.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 
-const { search: _search, ...storedColumns } = getTableColumns(scholarships);
+const storedColumns = getTableColumns(scholarships);
 const rowsPerStatement = 2000;
 
 /** Locks the catalog against other writers until the end of the transaction. */
