@@ -5,6 +5,7 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type RankedRows, rankRows } from "#domain/search/rank-rows.ts";
+import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { type Compiling, compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
 import { scholarshipId, scholarshipsInOrder } from "./store.ts";
@@ -31,7 +32,7 @@ export async function searchScholarships(
   const after = search.cursor ? readCursor(search.cursor, Cursor, (place) => place.sort === sort) : null;
   const index = await compiledCatalogue(deps, today);
   // Nothing else may search until the page is chosen, because searches share their room.
-  const ranked = q ? rankRows(index, { understood: readQuery(q, today) }) : null;
+  const ranked = q ? rankRows(index, { understood: understoodWords(q, today) }) : null;
   const rows = ranked ? listedRows(ranked, sort) : new Uint8Array(index.ids.length).fill(1);
   filterByFacts(index, rows, search);
   // The public list has no match scores. It orders by relevance to the words, or by newest without words.
@@ -48,6 +49,11 @@ export async function searchScholarships(
         ? null
         : writeCursor({ sort, ...placeOf(index, { row: last, score: results.scores[last] as number }) }),
   };
+}
+
+/** How words are read. Signs alone are searched for as a topic, which finds nothing. */
+function understoodWords(q: string, today: string): Understood {
+  return /[\p{L}\p{N}]/u.test(q) ? readQuery(q, today) : { constraints: [], topics: [q], ignored: [] };
 }
 
 /** 1 for each row that was found. Another order than by relevance would mix in those that miss something. */

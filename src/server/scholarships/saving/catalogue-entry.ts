@@ -58,8 +58,8 @@ function indexable<Key extends string | null>(key: Key): Key | string {
   return key !== null && Buffer.byteLength(key) > mostIndexedBytes ? sha256(key) : key;
 }
 
-/** A row without the search column, which PostgreSQL generates. */
-export type StoredRow = Omit<ScholarshipRow, "search">;
+/** A row as it is stored. */
+export type StoredRow = ScholarshipRow;
 
 const hashed = [
   ...ScholarshipFacts.keyof().options,
