@@ -17,6 +17,7 @@ export const Warning = z.object({
   sentence: z.string(),
   advice: z.string(),
 });
+export type Warning = z.infer<typeof Warning>;
 
 /** The facts of one scholarship. Empty lists and nulls mean "not stated", never "none". */
 export const ScholarshipFacts = z.object({

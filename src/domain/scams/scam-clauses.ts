@@ -1,0 +1,58 @@
+import { clausesOf } from "../eligibility/text/clauses.ts";
+import type { Found } from "../eligibility/text/phrases.ts";
+import { startsWithDigit, type Token, tokensOf, withWord } from "../eligibility/text/tokens.ts";
+import { beginningOf } from "../reader/bounded-text.ts";
+import { type CueName, cueFinders } from "./cues/cues.ts";
+
+/** A clause of a sponsor's text, and what it is about. */
+export type ScamClause = {
+  /** The words as they stand in the text, at most 300 characters. */
+  sentence: string;
+  tokens: readonly Token[];
+  /** Whether the clause is a question, or the answer to one follows ("Is there a fee? No."). */
+  isQuestion: boolean;
+  find: (cue: CueName) => readonly Found<boolean>[];
+  has: (cue: CueName) => boolean;
+};
+
+const longestSentence = 300;
+
+/** The clauses of a text in order. Reads its first 20,000 characters. */
+export function scamClausesOf(text: string): ScamClause[] {
+  const clauses = clausesOf(text);
+  return clauses.flatMap((clause, at) => {
+    // The words before a colon are a clause of their own too, and say more with what they introduce.
+    const opensNext = clauses[at + 1]?.lead !== "" && clauses[at + 1]?.lead === clause.text;
+    if (opensNext) return [];
+    const words = clause.lead === "" ? clause.text : `${clause.lead}: ${clause.text}`;
+    const answer = tokensOf(clauses[at + 1]?.text.slice(0, 20) ?? "")[0]?.word;
+    return [readScamClause(words, clause.text.trimEnd().endsWith("?") && answer !== "yes")];
+  });
+}
+
+export function readScamClause(words: string, isQuestion = false): ScamClause {
+  const tokens = tokensOf(words).map(withoutNumber);
+  const found = new Map<CueName, readonly Found<boolean>[]>();
+  const find = (cue: CueName) => {
+    const known = found.get(cue);
+    if (known) return known;
+    const all = cueFinders.get(cue)?.(tokens) ?? [];
+    // What begins inside an innocent phrase is a part of it.
+    const innocent = all.filter(({ value }) => !value);
+    const signs = all.filter(
+      ({ value, from }) => value && !innocent.some((each) => each.from <= from && from < each.to),
+    );
+    found.set(cue, signs);
+    return signs;
+  };
+  return {
+    sentence: beginningOf(words, longestSentence),
+    tokens,
+    isQuestion,
+    find,
+    has: (cue) => find(cue).length > 0,
+  };
+}
+
+const withoutNumber = (token: Token): Token =>
+  startsWithDigit(token) ? withWord(token, /^[0.,]+$/.test(token.word) ? "zero" : "#") : token;

@@ -1,0 +1,15 @@
+import type { Warning } from "../scholarships/scholarship.ts";
+
+/** What a student is told first: nothing, a note, a warning, or to stop. */
+export type ScamLevel = "none" | "note" | "warn" | "stop";
+
+/** So many medium signs together count as much as a high one. */
+const mediumsToStop = 3;
+
+/** The level of the warnings of one scholarship. One medium sign alone is never more than a warning. */
+export function scamLevel(warnings: readonly Pick<Warning, "severity">[]): ScamLevel {
+  const count = (wanted: Warning["severity"]) => warnings.filter(({ severity }) => severity === wanted).length;
+  if (count("high") > 0 || count("medium") >= mediumsToStop) return "stop";
+  if (count("medium") > 0) return "warn";
+  return count("low") > 0 ? "note" : "none";
+}
