@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { type JobWorker, scheduledJob } from "./platform/jobs/job-queue.ts";
 import { mailWorker } from "./platform/mail/mail-queue.ts";
 import { listenForChanges } from "./scholarships/catalogue/listen-for-changes.ts";
+import { recheckScams } from "./scholarships/saving/recheck-scams.ts";
 
 /** The jobs of the service. Any number of processes share them. */
 const jobWorkers = (deps: Deps): JobWorker[] => [
@@ -13,6 +14,12 @@ const jobWorkers = (deps: Deps): JobWorker[] => [
     cron: "23 */6 * * *",
     timeLimitSeconds: 3600,
     work: (signal) => sweepAccounts(deps, signal),
+  }),
+  scheduledJob({
+    name: "recheck_scams",
+    cron: "*/10 * * * *",
+    timeLimitSeconds: 3600,
+    work: async (signal) => void (await recheckScams(deps, signal)),
   }),
   ...billingWorkers(deps),
 ];

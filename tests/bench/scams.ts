@@ -27,7 +27,7 @@ const gold: Gold[] = linesOf(new URL(`gold/scams-${isHeld ? "held" : "dev"}.json
 );
 
 function row(given: Labelled, more: Partial<CheckedScholarship> = {}): CheckedScholarship {
-  const blank = { requirements: [], need_based: null, scraped_from: null, cycle: null };
+  const blank = { requirements: [], amount_text: null, need_based: null, scraped_from: null, cycle: null };
   return { ...blank, provenance: "imported", validation_status: "not_checked", ...given, ...more };
 }
 

@@ -1,12 +1,12 @@
 import { beginningOf } from "../reader/bounded-text.ts";
-import type { Scholarship, Warning } from "../scholarships/scholarship.ts";
-import { type CounterEvidence, evidenceInFacts, evidenceInText, type Weighed } from "./counter-evidence.ts";
+import type { CounterEvidence, ScamLevel, Scholarship, Warning } from "../scholarships/scholarship.ts";
+import { evidenceInFacts, evidenceInText, type Weighed } from "./counter-evidence.ts";
 import { type FoundSign, signsIn } from "./found-signs.ts";
 import { signsOfLink } from "./link-signs.ts";
-import { signsOfContact, signsOfNames, signsOfYears } from "./row-signs.ts";
+import { signsOfContact, signsOfDrawing, signsOfNames, signsOfYears } from "./row-signs.ts";
 import { type RuleId, type Severity, scamRules } from "./rules.ts";
 import { readScamClause, scamClausesOf } from "./scam-clauses.ts";
-import { type ScamLevel, scamLevel } from "./scam-level.ts";
+import { scamLevel } from "./scam-level.ts";
 import { traitsOf } from "./traits.ts";
 
 /** What the rules read of a scholarship. */
@@ -16,6 +16,7 @@ export type CheckedScholarship = Pick<
   | "provider_name"
   | "description"
   | "requirements"
+  | "amount_text"
   | "need_based"
   | "application_url"
   | "scraped_from"
@@ -24,7 +25,8 @@ export type CheckedScholarship = Pick<
   | "validation_status"
 >;
 
-export type ScamCheck = { level: ScamLevel; warnings: Warning[]; counter: CounterEvidence[] };
+/** The fields of a scholarship that hold what the rules found. */
+export type ScamCheck = { scam_level: ScamLevel; warnings: Warning[]; counter_evidence: CounterEvidence[] };
 
 const longestTitle = 400;
 const longestText = 20_000;
@@ -40,6 +42,7 @@ export function checkForScams(row: CheckedScholarship, today: string): ScamCheck
   const others = [
     ...signsOfLink(row.application_url),
     ...signsOfNames(row),
+    ...signsOfDrawing(row, clauses),
     ...signsOfContact(text),
     ...signsOfYears(row.title, row.cycle, today),
   ];
@@ -52,9 +55,9 @@ export function checkForScams(row: CheckedScholarship, today: string): ScamCheck
     advice: scamRules[rule].advice,
   }));
   return {
-    level: scamLevel(warnings),
+    scam_level: scamLevel(warnings),
     warnings,
-    counter: evidence.map(({ sentence, why }) => ({ sentence, why })),
+    counter_evidence: evidence.map(({ sentence, why }) => ({ sentence, why })),
   };
 }
 

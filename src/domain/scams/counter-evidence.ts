@@ -1,19 +1,11 @@
-import { z } from "zod";
 import { phraseFinder } from "../eligibility/text/phrases.ts";
 import { hostOf } from "../scholarships/canonical-url.ts";
+import type { CounterEvidence } from "../scholarships/scholarship.ts";
 import type { Provenance } from "../scholarships/vocabulary.ts";
 import { phraseLines } from "./cues/phrase-lines.ts";
 import type { Denial } from "./found-signs.ts";
 import { isOfficialHost } from "./link-signs.ts";
 import type { ScamClause } from "./scam-clauses.ts";
-
-/** Something that speaks for a scholarship: a sentence of the sponsor, or a fact. */
-export const CounterEvidence = z.object({
-  /** The sponsor's words, or the fact in ours. */
-  sentence: z.string(),
-  why: z.string(),
-});
-export type CounterEvidence = z.infer<typeof CounterEvidence>;
 
 /** `weight`: 2 for what a fraud can hardly fake, 1 for what a sponsor says, 0 for a bare denial. */
 export type Weighed = CounterEvidence & { weight: 0 | 1 | 2 };

@@ -1,10 +1,11 @@
 import { tokensOf } from "../eligibility/text/tokens.ts";
 import { wordSet } from "../eligibility/text/word-set.ts";
+import { isDrawing } from "../matches/criteria/drawing.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { hostOf } from "../scholarships/canonical-url.ts";
 import type { FoundSign } from "./found-signs.ts";
 import { isOfficialHost } from "./link-signs.ts";
-import { readScamClause } from "./scam-clauses.ts";
+import { readScamClause, type ScamClause } from "./scam-clauses.ts";
 
 type Row = { title: string; provider_name: string; application_url: string | null };
 
@@ -14,15 +15,21 @@ const longestName = 400;
 export function signsOfNames(row: Row): FoundSign[] {
   const sentence = beginningOf(`${row.title}, ${row.provider_name}`, longestName);
   const names = readScamClause(sentence);
-  const title = readScamClause(beginningOf(row.title, longestName));
   const found: FoundSign[] = [];
   if (names.has("unfit_trade")) found.push({ rule: "S23", severity: "medium", sentence, isSupporting: false });
-  if (title.has("no_essay") || title.has("drawing"))
-    found.push({ rule: "S16", severity: "low", sentence: row.title, isSupporting: false });
   if (soundsOfficial(row))
     found.push({ rule: "S13", severity: "medium", sentence: row.provider_name, isSupporting: true });
   return found;
 }
+
+/** A drawing by its title or text, with the clause that says so. */
+export function signsOfDrawing(row: Described, clauses: readonly ScamClause[]): FoundSign[] {
+  if (!isDrawing(row)) return [];
+  const blank = { title: "", requirements: [], amount_text: null };
+  const said = clauses.find(({ sentence }) => isDrawing({ ...blank, description: sentence }));
+  return [{ rule: "S16", severity: "low", sentence: said?.sentence ?? row.title, isSupporting: false }];
+}
+type Described = Parameters<typeof isDrawing>[0];
 
 const official = wordSet("federal national us usa government american united");
 const office = wordSet("bureau administration agency department grants grant relief board commission treasury");

@@ -24,13 +24,16 @@ export function scamClausesOf(text: string): ScamClause[] {
     // The words before a colon are a clause of their own too, and say more with what they introduce.
     const opensNext = clauses[at + 1]?.lead !== "" && clauses[at + 1]?.lead === clause.text;
     if (opensNext) return [];
-    const words = clause.lead === "" ? clause.text : `${clause.lead}: ${clause.text}`;
     const answer = tokensOf(clauses[at + 1]?.text.slice(0, 20) ?? "")[0]?.word;
-    return [readScamClause(words, clause.text.trimEnd().endsWith("?") && answer !== "yes")];
+    const isQuestion = clause.text.trimEnd().endsWith("?") && answer !== "yes";
+    const lead = clause.lead === "" ? "" : `${clause.lead}: `;
+    const sentence = lead + text.slice(clause.start, clause.end);
+    return [{ ...readScamClause(lead + clause.text), isQuestion, sentence: beginningOf(sentence, longestSentence) }];
   });
 }
 
-export function readScamClause(words: string, isQuestion = false): ScamClause {
+/** A clause of its own, such as a title. */
+export function readScamClause(words: string): ScamClause {
   const tokens = tokensOf(words).map(withoutNumber);
   const found = new Map<CueName, readonly Found<boolean>[]>();
   const find = (cue: CueName) => {

@@ -1,7 +1,4 @@
-import type { Warning } from "../scholarships/scholarship.ts";
-
-/** What a student is told first: nothing, a note, a warning, or to stop. */
-export type ScamLevel = "none" | "note" | "warn" | "stop";
+import type { ScamLevel, Warning } from "../scholarships/scholarship.ts";
 
 /** So many medium signs together count as much as a high one. */
 const mediumsToStop = 3;

@@ -90,7 +90,7 @@ export const signs: readonly Sign[] = [
   { rule: "S15", cues: ["high_odds"] },
   { rule: "S15", cues: ["little_work"], isSupporting: true },
 
-  { rule: "S16", cues: ["drawing"] },
+  { rule: "S16", cues: ["more_entries"] },
   { rule: "S16", cues: ["no_essay", "no_marks"] },
 
   { rule: "S17", cues: ["shared", "personal_data", "outsiders"] },

@@ -19,6 +19,14 @@ export const Warning = z.object({
 });
 export type Warning = z.infer<typeof Warning>;
 
+/** Something that speaks for a scholarship: the sponsor's words, or a fact in ours. */
+export const CounterEvidence = z.object({ sentence: z.string(), why: z.string() });
+export type CounterEvidence = z.infer<typeof CounterEvidence>;
+
+/** What a student is told first about warnings: nothing, a note, a warning, or to stop. */
+export const scamLevels = ["none", "note", "warn", "stop"] as const;
+export type ScamLevel = (typeof scamLevels)[number];
+
 /** The facts of one scholarship. Empty lists and nulls mean "not stated", never "none". */
 export const ScholarshipFacts = z.object({
   title: z.string().min(1),
@@ -75,6 +83,9 @@ export const Scholarship = ScholarshipFacts.extend({
   source_name: z.string().nullable(),
   last_checked: z.iso.date().nullable(),
   created_at: z.iso.datetime(),
+  /** The signs of a scam, the most severe first (docs/how-scams-are-found.md). */
   warnings: z.array(Warning),
+  scam_level: z.enum(scamLevels),
+  counter_evidence: z.array(CounterEvidence),
 });
 export type Scholarship = z.infer<typeof Scholarship>;

@@ -21,7 +21,7 @@ import { shownReading, sponsorTextIn } from "./shown-reading.ts";
 export const usage = `Usage:
   npm run admin -- import FILE --map MAP.json --source NAME --checked YYYY-MM-DD [--dry-run] [--with-model]
       Reads a CSV or JSON file of scholarships. MAP.json gives a scholarship field for each column or dotted path.
-      Prints each refused row with its reason, then: imported N, merged N, refused N
+      Prints each refused row with its reason, how many rows have warnings of scams, and: imported N, merged N, refused N
       --with-model asks the model of the settings AI_* about what is not understood, and prints how many of the facts that
       it proposes count.
   npm run admin -- read FILE|- [--with-model]
@@ -130,12 +130,14 @@ async function importCommand(words: string[], { out }: Terminal, outside: Outsid
   }
   const model = values["with-model"] ? modelOf(outside) : undefined;
   const order = { file, map, source: source.trim(), checked: checked ?? "", dryRun: values["dry-run"], model };
-  const { imported, merged, refused, proposals } = await outside.withDatabase((db, now) => {
+  const { imported, merged, levels, refused, proposals } = await outside.withDatabase((db, now) => {
     if (order.checked > dayOf(now)) throw new Misuse(`--checked ${order.checked} is in the future.`);
     return importScholarships(db, order, now);
   });
   for (const { number, reason } of refused) out.write(`refused row ${number}: ${reason}\n`);
   if (proposals !== null) out.write(shownCounts(proposals));
+  const { stop, warn, note } = levels;
+  if (stop + warn + note > 0) out.write(`warnings: stop ${stop}, warn ${warn}, note ${note}\n`);
   if (order.dryRun) out.write("dry run: nothing was written\n");
   out.write(`imported ${imported}, merged ${merged}, refused ${refused.length}\n`);
   return 0;

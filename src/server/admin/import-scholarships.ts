@@ -19,7 +19,7 @@ export type ImportOrder = {
   dryRun: boolean;
   model?: Model | undefined;
 };
-export type Imported = Pick<Saved, "imported" | "merged"> & {
+export type Imported = Pick<Saved, "imported" | "merged" | "levels"> & {
   refused: { number: number; reason: string }[];
   proposals: ProposalCounts | null;
 };
@@ -35,11 +35,12 @@ export async function importScholarships(db: Database, order: ImportOrder, now: 
   const proposed = order.model === undefined ? null : await withProposedFacts(order.model, read);
   const entries = proposed?.scholarships ?? read;
   const save = (within: Database) => saveScholarships(within, entries, now);
-  const { imported, merged, ...saved } = order.dryRun ? await rolledBack(db, save) : await save(db);
+  const { imported, merged, levels, ...saved } = order.dryRun ? await rolledBack(db, save) : await save(db);
   const unwritten = saved.refused.map(({ entry, reason }) => ({ number: rows[entry]?.number ?? 0, reason }));
   return {
     imported,
     merged,
+    levels,
     refused: [...refused, ...unwritten].toSorted((a, b) => a.number - b.number),
     proposals: proposed?.counts ?? null,
   };

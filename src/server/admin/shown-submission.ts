@@ -1,3 +1,4 @@
+import { scamReport } from "#domain/scams/scam-report.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type CatalogueEntry, newRow, type StoredRow } from "#server/scholarships/saving/catalogue-entry.ts";
@@ -25,10 +26,7 @@ export async function shownSubmission(db: Database, submission: SubmissionRow, n
       "Left to check",
       read.entry.demands.map(({ quote, about }) => `${about}: "${quote}"`),
     ),
-    ...part(
-      "Warnings",
-      row.warnings.map(({ severity, rule, sentence }) => `${severity}, ${rule}: "${sentence}"`),
-    ),
+    ...part("Warnings", scamReport(row)),
     ...part("May be the same as", duplicateLines(duplicates)),
     "",
   ].join("\n");

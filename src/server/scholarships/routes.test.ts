@@ -87,6 +87,8 @@ test("a scholarship is sent with the documented fields and no internal keys", as
     "last_checked",
     "created_at",
     "warnings",
+    "scam_level",
+    "counter_evidence",
   ];
   expect(Object.keys(item ?? {}).toSorted()).toEqual([...ScholarshipFacts.keyof().options, ...shape].toSorted());
 });

@@ -8,8 +8,8 @@ import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships }
 const { canonical_address, dedupe_key, title_key, known_as, content_hash, ...shown } = getTableColumns(scholarships);
 
 /**
- * SQL: every scholarship with its state on `today`: `is_open` and `next_deadline` (YYYY-MM-DD, null when rolling or
- * unknown). Other slices join it. `publicColumns` selects the columns that they may send.
+ * SQL: every scholarship with its state on `today`: `is_open`, false also where a warning says to stop, and
+ * `next_deadline` (YYYY-MM-DD, null when rolling or unknown). Other slices join it. `publicColumns` selects the columns that they may send.
  */
 export function scholarshipsAsOf(db: Database, today: string) {
   return db
@@ -43,7 +43,7 @@ export function toScholarship(row: PublicRow, today: string): Scholarship {
 }
 
 function isOpen(today: string): SQL<boolean> {
-  return sql<boolean>`(${scholarships.status} = 'active' and (${scholarships.deadline_kind} <> 'fixed'
+  return sql<boolean>`(${scholarships.status} = 'active' and ${scholarships.scam_level} <> 'stop' and (${scholarships.deadline_kind} <> 'fixed'
     or ${scholarships.deadline} is null or ${scholarships.deadline} >= ${today}::date))`;
 }
 

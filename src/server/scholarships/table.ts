@@ -14,7 +14,12 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
-import type { Scholarship, ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import {
+  type ScamLevel,
+  type Scholarship,
+  type ScholarshipFacts,
+  scamLevels,
+} from "#domain/scholarships/scholarship.ts";
 import {
   type Citizenship,
   type DeadlineKind,
@@ -75,6 +80,8 @@ export const scholarships = pgTable(
     last_checked: date("last_checked", { mode: "string" }),
     created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
     warnings: jsonb("warnings").$type<Scholarship["warnings"]>().notNull().default([]),
+    scam_level: text("scam_level").$type<ScamLevel>().notNull().default("none"),
+    counter_evidence: jsonb("counter_evidence").$type<Scholarship["counter_evidence"]>().notNull().default([]),
 
     /** The canonical URL, to find duplicates (domain/scholarships/canonical-url.ts). */
     canonical_address: text("canonical_address"),
@@ -95,6 +102,7 @@ export const scholarships = pgTable(
     check("scholarships_status", isOneOf(t.status, scholarshipStatuses)),
     check("scholarships_validation_status", isOneOf(t.validation_status, validationStatuses)),
     check("scholarships_provenance", isOneOf(t.provenance, provenances)),
+    check("scholarships_scam_level", isOneOf(t.scam_level, scamLevels)),
     check("scholarships_deadline_kind", isOneOf(t.deadline_kind, deadlineKinds)),
     check("scholarships_gpa_requirement", isBetween(t.gpa_requirement, 0, 5)),
   ],

@@ -1,7 +1,7 @@
 import { phraseFinder } from "../../eligibility/text/phrases.ts";
 import { tokensOf } from "../../eligibility/text/tokens.ts";
 import { beginningOf } from "../../reader/bounded-text.ts";
-import type { MatchableScholarship } from "./criterion.ts";
+import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 
 /**
  * `chance`: the words say that chance decides. `entry`: they say so where nothing is judged. `drawing` may also mean a
@@ -42,8 +42,10 @@ const findInTitle = phraseFinder<true>([["no essay", true]]);
 const near = 7;
 const longest = 6000;
 
+type Described = Pick<ScholarshipFacts, "title" | "description" | "requirements" | "amount_text">;
+
 /** Whether chance decides who wins: a drawing, a sweepstakes, a giveaway. */
-export function isDrawing({ title, description, requirements, amount_text }: MatchableScholarship): boolean {
+export function isDrawing({ title, description, requirements, amount_text }: Described): boolean {
   if (/essay/i.test(title) && findInTitle(tokensOf(title)).length > 0) return true;
   const text = [title, description, ...requirements, amount_text ?? ""].join(" | ");
   if (!mayBeDrawing.test(text)) return false;

@@ -63,15 +63,9 @@ export const cuesOfOffers = {
     in (just|only|) # (easy|simple|quick|) (step|steps|clicks)
     (no|zero) effort
     register and (relax|wait)`,
-  drawing: `
-    (random|raffle|prize|lucky|weekly|monthly|daily) (drawing(s)|draw|draws)
-    (selected|chosen|drawn|picked|selects|chooses|select|choose) (at random|randomly|by lot|by lottery|by chance|from a hat)
-    (randomly|blindly) (selected|chosen|drawn|picked|select|choose|pick|selects)
-    (at random) (from|to select|among)
-    (is|are|be|will be) (drawn|pulled) (at random|from a hat|from all entries)
+  /** More entries for more visits: chance decides. */
+  more_entries: `
     (pulled|drawn|picked) (from|out of) a hat
-    (raffle|sweepstakes|sweepstake|giveaway|lucky draw)
-    (entered|entry|entries|name|names|entrance) (in|into|to) (the|a|our|this) (random|monthly|weekly|scholarship|prize|) (drawing|draw|raffle)
     (enter|come back and enter|entry|entries) (daily|every day|each day|once a day|once per day|every week)
     (extra|another|additional|bonus|more) (entry|entries|chance|chances) (in|into|to|for|)
     (refer|referring|invite|inviting|tag|tagging) (a|your|two|three|#|each|) friend(s)

@@ -7,11 +7,11 @@ const badgesShown = 4;
 /** A scholarship as one row of a public list. */
 export function listedScholarship(scholarship: Scholarship): ListedScholarship {
   const { id, title, provider_name, amount_min, amount_max, amount_text } = scholarship;
-  const { deadline, deadline_kind, deadline_text, last_checked, warnings } = scholarship;
+  const { deadline, deadline_kind, deadline_text, last_checked, scam_level } = scholarship;
   return {
     ...{ id, title, provider_name, amount_min, amount_max, amount_text },
     ...{ deadline, deadline_kind, deadline_text, last_checked },
     asks: eligibilityBadges(scholarship).slice(0, badgesShown),
-    warned: warnings.length > 0,
+    warned: scam_level === "warn" || scam_level === "stop",
   };
 }

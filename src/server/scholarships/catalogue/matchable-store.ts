@@ -110,6 +110,7 @@ export async function matchableScholarships(
 }
 
 function matchedColumns(catalogue: ScholarshipsAsOf) {
-  const { last_checked, warnings, source_domain, scraped_from, ...matched } = publicColumns(catalogue);
+  const { last_checked, warnings, scam_level, counter_evidence, source_domain, scraped_from, ...matched } =
+    publicColumns(catalogue);
   return matched;
 }

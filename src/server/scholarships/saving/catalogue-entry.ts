@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { dayOf } from "#domain/calendar/day.ts";
+import { checkForScams } from "#domain/scams/check-for-scams.ts";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { scholarshipKey } from "#domain/scholarships/duplicates.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
@@ -41,13 +43,13 @@ export function newRow(given: CatalogueEntry, now: Date): StoredRow {
     scraped_from: source_url,
     source_domain: hostOf(entry.application_url) ?? hostOf(source_url),
     created_at: now,
-    warnings: [],
     canonical_address,
     dedupe_key,
     title_key: indexable(titleKey(entry.title)),
     known_as: ownId === undefined ? [] : [derivedId],
   };
-  return { ...row, content_hash: contentHash(row) };
+  const checked = { ...row, ...checkForScams(row, dayOf(now)) };
+  return { ...checked, content_hash: contentHash(checked) };
 }
 
 // A PostgreSQL index entry is limited to 2,704 bytes, which this key shares with the cycle.

@@ -1,4 +1,7 @@
+import { dayOf } from "#domain/calendar/day.ts";
+import { checkForScams } from "#domain/scams/check-for-scams.ts";
 import { mergedFacts } from "#domain/scholarships/merged-facts.ts";
+import type { ScamLevel } from "#domain/scholarships/scholarship.ts";
 import { isUnknownSponsor } from "#domain/scholarships/sponsors.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type CatalogueEntry, contentHash, newRow, type StoredRow } from "./catalogue-entry.ts";
@@ -6,10 +9,23 @@ import { DuplicateIndex } from "./duplicate-index.ts";
 import { insertRows, lockCatalogue, rowsLike, updateRows } from "./save-store.ts";
 
 /**
- * The number of entries that became new rows and that were merged, the id of the row of each entry, and the entries that
- * the database refused (counted from 0).
+ * The number of entries that became new rows and that were merged, the id of the row of each entry, the entries that
+ * the database refused (counted from 0), and how many of the others have warnings of each level.
  */
-export type Saved = { imported: number; merged: number; ids: string[]; refused: { entry: number; reason: string }[] };
+export type Saved = {
+  imported: number;
+  merged: number;
+  ids: string[];
+  refused: { entry: number; reason: string }[];
+  levels: Readonly<Record<ScamLevel, number>>;
+};
+
+/** How many rows have warnings of each level. */
+export function countLevels(rows: readonly Pick<StoredRow, "scam_level">[]): Saved["levels"] {
+  const counts = { none: 0, note: 0, warn: 0, stop: 0 };
+  for (const { scam_level } of rows) counts[scam_level] += 1;
+  return counts;
+}
 
 /**
  * Writes the entries of a source in one transaction. New scholarships are added. An entry for a known scholarship (same
@@ -35,7 +51,7 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
         index.add(row);
         return row;
       }
-      touched.add(Object.assign(same, merged(same, row)));
+      touched.add(Object.assign(same, merged(same, row, now)));
       index.remember(same, row.id);
       return same;
     });
@@ -48,8 +64,10 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
       const reason = refusedRows.get(row);
       return reason === undefined ? [] : [{ entry, reason }];
     });
+    const levels = countLevels(rowOf.filter((row) => !refusedRows.has(row)));
+    const ids = rowOf.map(({ id }) => id);
     const imported = added.filter((row) => !refusedRows.has(row)).length;
-    return { imported, merged: rows.length - imported - refused.length, ids: rowOf.map(({ id }) => id), refused };
+    return { imported, merged: rows.length - imported - refused.length, ids, refused, levels };
   });
 }
 
@@ -57,7 +75,7 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
  * Merges an entry into a row. The one checked last wins, and the other fills gaps. The row keeps its id, name and page;
  * a sponsor that it does not know comes from the entry.
  */
-function merged(row: StoredRow, entry: StoredRow): StoredRow {
+function merged(row: StoredRow, entry: StoredRow, now: Date): StoredRow {
   const entryIsNewer = (entry.last_checked ?? "") >= (row.last_checked ?? "");
   const { id, title, created_at, title_key, provenance } = row;
   const { provider_name, dedupe_key } = isUnknownSponsor(row.provider_name) ? entry : row;
@@ -72,7 +90,6 @@ function merged(row: StoredRow, entry: StoredRow): StoredRow {
     dedupe_key,
     title_key,
     provenance,
-    warnings: row.warnings,
   };
   const reviewed = row.status === "active" || row.status === "closed" ? {} : { status: row.status };
   const next = {
@@ -81,5 +98,6 @@ function merged(row: StoredRow, entry: StoredRow): StoredRow {
     ...reviewed,
     canonical_address: row.canonical_address ?? entry.canonical_address,
   };
-  return { ...next, content_hash: contentHash(next) };
+  const checked = { ...next, ...checkForScams(next, dayOf(now)) };
+  return { ...checked, content_hash: contentHash(checked) };
 }

@@ -1,4 +1,4 @@
-import { arrayOverlaps, DrizzleQueryError, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { arrayOverlaps, DrizzleQueryError, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { type Database, liftBounds } from "#server/platform/database/database.ts";
 import { catalogueState, scholarships } from "../table.ts";
@@ -116,16 +116,34 @@ function* batchesOf(rows: readonly StoredRow[]): Generator<readonly StoredRow[]>
 }
 
 const loaded = "loaded";
+const scamRules = "scam_rules";
 
 /** The hash of the starter files that were last loaded, or null before the first time. */
-export async function loadedVersion(db: Database): Promise<string | null> {
-  const [state] = await db.select().from(catalogueState).where(eq(catalogueState.key, loaded));
+export const loadedVersion = (db: Database) => stateOf(db, loaded);
+export const saveLoadedVersion = (db: Database, version: string) => saveState(db, loaded, version);
+
+/** The version of the scam rules that all rows were checked with, or null before the first time. */
+export const checkedVersion = (db: Database) => stateOf(db, scamRules);
+export const saveCheckedVersion = (db: Database, version: string) => saveState(db, scamRules, version);
+
+async function stateOf(db: Database, key: string): Promise<string | null> {
+  const [state] = await db.select().from(catalogueState).where(eq(catalogueState.key, key));
   return state?.value ?? null;
 }
 
-export async function saveLoadedVersion(db: Database, version: string): Promise<void> {
+async function saveState(db: Database, key: string, value: string): Promise<void> {
   await db
     .insert(catalogueState)
-    .values({ key: loaded, value: version })
-    .onConflictDoUpdate({ target: catalogueState.key, set: { value: version } });
+    .values({ key, value })
+    .onConflictDoUpdate({ target: catalogueState.key, set: { value } });
+}
+
+/** The next rows by id. */
+export async function rowsAfter(tx: Database, after: string, limit: number): Promise<StoredRow[]> {
+  return tx
+    .select(storedColumns)
+    .from(scholarships)
+    .where(gt(scholarships.id, after))
+    .orderBy(scholarships.id)
+    .limit(limit);
 }

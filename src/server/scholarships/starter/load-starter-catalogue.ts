@@ -2,14 +2,22 @@ import { readdir, readFile } from "node:fs/promises";
 import { z } from "zod";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { readerVersion } from "#domain/eligibility/read-eligibility.ts";
+import { scamRulesVersion } from "#domain/scams/rules.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { scholarshipStatuses, validationStatuses } from "#domain/scholarships/vocabulary.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type CatalogueEntry, newRow, sha256 } from "../saving/catalogue-entry.ts";
-import { type Saved, saveScholarships } from "../saving/save-scholarships.ts";
-import { insertRows, loadedVersion, lockCatalogue, saveLoadedVersion, storedIds } from "../saving/save-store.ts";
+import { countLevels, type Saved, saveScholarships } from "../saving/save-scholarships.ts";
+import {
+  insertRows,
+  loadedVersion,
+  lockCatalogue,
+  saveCheckedVersion,
+  saveLoadedVersion,
+  storedIds,
+} from "../saving/save-store.ts";
 import { generatedEntries } from "./generated-catalogue.ts";
 
 const starterFolder = new URL("../../../../catalogue/", import.meta.url);
@@ -38,7 +46,10 @@ export async function loadStarterCatalogue(
   if (wanted === null) return null;
   return deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    if ((await loadedVersion(tx)) === wanted.version) return null;
+    const loaded = await loadedVersion(tx);
+    if (loaded === wanted.version) return null;
+    // The rows of a new database are checked as they are saved.
+    if (loaded === null) await saveCheckedVersion(tx, String(scamRulesVersion));
     const now = deps.clock();
     let [rows, added] = [0, 0];
     for (const entries of inBatches(wanted.entries(now))) {
@@ -102,6 +113,7 @@ async function saveGenerated(tx: Database, entries: readonly CatalogueEntry[], n
   return {
     imported: added.length - refused.size,
     merged: known.size,
+    levels: countLevels(added),
     ids: rows.map(({ id }) => id),
     refused: rows.flatMap((row, entry) => (refused.has(row) ? [{ entry, reason: refused.get(row) ?? "" }] : [])),
   };

@@ -45,6 +45,8 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
       last_checked: null,
       created_at: "2026-01-01T00:00:00Z",
       warnings: [],
+      scam_level: "none",
+      counter_evidence: [],
       ...scholarship,
     },
   };

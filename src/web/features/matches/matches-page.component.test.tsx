@@ -18,7 +18,14 @@ const match = {
   eligibility: "eligible",
   factors: [],
   unlock: null,
-  scholarship: { ...blankScholarship(), warnings: [], last_checked: null, provenance: "curated" },
+  scholarship: {
+    ...blankScholarship(),
+    warnings: [],
+    scam_level: "none",
+    counter_evidence: [],
+    last_checked: null,
+    provenance: "curated",
+  },
 } as unknown as Match;
 const list: MatchPage = {
   items: [match],
