@@ -7,10 +7,7 @@ const today = "2026-11-22";
 function check(description: string, more: Partial<CheckedScholarship> = {}) {
   const row = { title: "An award", provider_name: "A sponsor", description, requirements: [], amount_text: null };
   const facts = { need_based: null, application_url: null, scraped_from: null, cycle: null };
-  return checkForScams(
-    { ...row, ...facts, provenance: "imported", validation_status: "not_checked", ...more },
-    today,
-  );
+  return checkForScams({ ...row, ...facts, provenance: "imported", validation_status: "not_checked", ...more }, today);
 }
 
 const fired = (description: string, more: Partial<CheckedScholarship> = {}) =>

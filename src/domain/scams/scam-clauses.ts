@@ -51,7 +51,7 @@ export function readScamClause(words: string): ScamClause {
   return {
     sentence: beginningOf(words, longestSentence),
     tokens,
-    isQuestion,
+    isQuestion: false,
     find,
     has: (cue) => find(cue).length > 0,
   };

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { silentLog } from "#tests/support/silent-log.ts";
 import { findScholarship, scholarshipsAsOf } from "../store.ts";
 import { scholarships } from "../table.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
@@ -13,7 +13,7 @@ import { saveCheckedVersion } from "./save-store.ts";
 const { db } = await testDatabase();
 const now = new Date("2026-11-22T10:00:00Z");
 const today = "2026-11-22";
-const deps = { db, clock: () => now, log: silentLog };
+const deps = { db, clock: () => now, log: pino({ level: "silent" }) };
 
 const entry = (title: string, description: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   ...emptyFacts(),
