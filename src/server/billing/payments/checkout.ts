@@ -29,14 +29,15 @@ type Start = { student: Student; idempotencyKey: string | undefined };
  */
 export async function startPremiumCheckout(deps: Deps, start: Pick<Start, "student">): Promise<{ url: string }> {
   const { id } = start.student;
+  // Two clicks at once carry the same key, so that the provider answers both with one session. The number is read before
+  // the open checkouts: one that is stored in between is found among these.
+  const idempotencyKey = `premium-${await numberOfPremiumCheckouts(deps.db, id)}`;
   const [started] = await settleOpenCheckouts(deps, id, "premium");
   // Also one that waits for its renewal to be paid: it would be charged beside a second one.
   if ((await runningSubscriptions(deps.db, id)).length > 0)
     throw new Problem(409, "already_subscribed", "You have a subscription already. Your subscription page shows it.");
   if (started) return { url: started.url };
   const purchase = { kind: "premium", months: premium.months, amount_cents: premium.dollars * 100 } as const;
-  // Two clicks at once carry the same key, so that the provider answers both with one session.
-  const idempotencyKey = `premium-${await numberOfPremiumCheckouts(deps.db, id)}`;
   return openCheckout(deps, { ...start, idempotencyKey }, purchase);
 }
 
