@@ -30,6 +30,7 @@ import { measureJobs } from "./platform/jobs/job-metrics.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { limitReads, publicReads } from "./platform/rate-limit/limit-reads.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { measureCatalogue } from "./scholarships/catalogue/catalogue-metrics.ts";
 import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
 import { ownSubmissionRoutes, submissionRoutes } from "./submissions/routes.ts";
@@ -71,6 +72,7 @@ export function createApp(deps: Deps) {
   app.route("/api/scholarships", scholarshipRoutes);
   app.route("/api/scholarships", submissionRoutes);
   app.route("/api/submissions", ownSubmissionRoutes);
+  app.route("/api/saved-searches", savedSearchRoutes);
   app.route("/api/browse", browseRoutes);
   app.route("/api/feed", feedRoutes);
   app.route("/api/stats", statsRoutes);

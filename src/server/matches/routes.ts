@@ -4,7 +4,7 @@ import { MatchChanges, MatchSearch } from "#domain/matches/match-list.ts";
 import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { body, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
-import { countUse, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
 import { countMatches, listMatches } from "./list-matches.ts";
 import { matchMonths } from "./match-months.ts";
@@ -23,7 +23,12 @@ export const matchRoutes = new Hono<SignedIn>()
   )
   .post("/refresh", docs.refresh, async (c) => {
     const { deps, student } = c.var;
-    const counted = await countUse(deps.db, `match-refresh|${student.id}`, refreshLimit, deps.clock().getTime());
+    const counted = await countUse(
+      deps.db,
+      limitKey(deps.env, "match-refresh", student.id),
+      refreshLimit,
+      deps.clock().getTime(),
+    );
     if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
     const started = performance.now();
     const matched = await countMatches(deps, student.id);

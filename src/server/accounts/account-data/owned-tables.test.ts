@@ -90,6 +90,8 @@ async function wholeStudent() {
   await mailsTo(app, email);
   await makePurchases(id);
   expect((await call("/api/scholarships", { json: makeSubmission(), cookie: now })).status).toBe(201);
+  const search = { name: "Nursing", params: { list: "matches", q: "nursing" } };
+  expect((await call("/api/saved-searches", { json: search, cookie: now })).status).toBe(201);
   await call("/api/auth/resend", { method: "POST", cookie: now });
   return { id, email, password, secret, cookie: now };
 }

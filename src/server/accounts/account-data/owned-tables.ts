@@ -4,6 +4,7 @@ import { matchTables } from "#server/matches/owned-tables.ts";
 import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
 import { mailTables } from "#server/platform/mail/mail-queue.ts";
 import { profileTables } from "#server/profile/owned-tables.ts";
+import { savedSearchTables } from "#server/saved-searches/owned-tables.ts";
 import { submissionTables } from "#server/submissions/owned-tables.ts";
 import { credentials, oneTimeTokens, sessions, twoFactors, users } from "../table.ts";
 
@@ -37,4 +38,5 @@ export const ownedTables: readonly OwnedTable[] = [
   ...matchTables,
   ...billingTables,
   ...submissionTables,
+  ...savedSearchTables,
 ];

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { MatchSection } from "../matches/match.ts";
+import { matchingLevels } from "../profile/academic-level.ts";
+
+/** How many searches a student may save. */
+export const mostSavedSearches = 20;
+export const longestName = 80;
+
+const words = (most: number) => z.string().trim().min(1).max(most, `Use at most ${most} characters.`).optional();
+const dollars = z.int("Give whole dollars.").min(0).max(2_000_000_000).optional();
+
+/** The filters of the list of matches, as `MatchSearch` takes them. */
+const MatchFilters = z.object({
+  list: z.literal("matches"),
+  q: words(400),
+  academic_level: z.enum(matchingLevels, "Choose one of the academic levels.").optional(),
+  field_of_study: words(160),
+  amount_min: dollars,
+  amount_max: dollars,
+  gpa: z.number("GPA is a number from 0 to 5.").min(0).max(5).optional(),
+  section: MatchSection.optional(),
+});
+
+/** What a saved search looks for. `list` names what it searches. */
+export const SavedSearchParams = MatchFilters.refine(
+  (params) => Object.values(params).some((value) => value !== undefined && value !== params.list),
+  "Choose a filter or type words to search for.",
+);
+export type SavedSearchParams = z.infer<typeof SavedSearchParams>;
+
+/** The body of `POST /api/saved-searches`. */
+export const NewSavedSearch = z.object({
+  name: z.string().trim().min(1, "Give the search a name.").max(longestName, `Use at most ${longestName} characters.`),
+  params: SavedSearchParams,
+  /** Given when a deleted search is saved again, so that its new results stay new. In the past; by default now. */
+  last_seen_at: z.iso.datetime("Give a time in UTC.").optional(),
+});
+export type NewSavedSearch = z.infer<typeof NewSavedSearch>;
+
+export const SavedSearch = z.object({
+  id: z.string(),
+  name: z.string(),
+  params: SavedSearchParams,
+  created_at: z.iso.datetime(),
+  /** When the student last opened the search. */
+  last_seen_at: z.iso.datetime(),
+  /** How many open scholarships match the search and were added to the catalog after `last_seen_at`. */
+  new_results: z.int(),
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+export const SavedSearchList = z.object({ items: z.array(SavedSearch), next_cursor: z.null() });
+export type SavedSearchList = z.infer<typeof SavedSearchList>;

@@ -1,0 +1,47 @@
+import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import { MatchSearch } from "#domain/matches/match-list.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import type { Deps } from "#server/deps.ts";
+import { findProfile } from "#server/profile/store.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { hiddenIn } from "./marked.ts";
+import { catalogueList } from "./match-lists.ts";
+import { marksOf } from "./store.ts";
+import { resultsOf } from "./student-results.ts";
+
+type NewMatches = {
+  filters: Partial<Omit<MatchSearch, "sort" | "limit" | "cursor" | "bookmarked" | "applied" | "hidden">>;
+  since: Date;
+};
+
+const everything = MatchSearch.parse({});
+
+/**
+ * For each search, how many matches of the student's list pass its filters and were added to the catalog after `since`.
+ * Zero without a profile.
+ */
+export async function countNewMatches(
+  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  userId: string,
+  searches: readonly NewMatches[],
+): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const { db } = deps;
+  const [profile, marks, index] = await Promise.all([
+    findProfile(db, userId),
+    marksOf(db, userId),
+    compiledCatalogue(deps, deadlineDay(deps.clock())),
+  ]);
+  if (!profile) return searches.map(() => 0);
+  const { results } = resultsOf(index, profile, hiddenIn(marks));
+  const counts = [];
+  for (const { filters, since } of searches) {
+    const added = since.getTime();
+    const matches = matchesThat(results.matches, (match) => (index.facts.created[packedRow(match)] as number) > added);
+    const search = { ...everything, ...filters };
+    // Most searches have nothing new, and then their words need not be searched.
+    const list = matches.length === 0 ? null : await catalogueList(db, { index, matches, marks, search });
+    counts.push(list?.matches.length ?? 0);
+  }
+  return counts;
+}
