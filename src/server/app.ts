@@ -33,6 +33,7 @@ import { profileRoutes } from "./profile/routes.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { measureCatalogue } from "./scholarships/catalogue/catalogue-metrics.ts";
 import { browseRoutes, feedRoutes, scholarshipRoutes, statsRoutes } from "./scholarships/routes.ts";
+import { discoveryRoutes, searchFunctions } from "./search/routes.ts";
 import { ownSubmissionRoutes, submissionRoutes } from "./submissions/routes.ts";
 
 /** The whole HTTP API and the web app. Creating it starts nothing. */
@@ -80,6 +81,8 @@ export function createApp(deps: Deps) {
   app.route("/api/billing", billingRoutes);
   app.route("/api/functions", accessFunctions);
   app.route("/api/functions", paymentFunctions);
+  app.route("/api/functions", searchFunctions);
+  app.route("/api/discovery", discoveryRoutes);
   app.route("/api/credits", creditRoutes);
   app.route("/api/webhooks", webhookRoutes);
 

@@ -16,6 +16,7 @@ import type { Student } from "./platform/http/routing.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import type { MailTemplate } from "./platform/mail/mail-queue.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
+import { configuredModel, type Model } from "./platform/model/model.ts";
 import { submissionTemplates } from "./submissions/submission-mails.ts";
 
 /** Everything outside the request that a handler uses. Tests replace members by key. */
@@ -32,6 +33,8 @@ export type Deps = {
   google: GoogleProvider | null;
   /** The payment provider: Stripe, or the test checkout with DEV_TOOLS; null when none is set up. */
   payments: PaymentProvider | null;
+  /** The language model that the settings AI_* name; null when there is none. */
+  model: Model | null;
   jobs: Jobs;
   mail: Mailer;
   /** The template of each kind of mail. It runs when the mail is sent. */
@@ -59,6 +62,7 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     auth: createAuth({ env, db, log }),
     google: createGoogle(env),
     payments: createStripeProvider(env, clock) ?? createTestProvider({ env, db, clock }),
+    model: configuredModel(env),
     jobs: createJobs({ pool, log }),
     mail: createMailer(env, db),
     templates: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { matchSorts, sections } from "#domain/matches/match-vocabulary.ts";
 import { matchingLevels } from "#domain/profile/academic-level.ts";
 
-const words = z.coerce.string().trim().min(1).max(200).optional().catch(undefined);
+const words = z.coerce.string().trim().min(1).max(400).optional().catch(undefined);
 const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined);
 
 /** The tabs of /scholarships in their order. */

@@ -1,5 +1,4 @@
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
+import { DiscoveryTab, SearchTab } from "#web/features/search/shared/search-tabs.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
@@ -17,6 +16,10 @@ export type MatchesPageProps = {
 /** /scholarships for a signed-in student. */
 export function MatchesPage(props: MatchesPageProps) {
   const { search, onSearch } = props;
+  const words = {
+    words: search.q ?? "",
+    onWords: (q: string) => onSearch({ tab: search.tab, q }, { replace: true }),
+  };
   return (
     <Page top="tight">
       <TabTitle>Scholarships</TabTitle>
@@ -29,8 +32,8 @@ export function MatchesPage(props: MatchesPageProps) {
         value={search.tab ?? "matches"}
         onChange={(tab) => onSearch({ sort: search.sort, tab: tab === "matches" ? undefined : tab })}
         tabs={[
-          { value: "search", label: "Search", panel: <ComingSoon title="Search" /> },
-          { value: "discovery", label: "AI Discovery", panel: <ComingSoon title="AI Discovery" /> },
+          { value: "search", label: "Search", panel: <SearchTab {...words} /> },
+          { value: "discovery", label: "AI Discovery", panel: <DiscoveryTab {...words} /> },
           { value: "matches", label: "My Matches", panel: <MatchesPanel {...props} title="My Matches" /> },
           { value: "bookmarked", label: "Bookmarked", panel: <MatchesPanel {...props} title="Bookmarked" /> },
           { value: "applied", label: "Applied", panel: <MatchesPanel {...props} title="Applied" /> },
@@ -39,9 +42,3 @@ export function MatchesPage(props: MatchesPageProps) {
     </Page>
   );
 }
-
-const ComingSoon = ({ title }: { title: string }) => (
-  <Card>
-    <EmptyState title={title}>Your matches are in the tab My Matches.</EmptyState>
-  </Card>
-);

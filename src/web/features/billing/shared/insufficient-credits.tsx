@@ -1,16 +1,11 @@
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { credits } from "./price.tsx";
 
-type InsufficientCreditsProps = { required: number; available: number };
-
-/** Shown after a call was refused because the balance is too low. Nothing was charged. */
-export function InsufficientCredits({ required, available }: InsufficientCreditsProps) {
+/** Shown after a call was refused because the balance is too low. `children` is the server's message. */
+export function InsufficientCredits({ children }: { children: string }) {
   return (
-    <Notice tone="trouble" title="Insufficient credits">
-      <p>
-        You need {credits(required)} but only have {available}. Purchase more credits to continue.
-      </p>
+    <Notice tone="trouble" title="Insufficient Credits">
+      <p>{children}</p>
       <ButtonLink to="/credits" variant="quiet" className="mt-1 justify-self-start">
         Get credits
       </ButtonLink>

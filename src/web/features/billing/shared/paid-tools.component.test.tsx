@@ -12,9 +12,9 @@ function SearchButton() {
 }
 
 test.each([
-  ["none", "Search, 3 credits"],
-  ["trial", "Search"],
-  ["premium", "Search"],
+  ["none", "Search · 3 credits"],
+  ["trial", "Search · free during your trial"],
+  ["premium", "Search · included in Premium"],
 ] as const)("the button of a student with the plan %s reads %s", async (plan, text) => {
   answerRequests({ "GET /api/me": () => Response.json(studentMe(plans[plan])) });
   await show(<SearchButton />);
@@ -22,10 +22,9 @@ test.each([
 });
 
 test("too few credits are explained, with a way to buy more", async () => {
-  await show(<InsufficientCredits required={3} available={1} />);
-  await expect
-    .element(page.getByText("You need 3 credits but only have 1. Purchase more credits to continue."))
-    .toBeVisible();
+  const message = "You need 3 credits but only have 1. Purchase more credits to continue.";
+  await show(<InsufficientCredits>{message}</InsufficientCredits>);
+  await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Get credits" })).toHaveAttribute("href", "/credits");
 });
 

@@ -30,7 +30,7 @@ export function PremiumCard({ subscription, premium: plan }: Billing) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <ClosedTools bought={subscription.subscribed} />
+      <ClosedTools />
       {!subscription.subscribed && !isTriedAgain && <Subscribe />}
     </CardSection>
   );

@@ -7,7 +7,7 @@ import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { oneMatchQuery } from "../api.ts";
-import { BookmarkButton } from "../bookmark-button.tsx";
+import { BookmarkButton } from "../shared/bookmark-button.tsx";
 import { Ineligible } from "./ineligible.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { oneMatchQuery } from "../api.ts";
-import { BookmarkButton } from "../bookmark-button.tsx";
+import { BookmarkButton } from "../shared/bookmark-button.tsx";
 
 /** On a scholarship's page: the bookmark of the signed-in student. */
 export default function OwnBookmark({ scholarshipId, title }: { scholarshipId: string; title: string }) {

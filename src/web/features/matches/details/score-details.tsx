@@ -1,7 +1,7 @@
 import { countingAgainst, criterionLabels, labelsOf, rankingCriteria } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { MatchScore } from "../match-score.tsx";
+import { MatchScore } from "../shared/match-score.tsx";
 import { ScorePoints } from "./score-points.tsx";
 
 /** The arithmetic of the score, closed until the student opens it. */

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
-import { BookmarkButton } from "../bookmark-button.tsx";
-import { MatchScore } from "../match-score.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
+import { BookmarkButton } from "../shared/bookmark-button.tsx";
+import { MatchScore } from "../shared/match-score.tsx";
 import { RequirementSummary } from "./requirement-summary.tsx";
 
 type MatchRowProps = {

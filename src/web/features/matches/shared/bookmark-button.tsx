@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
-import { useBookmark } from "./api.ts";
+import { useBookmark } from "../api.ts";
 
 type BookmarkButtonProps = {
   scholarshipId: string;

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { Constraint, Understood } from "./understood.ts";
+
+/** How many scholarships one search answers at most. */
+export const mostFound = 20;
+
+/** For how long a search that was charged may be changed for free. */
+export const refinableMinutes = 60;
+
+const noTerms = "Please enter what type of scholarships you're looking for";
+
+/** The body of `POST /api/functions/enhanced-ai-scholarship-search`. */
+export const AiSearchRequest = z.object({
+  searchTerms: z.string(noTerms).trim().min(1, noTerms).max(10_000, "Use at most 10,000 characters."),
+  /** Accepted as the specification has it, and not used: results are compared with the stored profile. */
+  userProfile: z.unknown().optional(),
+  /** Repeats an earlier search of the same words without some of the constraints that it understood. */
+  refine: z
+    .object({
+      /** The `Idempotency-Key` of the earlier search. */
+      search: z.string().max(200),
+      /** The places of the constraints to leave out in its `understood.constraints`. */
+      without: z.array(z.int().min(0).max(999)).max(1000),
+    })
+    .optional(),
+});
+export type AiSearchRequest = z.infer<typeof AiSearchRequest>;
+
+/** A constraint with what the scholarship says about it. */
+const Difference = z.object({ constraint: Constraint, sentence: z.string() });
+
+/** A scholarship as the AI search and AI Discovery answer it. The first twelve fields are the specification's. */
+export const AiSearchResult = z.object({
+  title: z.string(),
+  description: z.string(),
+  provider: z.string(),
+  /** The range in US dollars, or the sponsor's words. */
+  amount: z.string(),
+  deadline: z.iso.date().nullable(),
+  /** The score of the match with the stored profile. */
+  matchScore: z.int().min(0).max(100),
+  gpa_requirement: z.number().nullable(),
+  /** The requirements as short badges. */
+  eligibility: z.array(z.string()),
+  ...ScholarshipFacts.pick({ field_of_study: true, academic_level: true, location_restrictions: true }).shape,
+  application_url: z.string().nullable(),
+  id: z.string(),
+  ...ScholarshipFacts.pick({
+    amount_min: true,
+    amount_max: true,
+    amount_text: true,
+    deadline_kind: true,
+    deadline_text: true,
+  }).shape,
+  /** How many requirements the student meets, and the names of those that are not met or left to check. */
+  requirements: z.object({ met: z.int(), total: z.int(), failed: z.array(z.string()), toCheck: z.array(z.string()) }),
+  /** Whether an answer of the profile rules the student out. */
+  ruled_out: z.boolean(),
+  /** Whether a rule about scams fired. */
+  warned: z.boolean(),
+  bookmarked: z.boolean(),
+  /** The constraints of the search that this scholarship does not meet. */
+  missed: z.array(Difference),
+  /** The constraints that the scholarship does not tell enough about. */
+  unknown: z.array(Difference),
+});
+export type AiSearchResult = z.infer<typeof AiSearchResult>;
+
+/** Constraints of one slot that are worth leaving out. */
+const Loosening = z.object({
+  /** Their places in `understood.constraints`. */
+  constraints: z.array(z.int()),
+  /** How many of the shown scholarships miss them and nothing else. */
+  scholarships: z.int(),
+});
+
+/** A word that no scholarship has, and what was searched instead. */
+const Correction = z.object({ word: z.string(), searched: z.array(z.string()) });
+
+export const AiSearchAnswer = z.object({
+  /** Best first, at most 20: those that fit everything, then the nearest ones. */
+  scholarships: z.array(AiSearchResult),
+  understood: Understood,
+  /** How many open scholarships meet every constraint and do not rule the student out. */
+  fitting: z.int(),
+  corrections: z.array(Correction),
+  /** What keeps the nearest scholarships from fitting, the most promising first. */
+  loosen: z.array(Loosening),
+  credits_used: z.int(),
+  remaining_credits: z.int(),
+  /** Until when constraints can be left out for free; null for a search that was not charged. */
+  refinable_until: z.iso.datetime().nullable(),
+});
+export type AiSearchAnswer = z.infer<typeof AiSearchAnswer>;
+
+const noKeywords = "Please enter search terms for scholarships";
+
+/** The search params of `GET /api/discovery`. */
+export const DiscoverySearch = z.object({
+  keywords: z.string(noKeywords).trim().min(1, noKeywords).max(400, "Use at most 400 characters."),
+});
+
+/** How many scholarships AI Discovery answers at most. */
+export const mostDiscovered = 12;
+
+export const Discovery = z.object({
+  /** Best first, at most 12. */
+  scholarships: z.array(AiSearchResult),
+  understood: Understood,
+  /** Whether there is no profile to compare scholarships with, so that none is found. */
+  profile_missing: z.boolean(),
+});
+export type Discovery = z.infer<typeof Discovery>;

@@ -1,0 +1,74 @@
+import { shortDay } from "../calendar/format-day.ts";
+import { orList } from "../matches/criteria/criterion.ts";
+import { inSentence } from "../matches/in-sentence.ts";
+import { stateName } from "../places/us-states.ts";
+import { matchingLevelLabels } from "../profile/academic-level.ts";
+import { citizenshipLabels, groupLabels } from "../scholarships/eligibility-badges.ts";
+import { moneyRange } from "../scholarships/money-range.ts";
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { excludedWords, shownCountry } from "./constraint-words.ts";
+import type { Constraint, Slot } from "./understood.ts";
+
+type Sentences = { [S in Slot]: (facts: ScholarshipFacts, constraint: Constraint & { slot: S }) => string };
+
+/** "Only for Nursing or Dentistry"; at most three of the list, as sponsors name dozens of fields. */
+function onlyFor(list: readonly string[]): string {
+  if (list.length === 0) return "For other students";
+  const shown = list.length > 3 ? [...list.slice(0, 2), `${list.length - 2} others`] : list;
+  return `Only for ${orList(shown)}`;
+}
+
+const places = ({ location_restrictions, countries }: ScholarshipFacts) => [
+  ...location_restrictions.map(stateName),
+  ...countries.map(shownCountry),
+];
+const due = ({ deadline }: ScholarshipFacts) => (deadline ? `Due ${shortDay(deadline)}` : "Has no fixed deadline");
+
+const missed: Sentences = {
+  academic_level: ({ academic_level }) =>
+    onlyFor(academic_level.map((level) => `${inSentence(matchingLevelLabels[level])} students`)),
+  field_of_study: ({ field_of_study }, { value }) =>
+    field_of_study.length > 0 ? onlyFor(field_of_study) : `Not about ${value}`,
+  residence: (facts) => onlyFor(places(facts).map((place) => `students in ${place}`)),
+  country: (facts) => onlyFor(places(facts).map((place) => `students from ${place}`)),
+  citizenship: ({ citizenship }) => onlyFor(citizenship.map((status) => inSentence(citizenshipLabels[status]))),
+  group: ({ groups }, { value }) =>
+    groups.length > 0
+      ? `For another group: ${groups.map((group) => groupLabels[group]).join(", ")}`
+      : `Not for ${groupLabels[value]}`,
+  gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpa_requirement?.toFixed(1)}`,
+  amount_min: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
+  amount_max: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
+  deadline_before: due,
+  deadline_after: due,
+  essay: (_, { value }) => (value ? "Needs no essay" : "Needs an essay"),
+  renewable: (_, { value }) => (value ? "Paid once" : "Renewable"),
+  exclude: (_, { value }) => `For ${excludedWords(value)}, which you left out`,
+};
+
+/** Why a scholarship misses a constraint: "Needs a GPA of 3.5". */
+export function missedSentence(constraint: Constraint, facts: ScholarshipFacts): string {
+  // Safe: the sentence of a slot gets only constraints of that slot.
+  const sentence = missed[constraint.slot] as (facts: ScholarshipFacts, constraint: Constraint) => string;
+  return sentence(facts, constraint);
+}
+
+const unknown: Record<Slot, string> = {
+  academic_level: "Check which level it is for",
+  field_of_study: "Check which fields it is for",
+  residence: "Check where students must live",
+  country: "Check which countries it is for",
+  citizenship: "Check the citizenship it requires",
+  group: "Check who it is for",
+  gpa: "Check the GPA it requires",
+  amount_min: "Check the amount: it is not stated",
+  amount_max: "Check the amount: it is not stated",
+  deadline_before: "Check the deadline: no date is announced",
+  deadline_after: "Check the deadline: no date is announced",
+  essay: "Check whether it needs an essay",
+  renewable: "Check whether it can be renewed",
+  exclude: "Check whether it is what you left out",
+};
+
+/** What the student has to check, where a scholarship says too little about a constraint. */
+export const unknownSentence = ({ slot }: Constraint): string => unknown[slot];

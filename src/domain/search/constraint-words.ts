@@ -1,0 +1,63 @@
+import { shortDay } from "../calendar/format-day.ts";
+import { isStateCode, stateName } from "../places/us-states.ts";
+import { matchingLevelLabels } from "../profile/academic-level.ts";
+import { groupLabels } from "../scholarships/eligibility-badges.ts";
+import { formatDollars } from "../scholarships/money-range.ts";
+import { type Citizenship, type Group, groups } from "../scholarships/vocabulary.ts";
+import type { Constraint } from "./understood.ts";
+
+const statusOfOne: Record<Citizenship, string> = {
+  us_citizen: "US citizen",
+  permanent_resident: "Permanent resident",
+  international: "International student",
+  daca: "DACA",
+};
+
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** A country by its two ISO letters. */
+export const shownCountry = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+
+/** A constraint as a chip shows it: "In Texas", "GPA 3.2", "Due by Feb 28, 2027", "No essay", "Not engineering". */
+export function constraintWords(constraint: Constraint): string {
+  switch (constraint.slot) {
+    case "academic_level":
+      return matchingLevelLabels[constraint.value];
+    case "field_of_study":
+      return constraint.value;
+    case "residence":
+      return `In ${stateName(constraint.value)}`;
+    case "country":
+      return `${constraint.relation === "home" ? "From" : "Study in"} ${shownCountry(constraint.value)}`;
+    case "citizenship":
+      return statusOfOne[constraint.value];
+    case "group":
+      return groupLabels[constraint.value];
+    case "gpa":
+      return `GPA ${constraint.value}`;
+    case "amount_min":
+      return `${formatDollars(constraint.value)} or more`;
+    case "amount_max":
+      return `Up to ${formatDollars(constraint.value)}`;
+    case "deadline_before":
+      return `Due by ${shortDay(constraint.value)}`;
+    case "deadline_after":
+      return `Due ${shortDay(constraint.value)} or later`;
+    case "essay":
+      return constraint.value ? "With an essay" : "No essay";
+    case "renewable":
+      return constraint.value ? "Renewable" : "Not renewable";
+    case "exclude":
+      return `Not ${excludedWords(constraint.value)}`;
+  }
+}
+
+/** What is excluded, inside a sentence: "engineering", "Texas", "women". Names and abbreviations stay as they are. */
+export function excludedWords(value: string): string {
+  if (isGroup(value)) return groupLabels[value];
+  if (isStateCode(value)) return stateName(value);
+  return value;
+}
+
+const isGroup = (value: string): value is Group => (groups as readonly string[]).includes(value);

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { trialEnd } from "#domain/billing/access.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
+import type { AiSearchAnswer } from "#domain/search/ai-search.ts";
+import { addPurchase } from "#server/billing/ledger/store.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
+import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
+import { makeStudent } from "#tests/support/make-student.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
+import { mostSearches } from "./limit-searches.ts";
+
+const afterTrial = trialEnd(testNow);
+let now = afterTrial;
+const app = await testApp({ clock: () => now });
+const { call, db } = app;
+
+const due = { deadline_kind: "fixed", deadline: "2027-02-01" } as const;
+await saveScholarships(
+  db,
+  [
+    scholarship("Texas Nurses", {
+      ...due,
+      field_of_study: ["Nursing"],
+      location_restrictions: ["TX"],
+      amount_max: 9000,
+    }),
+    scholarship("Florida Nurses", {
+      ...due,
+      field_of_study: ["Nursing"],
+      location_restrictions: ["FL"],
+      amount_max: 8000,
+    }),
+    scholarship("Nurses Who Write", {
+      ...due,
+      field_of_study: ["Nursing"],
+      essay_required: true,
+      gpa_requirement: 3.9,
+    }),
+    scholarship("Closed Nurses", { field_of_study: ["Nursing"], deadline_kind: "fixed", deadline: "2026-01-01" }),
+    scholarship("Welders of Ohio", { ...due, field_of_study: ["Welding"], location_restrictions: ["OH"] }),
+  ],
+  testNow,
+);
+
+/** A student whose trial has ended, with this many credits. */
+async function studentWith(credits: number, profile?: ProfileChanges) {
+  const student = await makeStudent(app, profile && { profile });
+  const bought = { user_id: student.id, session_id: randomUUID(), credits, now };
+  if (credits > 0) await inTransaction(db, (tx) => addPurchase(tx, bought));
+  return student;
+}
+type Searching = Awaited<ReturnType<typeof studentWith>>;
+
+const path = "/api/functions/enhanced-ai-scholarship-search";
+const send = ({ cookie }: Searching, json: object, key?: string) =>
+  call(path, { json, cookie, ...(key && { headers: { "idempotency-key": key } }) });
+async function search(student: Searching, json: object, key?: string): Promise<AiSearchAnswer> {
+  const response = await send(student, json, key);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const titles = ({ scholarships }: AiSearchAnswer) => scholarships.map(({ title }) => title);
+const nursesInTexas = { searchTerms: "nursing in texas" };
+
+test("a search in the student's own words says what it understood, and costs 3 credits", async () => {
+  const student = await studentWith(10);
+  const found = await search(student, { searchTerms: "Nursing scholarships in Texas over $5k, no essay" });
+  expect(found).toMatchObject({ credits_used: 3, remaining_credits: 7, fitting: 1 });
+  expect(found.understood.constraints.map(({ slot, value }) => [slot, value])).toEqual([
+    ["field_of_study", "Nursing"],
+    ["residence", "TX"],
+    ["amount_min", 5000],
+    ["essay", false],
+  ]);
+  expect(found.scholarships[0]).toMatchObject({
+    title: "Texas Nurses",
+    provider: "Example Foundation",
+    amount: "Up to $9,000",
+    deadline: "2027-02-01",
+    eligibility: ["Nursing", "Texas"],
+    missed: [],
+  });
+});
+
+test("scholarships that miss something come last, each with the sentence, and closed ones not at all", async () => {
+  const student = await studentWith(10);
+  const { scholarships } = await search(student, { searchTerms: "nursing in Texas, no essay, 3.2 GPA" });
+  const missed = scholarships.map(({ title, missed }) => [title, missed.map(({ sentence }) => sentence)]);
+  expect(missed).toEqual([
+    ["Texas Nurses", []],
+    ["Florida Nurses", ["Only for students in Florida"]],
+    ["Nurses Who Write", ["Needs an essay", "Needs a GPA of 3.9"]],
+  ]);
+});
+
+test("where nothing fits everything the search is free, and says what to leave out", async () => {
+  const student = await studentWith(10);
+  const found = await search(student, { searchTerms: "nursing in Nevada over $5k, no essay" }, "none");
+  expect(found).toMatchObject({ fitting: 0, credits_used: 0, remaining_credits: 10, refinable_until: null });
+  expect(found.scholarships.length).toBeGreaterThan(0);
+  const [loosen] = found.loosen;
+  expect(found.understood.constraints[loosen?.constraints[0] ?? 99]?.slot).toBe("residence");
+  const again = await search(
+    student,
+    { searchTerms: "x", refine: { search: "none", without: loosen?.constraints } },
+    "two",
+  );
+  expect(again).toMatchObject({ credits_used: 3, remaining_credits: 7 });
+});
+
+test("words that nothing is read from cost nothing and find nothing", async () => {
+  const student = await studentWith(10);
+  expect(await search(student, { searchTerms: "scholarships" })).toMatchObject({ scholarships: [], credits_used: 0 });
+});
+
+test("constraints of a charged search are left out for free within an hour", async () => {
+  const student = await studentWith(3);
+  const first = await search(student, nursesInTexas, "first");
+  expect(first.credits_used).toBe(3);
+  const refine = { search: "first", without: [1] };
+  expect(await search(student, { ...nursesInTexas, refine })).toMatchObject({
+    credits_used: 0,
+    remaining_credits: 0,
+    fitting: 3,
+    understood: { constraints: [{ slot: "field_of_study" }] },
+    refinable_until: first.refinable_until,
+  });
+  try {
+    now = new Date(Date.parse(first.refinable_until ?? "") + 1000);
+    const late = await send(student, { ...nursesInTexas, refine });
+    expect([late.status, (await late.json()).code]).toEqual([409, "search_over"]);
+  } finally {
+    now = afterTrial;
+  }
+});
+
+test("the search of another student cannot be refined", async () => {
+  const [one, other] = [await studentWith(3), await studentWith(3)];
+  await search(one, nursesInTexas, "mine");
+  const response = await send(other, { ...nursesInTexas, refine: { search: "mine", without: [0] } });
+  expect([response.status, (await response.json()).code]).toEqual([404, "no_search"]);
+});
+
+test("too few credits are refused with what is required and available", async () => {
+  const response = await send(await studentWith(2), nursesInTexas);
+  expect([response.status, await response.json()]).toEqual([
+    402,
+    expect.objectContaining({ error: "Insufficient credits", required: 3, available: 2 }),
+  ]);
+});
+
+test("during the trial a search is free", async () => {
+  const student = await studentWith(0);
+  try {
+    now = testNow;
+    expect(await search(student, nursesInTexas)).toMatchObject({ fitting: 2, credits_used: 0 });
+  } finally {
+    now = afterTrial;
+  }
+});
+
+test("a double click is charged once", async () => {
+  const student = await studentWith(6);
+  const clicks = await Promise.all([1, 2, 3].map(() => send(student, nursesInTexas, "click")));
+  for (const { status } of clicks) expect([200, 409]).toContain(status);
+  expect(await search(student, nursesInTexas, "click")).toMatchObject({ credits_used: 3, remaining_credits: 3 });
+});
+
+test("results are compared with the stored profile, whatever profile the request brings", async () => {
+  const nurse: ProfileChanges = {
+    academic_level: "undergraduate",
+    field_of_study: "Nursing",
+    gpa: 3.2,
+    location: "Austin, TX",
+  };
+  const student = await studentWith(6, nurse);
+  const userProfile = { gpa: 4, location: "Reno, NV", field_of_study: "Welding" };
+  const { scholarships } = await search(student, { searchTerms: "nursing", userProfile });
+  const [best] = scholarships;
+  const match = await (await call(`/api/matches/${best?.id}`, { cookie: student.cookie })).json();
+  expect(best).toMatchObject({ title: "Texas Nurses", matchScore: match.match_score, ruled_out: false });
+  expect(scholarships.find(({ title }) => title === "Nurses Who Write")?.ruled_out).toBe(true);
+});
+
+test("a scholarship that the student hid is not found", async () => {
+  const student = await studentWith(6);
+  const [first] = (await search(student, nursesInTexas)).scholarships;
+  await call(`/api/matches/${first?.id}`, { method: "PUT", json: { hidden: true }, cookie: student.cookie });
+  expect(titles(await search(student, nursesInTexas))).not.toContain("Texas Nurses");
+});
+
+test.each([
+  ["nothing", {}, "Please enter what type of scholarships you're looking for"],
+  ["blank words", { searchTerms: "   " }, "Please enter what type of scholarships you're looking for"],
+  ["too many words", { searchTerms: "a".repeat(10_001) }, "Use at most 10,000 characters."],
+])("a body with %s is refused", async (_, json, message) => {
+  const response = await send(await studentWith(3), json);
+  const { errors } = await response.json();
+  expect([response.status, errors]).toEqual([400, [{ path: "searchTerms", message }]]);
+});
+
+test("a visitor cannot search", async () => {
+  expect((await call(path, { json: nursesInTexas })).status).toBe(401);
+});
+
+test("one student may search 30 times a minute", async () => {
+  const student = await studentWith(0);
+  for (let time = 0; time < mostSearches.max; time++) await send(student, {});
+  const refused = await send(student, nursesInTexas);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect((await call("/api/discovery?keywords=nursing", { cookie: student.cookie })).status).toBe(429);
+});

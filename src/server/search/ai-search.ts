@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { type AiSearchAnswer, type AiSearchRequest, mostFound, refinableMinutes } from "#domain/search/ai-search.ts";
+import { Understood } from "#domain/search/understood.ts";
+import { worthLoosening } from "#domain/search/worth-loosening.ts";
+import { readBalance } from "#server/billing/ledger/store.ts";
+import { earlierAnswer } from "#server/billing/paid-calls/earlier-answer.ts";
+import { paidCall } from "#server/billing/paid-calls/paid-call.ts";
+import type { Deps } from "#server/deps.ts";
+import { notFound, Problem } from "#server/platform/http/problem.ts";
+import type { Student } from "#server/platform/http/routing.ts";
+import { readWords } from "./read-words.ts";
+import { type Searching, searchFor, searchingStudent, searchResults } from "./searching-student.ts";
+
+type Reading = Searching & Pick<Deps, "model">;
+/** `idempotencyKey` is the header. A search without one cannot be repeated or refined. */
+type Caller = { student: Student; idempotencyKey: string | undefined };
+type Found = Omit<AiSearchAnswer, "credits_used" | "remaining_credits">;
+
+/** What a search that is refined needs of the earlier answer. */
+const EarlierSearch = z.object({ understood: Understood, refinable_until: z.iso.datetime().nullable() });
+type EarlierSearch = z.infer<typeof EarlierSearch>;
+
+/**
+ * Searches the catalog for a student. It is charged when a scholarship meets every constraint. Then constraints can be
+ * left out for an hour for free. Throws what `paidCall` throws, 404 `no_search` and 409 `search_over`.
+ */
+export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchRequest): Promise<AiSearchAnswer> {
+  const { searchTerms, refine } = request;
+  const earlier = refine && (await earlierSearch(deps, caller.student.id, refine.search));
+  const reading = earlier && withoutConstraints(earlier.understood, refine?.without ?? []);
+  if (earlier?.refinable_until && reading) return refined(deps, caller.student.id, { ...earlier, understood: reading });
+  const paid = await paidCall(
+    deps,
+    { ...caller, call: "ai_search", input: { searchTerms, refine } },
+    async (signal) => {
+      const today = deadlineDay(deps.clock());
+      const understood = reading ?? (await readWords(deps, searchTerms, { today, signal }));
+      const found = await search(deps, caller.student.id, understood);
+      const charge = found.fitting > 0;
+      const until = new Date(deps.clock().getTime() + refinableMinutes * 60_000).toISOString();
+      const refinable_until = charge && caller.idempotencyKey !== undefined ? until : null;
+      return { charge, answer: { ...found, refinable_until } };
+    },
+  );
+  const { answer, credits_used, remaining_credits } = paid;
+  return { ...answer, credits_used, remaining_credits };
+}
+
+async function earlierSearch({ db }: Searching, userId: string, key: string): Promise<EarlierSearch> {
+  const answer = await earlierAnswer(db, { user_id: userId, call: "ai_search", idempotency_key: key });
+  const earlier = EarlierSearch.safeParse(answer);
+  if (!earlier.success) throw notFound("no_search", "This search is not there any more. Search again.");
+  return earlier.data;
+}
+
+function withoutConstraints(understood: Understood, without: readonly number[]): Understood {
+  return { ...understood, constraints: understood.constraints.filter((_, at) => !without.includes(at)) };
+}
+
+/** A charged search without some of its constraints. It costs nothing. */
+async function refined(deps: Searching, userId: string, earlier: EarlierSearch): Promise<AiSearchAnswer> {
+  const { understood, refinable_until } = earlier;
+  if (refinable_until === null || deps.clock() > new Date(refinable_until))
+    throw new Problem(409, "search_over", "This search is more than an hour old. Search again to change it.");
+  const found = await search(deps, userId, understood);
+  const { credits } = await readBalance(deps.db, userId);
+  return { ...found, refinable_until, credits_used: 0, remaining_credits: credits };
+}
+
+async function search(
+  deps: Searching,
+  userId: string,
+  understood: Understood,
+): Promise<Omit<Found, "refinable_until">> {
+  const searching = await searchingStudent(deps, userId);
+  if (understood.constraints.length + understood.topics.length === 0) return { ...nothing, understood };
+  const { items, fitting, corrections } = searchFor(searching, { understood, limit: mostFound });
+  const scholarships = await searchResults(deps, searching, items);
+  return {
+    scholarships,
+    understood,
+    fitting,
+    corrections,
+    loosen: worthLoosening(understood.constraints, scholarships),
+  };
+}
+
+const nothing = { scholarships: [], fitting: 0, corrections: [], loosen: [] };

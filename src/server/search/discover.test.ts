@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { daysAfter } from "#domain/calendar/day.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import type { Discovery } from "#domain/search/ai-search.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
+import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
+
+const app = await testApp();
+const { call, db } = app;
+const today = deadlineDay(testNow);
+
+/** A scholarship that a nurse in Texas meets every requirement of, due in so many days. */
+const forNurses = (title: string, days: number, provider_name = `Sponsor of ${title}`) =>
+  makeScholarship(title, {
+    provider_name,
+    deadline_kind: "fixed",
+    deadline: daysAfter(today, days),
+    field_of_study: ["Nursing"],
+    academic_level: ["bachelor"],
+    location_restrictions: ["TX"],
+    gpa_requirement: 3,
+    citizenship: ["us_citizen"],
+  });
+const names = [
+  "Ash",
+  "Birch",
+  "Cedar",
+  "Elm",
+  "Fir",
+  "Hazel",
+  "Juniper",
+  "Larch",
+  "Maple",
+  "Oak",
+  "Pine",
+  "Rowan",
+  "Yew",
+];
+await saveScholarships(
+  db,
+  [
+    ...["Lily", "Rose", "Iris"].map((name) => forNurses(name, 60, "One Sponsor")),
+    forNurses("Too soon", 29),
+    forNurses("First day", 30),
+    forNurses("Last day", 395),
+    forNurses("Too late", 396),
+    makeScholarship("Weak", { deadline_kind: "fixed", deadline: daysAfter(today, 60), keywords: ["nursing"] }),
+    { ...forNurses("Rolling", 60), deadline_kind: "rolling", deadline: null },
+  ],
+  testNow,
+);
+
+const nurse: ProfileChanges = {
+  academic_level: "undergraduate",
+  field_of_study: "Nursing",
+  gpa: 3.8,
+  location: "Austin, TX",
+  citizenship_status: "us_citizen",
+};
+
+async function discover({ cookie }: TestStudent, keywords: string): Promise<Discovery> {
+  const response = await call(`/api/discovery?keywords=${encodeURIComponent(keywords)}`, { cookie });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+test("only real scholarships of a strong score that close in 30 to 395 days are discovered, two from one sponsor", async () => {
+  const { scholarships } = await discover(await makeStudent(app, { profile: nurse }), "nursing");
+  const titles = scholarships.map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(["First day", "Last day"]));
+  expect(titles.filter((title) => ["Lily", "Rose", "Iris"].includes(title))).toHaveLength(2);
+  expect(titles).toHaveLength(4);
+  for (const { matchScore, missed } of scholarships) {
+    expect(matchScore).toBeGreaterThanOrEqual(70);
+    expect(matchScore).toBeLessThanOrEqual(99);
+    expect(missed).toEqual([]);
+  }
+});
+
+test("keywords that nothing real fits discover nothing", async () => {
+  const student = await makeStudent(app, { profile: nurse });
+  expect((await discover(student, "welding")).scholarships).toEqual([]);
+});
+
+test("without a profile there is nothing to compare with, and the answer says so", async () => {
+  const student = await makeStudent(app);
+  expect(await discover(student, "nursing")).toMatchObject({ scholarships: [], profile_missing: true });
+});
+
+test("at most 12 are discovered", async () => {
+  await saveScholarships(
+    db,
+    names.map((name) => forNurses(name, 90)),
+    testNow,
+  );
+  const { scholarships } = await discover(await makeStudent(app, { profile: nurse }), "nursing");
+  expect(scholarships).toHaveLength(12);
+});
+
+test("discovery needs a student and keywords", async () => {
+  expect((await call("/api/discovery?keywords=nursing")).status).toBe(401);
+  const { cookie } = await makeStudent(app);
+  const refused = await call("/api/discovery?keywords=%20", { cookie });
+  expect([refused.status, (await refused.json()).errors]).toEqual([
+    400,
+    [{ path: "keywords", message: "Please enter search terms for scholarships" }],
+  ]);
+});

@@ -1,0 +1,25 @@
+import { AiSearchAnswer, Discovery } from "#domain/search/ai-search.ts";
+import { routeDocs } from "#server/platform/http/route-docs.ts";
+import { answers } from "#server/platform/http/routing.ts";
+
+export const docs = routeDocs("Search", {
+  search: {
+    summary: "Search in the student's own words",
+    description:
+      "Costs 3 credits without a trial or premium, and only when a scholarship meets everything that was understood. " +
+      "Otherwise the nearest ones come for free, each with what it misses. The same `Idempotency-Key` answers the same " +
+      "search and is charged once. With `refine` a search that was charged is repeated without some of its constraints, " +
+      "for free within an hour. Results are compared with the stored profile; `userProfile` is not used. The 402 answer " +
+      "carries `error`, `message`, `required` and `available`.",
+    responses: { 200: answers(AiSearchAnswer, "What was found, and how the words were understood") },
+    refusals: [400, 401, 402, 404, 409, 413, 415, 422, 429],
+  },
+  discover: {
+    summary: "Discover scholarships for keywords",
+    description:
+      "The 12 best open scholarships for the keywords and the profile that close 30 to 395 days from now and score 70 " +
+      "to 99, at most 2 from one sponsor. Fewer when fewer are real. It costs nothing.",
+    responses: { 200: answers(Discovery, "What was found, and how the keywords were understood") },
+    refusals: [400, 401, 429],
+  },
+});

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { AiSearchRequest, DiscoverySearch } from "#domain/search/ai-search.ts";
+import { IdempotencyKey } from "#server/platform/http/idempotency-key.ts";
+import { body, headers, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
+import { aiSearch } from "./ai-search.ts";
+import { discover } from "./discover.ts";
+import { limitSearches } from "./limit-searches.ts";
+import { docs } from "./route-docs.ts";
+
+/** Mounted at /api/functions. */
+export const searchFunctions = new Hono<SignedIn>().post(
+  "/enhanced-ai-scholarship-search",
+  docs.search,
+  requireStudent,
+  limitSearches,
+  headers(IdempotencyKey),
+  body(AiSearchRequest),
+  async (c) => {
+    const caller = { student: c.var.student, idempotencyKey: c.req.valid("header")["idempotency-key"] };
+    return c.json(await aiSearch(c.var.deps, caller, c.req.valid("json")));
+  },
+);
+
+/** Mounted at /api/discovery. */
+export const discoveryRoutes = new Hono<SignedIn>().get(
+  "/",
+  docs.discover,
+  requireStudent,
+  limitSearches,
+  query(DiscoverySearch),
+  async (c) => c.json(await discover(c.var.deps, c.var.student.id, c.req.valid("query").keywords)),
+);

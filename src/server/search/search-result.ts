@@ -1,0 +1,42 @@
+import { summarize } from "#domain/matches/criteria-summary.ts";
+import type { Match } from "#domain/matches/match.ts";
+import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
+import { moneyRange } from "#domain/scholarships/money-range.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import type { AiSearchResult } from "#domain/search/ai-search.ts";
+import { missedSentence, unknownSentence } from "#domain/search/constraint-sentences.ts";
+import type { Constraint } from "#domain/search/understood.ts";
+import { shortened } from "#server/pages/shortened.ts";
+
+/** The constraints of a search that a scholarship misses, and those about which it states nothing. */
+export type Differences = { missed: readonly Constraint[]; unknown: readonly Constraint[] };
+
+const longestDescription = 300;
+
+/** A match as the AI search answers it. */
+export function searchResult(match: Match, { missed, unknown }: Differences): AiSearchResult {
+  const { scholarship } = match;
+  return {
+    ...shownFacts(scholarship),
+    matchScore: match.match_score,
+    requirements: summarize(match.factors),
+    ruled_out: match.eligibility === "ineligible",
+    warned: scholarship.warnings.length > 0,
+    bookmarked: match.bookmarked,
+    missed: missed.map((constraint) => ({ constraint, sentence: missedSentence(constraint, scholarship) })),
+    unknown: unknown.map((constraint) => ({ constraint, sentence: unknownSentence(constraint) })),
+  };
+}
+
+function shownFacts(scholarship: Scholarship) {
+  const { id, title, deadline, deadline_kind, deadline_text, amount_min, amount_max, amount_text } = scholarship;
+  const { gpa_requirement, field_of_study, academic_level, location_restrictions, application_url } = scholarship;
+  return {
+    ...{ id, title, deadline, deadline_kind, deadline_text, amount_min, amount_max, amount_text },
+    ...{ gpa_requirement, field_of_study, academic_level, location_restrictions, application_url },
+    description: shortened(scholarship.description, longestDescription),
+    provider: scholarship.provider_name,
+    amount: moneyRange(scholarship),
+    eligibility: eligibilityBadges(scholarship),
+  };
+}

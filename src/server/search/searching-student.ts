@@ -1,0 +1,68 @@
+import { type CatalogueIndex, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import type { StudentResults } from "#domain/matches/catalogue/student-results.ts";
+import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import type { AiSearchResult } from "#domain/search/ai-search.ts";
+import { type FoundScholarship, type FoundScholarships, searchCatalogue } from "#domain/search/search-catalogue.ts";
+import type { Understood } from "#domain/search/understood.ts";
+import type { Deps } from "#server/deps.ts";
+import { matchOf } from "#server/matches/explain-match.ts";
+import { hiddenIn } from "#server/matches/marked.ts";
+import { type Mark, marksOf, noMark } from "#server/matches/store.ts";
+import { resultsOf } from "#server/matches/student-results.ts";
+import { findProfile } from "#server/profile/store.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { scholarshipsInOrder } from "#server/scholarships/store.ts";
+import { searchResult } from "./search-result.ts";
+
+export type Searching = Pick<Deps, "clock" | "db" | "log" | "pool">;
+
+/** What a search needs to know of the student: the stored profile, never what the request says. */
+export type SearchingStudent = {
+  userId: string;
+  student: Student;
+  /** Undefined without a profile. */
+  results: StudentResults | undefined;
+  marks: ReadonlyMap<string, Mark>;
+  /** The scholarships that the student hid by "Not for me". */
+  hidden: readonly string[];
+  index: CatalogueIndex;
+};
+
+export async function searchingStudent(deps: Searching, userId: string): Promise<SearchingStudent> {
+  const [profile, marks, index] = await Promise.all([
+    findProfile(deps.db, userId),
+    marksOf(deps.db, userId),
+    compiledCatalogue(deps, deadlineDay(deps.clock())),
+  ]);
+  const hidden = hiddenIn(marks);
+  const own = profile && resultsOf(index, profile, hidden);
+  return { userId, marks, hidden, index, student: own?.student ?? readStudent({}), results: own?.results };
+}
+
+type SearchFor = { understood: Understood; limit: number; results?: StudentResults | undefined };
+
+/** The best open scholarships for what was understood, without those that the student hid. */
+export function searchFor(searching: SearchingStudent, { limit, ...search }: SearchFor): FoundScholarships {
+  const { index, hidden, results } = searching;
+  const found = searchCatalogue(index, { results, ...search, limit: limit + hidden.length });
+  return { ...found, items: found.items.filter(({ id }) => !hidden.includes(id)).slice(0, limit) };
+}
+
+/** The found scholarships as a search answers them, each compared with the student. */
+export async function searchResults(
+  { db }: Searching,
+  { userId, student, marks, index }: SearchingStudent,
+  found: readonly FoundScholarship[],
+): Promise<AiSearchResult[]> {
+  const byId = new Map(found.map((each) => [each.id, each]));
+  const { today } = index;
+  const scholarships = await scholarshipsInOrder(db, [...byId.keys()], today);
+  return scholarships.flatMap((scholarship) => {
+    const each = byId.get(scholarship.id);
+    if (!each) return [];
+    const mark = marks.get(scholarship.id) ?? noMark;
+    const compiled = requirementsOf(index, each.row);
+    return [searchResult(matchOf({ userId, student, scholarship, mark, today, compiled }), each)];
+  });
+}

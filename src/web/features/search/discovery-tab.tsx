@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { Compass } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
+import { isSessionOver } from "#web/http/session-over.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
+import { discoveryQuery } from "./api.ts";
+import { ResultList } from "./result-list.tsx";
+import type { WordsTabProps } from "./search-tab.tsx";
+
+const longestKeywords = 400;
+
+/** AI Discovery: the best scholarships for keywords that close in 30 to 395 days. It costs nothing. */
+export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
+  const [typed, setTyped] = useState(words);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === "") showToast({ title: "Please enter search terms for scholarships", tone: "error" });
+    else onWords(typed.trim());
+  };
+  return (
+    <div className="grid gap-5">
+      <search>
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+          <TextField
+            label="Keywords"
+            hint="The best matches that close in the next 1 to 13 months, from different sponsors. Free."
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="robotics, leadership"
+            maxLength={longestKeywords}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="min-w-64 flex-[1_1_24rem]"
+          />
+          <Button type="submit" className="mb-[1.875rem] max-sm:mb-0 max-sm:flex-1">
+            Discover
+          </Button>
+        </form>
+      </search>
+      {words !== "" && <Discovered key={words} keywords={words} />}
+    </div>
+  );
+}
+
+const shownFirst = 6;
+
+function Discovered({ keywords }: { keywords: string }) {
+  const today = useDeadlineDay();
+  const [isWhole, setIsWhole] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(discoveryQuery(keywords));
+  if (error)
+    return (
+      <Card>
+        <ErrorState
+          title={isSessionOver(error) ? "Please sign in to search for scholarships" : "Search Failed"}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {isSessionOver(error) ? null : error.message}
+        </ErrorState>
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card>
+        <SkeletonRows rows={shownFirst} label="Looking for scholarships" />
+      </Card>
+    );
+  if (data.scholarships.length === 0) return <NothingDiscovered isWithoutProfile={data.profile_missing} />;
+  const { scholarships } = data;
+  const more = isWhole ? 0 : scholarships.length - shownFirst;
+  return (
+    <div className="grid gap-4">
+      <ResultList
+        title={scholarships.length === 1 ? "1 scholarship" : `${scholarships.length} scholarships`}
+        note={scholarships.length < 12 ? "There are no more that are a strong match." : undefined}
+        results={isWhole ? scholarships : scholarships.slice(0, shownFirst)}
+        today={today}
+      />
+      {more > 0 && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)} className="justify-self-center">
+          Show more ({more})
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NothingDiscovered({ isWithoutProfile }: { isWithoutProfile: boolean }) {
+  return (
+    <Card>
+      {isWithoutProfile ? (
+        <EmptyState
+          title="Complete your profile first"
+          action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}
+        >
+          We compare every scholarship with your answers.
+        </EmptyState>
+      ) : (
+        <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>
+          No open scholarship for them is a strong match that closes in the next 1 to 13 months. Try other words, or
+          answer more questions in your profile.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import type { AiSearchResult } from "#domain/search/ai-search.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { ResultRow } from "./result-row.tsx";
+
+type ResultListProps = {
+  title: string;
+  note?: string | undefined;
+  results: readonly AiSearchResult[];
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+};
+
+/** Found scholarships under a heading. */
+export function ResultList({ title, note, results, today }: ResultListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <header className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={id} className="text-[1.3rem]">
+          {title}
+        </h2>
+        {note && <p className="num text-sm text-muted">{note}</p>}
+      </header>
+      <Card className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          {results.map((result) => (
+            <li key={result.id}>
+              <ResultRow result={result} today={today} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

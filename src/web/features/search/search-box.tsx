@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from "react";
+import { creditPrices } from "#domain/billing/prices.ts";
+import { useStudent } from "#web/features/accounts/api.ts";
+import { usePriced } from "#web/features/billing/shared/price.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { typedWords } from "./last-search.ts";
+import { toastNoTerms } from "./search-problems.ts";
+
+const examples = [
+  "Nursing, first-gen Latina in Texas, over $5k, due before March",
+  "Community college, no essay, 3.2 GPA",
+  "Engineering master's for international students, not loans",
+];
+
+type SearchBoxProps = {
+  /** The words to begin with. */
+  words: string;
+  isSearching: boolean;
+  onSearch: (terms: string) => void;
+};
+
+/** The box for the student's own words, and the button with its price. */
+export function SearchBox({ words, isSearching, onSearch }: SearchBoxProps) {
+  const draft = typedWords(useStudent().user.id);
+  const [typed, setTyped] = useState(() => words || draft.read() || "");
+  const price = usePriced("Search", creditPrices.ai_search);
+  const type = (next: string) => {
+    setTyped(next);
+    draft.write(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSearching) return;
+    if (typed.trim() === "") toastNoTerms();
+    else onSearch(typed.trim());
+  };
+  return (
+    <search>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label="Describe what you are looking for"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={examples[0]}
+            maxLength={10_000}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            className="min-w-64 flex-[1_1_24rem]"
+          />
+          <Button type="submit" busy={isSearching} className="max-sm:flex-1">
+            {price}
+          </Button>
+        </div>
+        {typed === "" && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+            For example:
+            {examples.map((example) => (
+              <button
+                key={example}
+                type="button"
+                onClick={() => type(example)}
+                className="min-h-9 text-left text-green underline decoration-1 underline-offset-[3px] hover:decoration-2 pointer-coarse:min-h-11"
+              >
+                {example}
+              </button>
+            ))}
+          </div>
+        )}
+      </form>
+    </search>
+  );
+}

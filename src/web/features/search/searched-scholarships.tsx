@@ -1,0 +1,90 @@
+import { SearchX } from "lucide-react";
+import type { AiSearchAnswer, AiSearchResult } from "#domain/search/ai-search.ts";
+import { constraintWords } from "#domain/search/constraint-words.ts";
+import type { Constraint } from "#domain/search/understood.ts";
+import { credits } from "#web/features/billing/shared/price.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import type { LastSearch } from "./last-search.ts";
+import { ResultList } from "./result-list.tsx";
+import type { AiSearch } from "./use-ai-search.ts";
+
+type SearchedProps = { last: LastSearch; ai: AiSearch; today: string };
+
+const fits = ({ missed, ruled_out }: AiSearchResult) => missed.length === 0 && !ruled_out;
+
+/** What the search found: those that fit everything, then the nearest ones, each with what it misses. */
+export function SearchedScholarships({ last, ai, today }: SearchedProps) {
+  const { shown } = last;
+  const fitting = shown.scholarships.filter(fits);
+  const nearest = shown.scholarships.filter((result) => !fits(result));
+  return (
+    <div className={cx("grid gap-6 transition-opacity", ai.isSearching && "opacity-60")}>
+      <p role="status" className="sr-only">
+        {fitting.length === 0 ? "Nothing fits everything" : `${fitting.length} scholarships fit`}
+      </p>
+      {fitting.length > 0 ? (
+        <ResultList title={fittingTitle(shown, fitting.length)} note={costOf(shown)} results={fitting} today={today} />
+      ) : (
+        <NothingFits last={last} ai={ai} />
+      )}
+      {nearest.length > 0 && (
+        <ResultList
+          title={fitting.length > 0 ? "Close, but not everything fits" : "The nearest ones"}
+          results={nearest}
+          today={today}
+        />
+      )}
+    </div>
+  );
+}
+
+function fittingTitle({ fitting }: AiSearchAnswer, shown: number): string {
+  if (fitting > shown) return `The best ${shown} of ${fitting.toLocaleString("en-US")} that fit`;
+  return shown === 1 ? "1 scholarship fits" : `${shown} scholarships fit`;
+}
+
+const costOf = ({ credits_used, remaining_credits }: AiSearchAnswer) =>
+  credits_used > 0 ? `${credits(credits_used)} used, ${credits(remaining_credits)} left` : undefined;
+
+/** Why nothing fits, and which constraint to leave out. */
+function NothingFits({ last, ai }: Omit<SearchedProps, "today">) {
+  const { shown, answer } = last;
+  const { constraints } = shown.understood;
+  const placesOf = (loosened: readonly number[]) =>
+    loosened.flatMap((at) => answer.understood.constraints.findIndex((each) => isSame(each, constraints[at])));
+  return (
+    <Card>
+      <EmptyState
+        title={shown.scholarships.length > 0 ? "No open scholarship fits everything" : "Nothing found"}
+        icon={<SearchX aria-hidden="true" />}
+        action={shown.loosen.slice(0, 3).map(({ constraints: loosened, scholarships }) => (
+          <Button
+            key={loosened.join()}
+            variant="quiet"
+            onClick={() => ai.leaveOut([...new Set([...ai.without, ...placesOf(loosened)])].sort((a, b) => a - b))}
+          >
+            Leave out {loosened.map((at) => `“${wordsOf(constraints[at])}”`).join(" and ")} ({scholarships} more)
+          </Button>
+        ))}
+      >
+        {adviceFor(shown)} {shown.credits_used === 0 && "This search was free."}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function adviceFor({ scholarships, understood, loosen }: AiSearchAnswer): string {
+  const { constraints, topics } = understood;
+  if (constraints.length + topics.length === 0) return "We could not tell what to look for. Use other words.";
+  if (scholarships.length === 0) return "Try fewer or other words, such as a field of study or a state.";
+  if (loosen.length > 0) return "Leave out one of these, or look at the nearest ones below.";
+  return "Look at the nearest ones below, or leave out more than one condition.";
+}
+
+const wordsOf = (constraint: Constraint | undefined) => constraint && constraintWords(constraint);
+
+const isSame = (one: Constraint, other: Constraint | undefined) =>
+  one.slot === other?.slot && one.value === other.value;

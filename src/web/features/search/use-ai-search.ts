@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useStudent } from "#web/features/accounts/api.ts";
+import { refreshPlan } from "#web/features/billing/api.ts";
+import { isAllOpen } from "#web/features/billing/shared/plan-words.ts";
+import { usePlan } from "#web/features/billing/shared/use-plan.ts";
+import { sendSearch } from "./api.ts";
+import { type LastSearch, lastSearch } from "./last-search.ts";
+import { toastSearchProblem } from "./search-problems.ts";
+import { useRepeatableKey } from "./use-repeatable-key.ts";
+
+export type AiSearch = {
+  last: LastSearch | null;
+  isSearching: boolean;
+  error: unknown;
+  search: (terms: string) => void;
+  /** The constraints that are left out, by their places in the answer. */
+  without: readonly number[];
+  /** Leaves constraints out. Where that costs nothing, the search is repeated at once. */
+  leaveOut: (without: readonly number[]) => void;
+  /** Repeats the search without them, for credits; undefined where it was repeated already. */
+  searchAgain: (() => void) | undefined;
+};
+
+type Sent = { terms: string } | { refine: LastSearch; without: readonly number[] };
+
+/** The search of the student, which goes on from the last one of this tab. */
+export function useAiSearch(): AiSearch {
+  const { user } = useStudent();
+  const client = useQueryClient();
+  const plan = usePlan();
+  const keyFor = useRepeatableKey();
+  const [last, setLast] = useState(() => lastSearch(user.id).read());
+  const [without, setWithout] = useState(last?.without ?? []);
+  const sent = useMutation({
+    mutationFn: (next: Sent) => ("refine" in next ? refined(next, keyFor) : searched(next.terms, keyFor)),
+    onSuccess: (next) => {
+      lastSearch(user.id).write(next);
+      setLast(next);
+      setWithout(next.without);
+    },
+    onError: (error) => {
+      setWithout(last?.without ?? []);
+      toastSearchProblem(error);
+    },
+    onSettled: () => refreshPlan(client),
+  });
+  const send = (next: Sent) => {
+    if (!sent.isPending) sent.mutate(next);
+  };
+  const isFree = (last?.answer.refinable_until ?? null) !== null || (plan !== undefined && isAllOpen(plan));
+  const isChanged = last !== null && without.join() !== last.without.join();
+  return {
+    last,
+    isSearching: sent.isPending,
+    error: sent.error,
+    search: (terms) => send({ terms }),
+    without,
+    leaveOut: (next) => {
+      setWithout([...next]);
+      if (last && isFree) send({ refine: last, without: next });
+    },
+    searchAgain: last && isChanged && !isFree ? () => send({ refine: last, without }) : undefined,
+  };
+}
+
+type KeyFor = ReturnType<typeof useRepeatableKey>;
+
+async function searched(terms: string, keyFor: KeyFor): Promise<LastSearch> {
+  const key = keyFor(terms);
+  const answer = await sendSearch({ searchTerms: terms }, key.value);
+  key.forget();
+  return { terms, key: key.value, answer, without: [], shown: answer };
+}
+
+/** A charged search is refined for free. One that was not charged becomes a new search with its own key. */
+async function refined({ refine: last, without }: { refine: LastSearch; without: readonly number[] }, keyFor: KeyFor) {
+  const { terms } = last;
+  const request = { searchTerms: terms, refine: { search: last.key, without: [...without] } };
+  if (last.answer.refinable_until !== null) return { ...last, without: [...without], shown: await sendSearch(request) };
+  const key = keyFor(JSON.stringify(request));
+  const answer = await sendSearch(request, key.value);
+  key.forget();
+  return { terms, key: key.value, answer, without: [], shown: answer };
+}
