@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
@@ -40,8 +41,8 @@ export async function countNewMatches(
     const matches = matchesThat(results.matches, (match) => (index.facts.created[packedRow(match)] as number) > added);
     const search = { ...everything, ...filters };
     // Most searches have nothing new, and then their words need not be searched.
-    const list = matches.length === 0 ? null : await catalogueList(db, { index, matches, marks, search });
-    counts.push(list?.matches.length ?? 0);
+    counts.push(matches.length === 0 ? 0 : catalogueList({ index, matches, marks, search }).matches.length);
+    await nextTurn(); // other requests are answered between searches
   }
   return counts;
 }
