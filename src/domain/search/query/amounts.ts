@@ -82,7 +82,8 @@ function isRange(a: Sum, b: Sum, { text }: Segment, tokens: readonly Token[]): b
   return false;
 }
 
-function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, { tokens }: QueryWords): Mention[] {
+function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, words: QueryWords): Mention[] {
+  const { tokens } = words;
   const before = limitBefore(tokens, sum.from);
   const range = next && isRange(sum, next, segment, tokens) ? next : null;
   if (!isMoney(sum, range, before, tokens)) return [];
@@ -91,7 +92,7 @@ function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, { tokens }: 
   if (range) return [rangeMention(sum, range, tokens)];
   const after = findAfter(tokens.slice(sum.to, sum.to + 4)).find((found) => found.from === 0);
   const to = sum.to + (after?.to ?? (isDollars(tokens[sum.to]) ? 1 : 0));
-  const limit = after?.value ?? before?.value ?? bareLimit(tokens, sum, to);
+  const limit = after?.value ?? before?.value ?? bareLimit(words, sum, to);
   const value = Math.floor(sum.value);
   if (limit === null) return [{ from, to, says: [], ignored: true }];
   return [{ from, to, says: [limit === "min" ? { slot: "amount_min", value } : { slot: "amount_max", value }] }];
@@ -163,13 +164,15 @@ function isOwn(sum: Sum, { text }: Segment, tokens: readonly Token[], from: numb
   return (
     (before && !isPaying) ||
     (isIncome && !/^(?:scholarship|award|grant)/.test(tokens[sum.to]?.word ?? "") && !isPaying) ||
-    kind === "other"
+    kind === "other" ||
+    kind === "rate"
   );
 }
 
-/** A sum by itself is the least that is wanted, unless it is what the student needs in all. */
-function bareLimit(tokens: readonly Token[], sum: Sum, to: number): Limit | null {
+/** A sum by itself is the least that is wanted, unless it is what the student needs in all or part of a story. */
+function bareLimit({ tokens, isShort }: QueryWords, sum: Sum, to: number): Limit | null {
   const before = tokens.slice(Math.max(0, sum.from - 4), sum.from);
   if (awardAfter.has(tokens[to]?.word ?? "")) return "min";
+  if (!isShort) return null;
   return before.some(({ word }) => /^(?:need|needs|short|necesito|falta|faltan)$/.test(word)) ? null : "min";
 }

@@ -1,5 +1,5 @@
 import { en, es, type ParsedComponents, type ParsedResult } from "chrono-node";
-import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import { outermost, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { type Days, daysAfter, monthAfter, monthOf, nextThanksgiving, nextYearly, weekAfter } from "./calendar.ts";
@@ -284,13 +284,14 @@ function ranges(named: readonly Named[], { tokens, text }: QueryWords): Named[] 
   return joined;
 }
 
-function deadlineOf(days: Named, { tokens }: QueryWords, today: string): Mention[] {
+function deadlineOf(days: Named, { tokens, isShort }: QueryWords, today: string): Mention[] {
   const found = relationOf(tokens, days.from);
   const relation = found?.value ?? "in";
   const start = opening(tokens, found?.from ?? days.from);
   const isDue = dueNear(tokens, start) || dueWords.has(tokens[days.to]?.word ?? "");
   const isOther = tokens.slice(Math.max(0, start - 5), start).some(({ word }) => otherDays.has(word));
-  if (!isDue && (isOther || (relation === "from" && days.from === days.to)))
+  const isStory = !isShort && relation === "in" && !isBetween(tokens, start);
+  if (!isDue && (isOther || isStory || (relation === "from" && days.from === days.to)))
     return [{ from: days.from, to: days.to, says: [], ignored: true }];
   const isOneDay = days.first === days.last;
   const mention = (...says: Reading[]): Mention[] => [{ from: start, to: days.to, says }];
@@ -315,7 +316,7 @@ function relationOf(tokens: readonly Token[], at: number): { from: number; value
   )
     end--;
   const start = Math.max(0, end - 4);
-  const found = findRelations(tokens.slice(start, at))
+  const found = outermost(findRelations(tokens.slice(start, at)))
     .filter(({ to, value }) => to + start >= end && value !== "in")
     .at(-1);
   return found ? { from: found.from + start, value: found.value } : null;
@@ -332,6 +333,8 @@ function opening(tokens: readonly Token[], at: number): number {
   }
   return from;
 }
+
+const isBetween = (tokens: readonly Token[], at: number) => /^(?:between|entre)$/.test(tokens[at]?.word ?? "");
 
 const dueNear = (tokens: readonly Token[], at: number) =>
   tokens.slice(Math.max(0, at - 4), at + 2).some(({ word }) => dueWords.has(word));

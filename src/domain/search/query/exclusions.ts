@@ -5,8 +5,11 @@ import { fillerWords } from "./filler-words.ts";
 import type { Mention, Reading } from "./mention.ts";
 import type { QueryWords } from "./query-words.ts";
 
-/** `any`: whatever follows is not wanted. `known`: what follows is so if a table knows it or it ends the statement. */
-type Cue = "any" | "known";
+/**
+ * `any`: what follows is not wanted. `known`: what follows is not if a table knows it or it ends a short statement.
+ * `open`: what follows is no condition ("not just for women").
+ */
+type Cue = "any" | "known" | "open";
 
 const cues: PhraseTable<Cue> = [
   ["(no|without|except|excluding|exclude|excludes|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
@@ -19,6 +22,7 @@ const cues: PhraseTable<Cue> = [
     "(dont|do not|doesnt|does not|not) (want|wanna|need|require|requires|include|take|like|show|accept|wanting|looking for|interested in|requiring) (me|any|to|)",
     "any",
   ],
+  ["(not|isnt|arent|no) (just|only|limited|restricted|exclusively|solely|solo|solamente) (for|to|in|para|)", "open"],
   ["(not|isnt|arent|aint|nor|never|non)", "known"],
   ["(no|sin|excepto|salvo|menos|nada de|ni|que no sean|que no sea|excluyendo) (de|para|)", "any"],
 ];
@@ -27,7 +31,7 @@ const findCues = phraseFinder(cues);
 /** Negations that exclude nothing. */
 const harmless: PhraseTable<true> = [
   [
-    "(not|isnt|arent) (just|only|sure|really sure|matter|picky|limited|required|necessary|a problem|necessarily|restricted|exclusively|solely|at all|good|great|much|many)",
+    "(not|isnt|arent) (sure|really sure|matter|picky|limited|required|necessary|a problem|necessarily|restricted|exclusively|solely|at all|good|great|much|many)",
     true,
   ],
   [
@@ -37,7 +41,7 @@ const harmless: PhraseTable<true> = [
   ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", true],
   ["(dont|do not) (know|care|have|think|mind|really know|understand|want to miss|qualify)", true],
   ["(do|does|if) not (matter|mind|know|have)", true],
-  ["no (solo|se|importa|tengo|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente|solamente)", true],
+  ["no (se|importa|tengo|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", true],
   ["why not", true],
 ];
 const findHarmless = phraseFinder(harmless);
@@ -46,10 +50,13 @@ const findHarmless = phraseFinder(harmless);
 const between = wordSet(
   "for in the a an any to of about related from be being that is are have having require requires requiring need needs want ones stuff things majoring major studying study into interested living based open like involving me show do take out get more such as para de con en la el los las un una que being coming my if you anything with only scholarships scholarship becas",
 );
-/** Words that may be unwanted although they say nothing elsewhere. */
-const unwantable = wordSet(
-  "recommendation recommendations recommenders interviews interview transcript transcripts loans loan fees fee part",
-);
+/** What students often do not want of a scholarship. In a long text only these are taken for unwanted. */
+const unwantable = wordSet(`
+loan loans contest contests sweepstakes raffle raffles drawing drawings lottery lotteries giveaway giveaways athlete athletes athletic athletics sport sports
+recommendation recommendations recommenders letter letters reference references interview interviews transcript transcripts video videos fee fees
+sat act test tests scores fafsa nomination nominations membership memberships religious religion church internship internships service volunteering
+prestamo prestamos carta cartas recomendacion entrevista entrevistas concurso concursos sorteo sorteos deportes atletas
+`);
 const mostBetween = 4;
 const mostWords = 3;
 const noTargets = new Set([
@@ -84,7 +91,7 @@ export function withExclusions(mentions: readonly Mention[], words: QueryWords):
       const targets: readonly Mention[] = byStart.get(start) ?? [];
       const end: number | null =
         targets.length > 0
-          ? excludeMentions(targets, opening, excluded)
+          ? excludeMentions(targets, opening, value, excluded)
           : excludeWords(words, start, opening, value, byStart, added);
       if (end === null) break;
       reached = end;
@@ -108,10 +115,15 @@ function firstTarget(words: QueryWords, at: number, byStart: ReadonlyMap<number,
   return null;
 }
 
-function excludeMentions(targets: readonly Mention[], opening: number, excluded: Map<Mention, Mention>): number | null {
+function excludeMentions(
+  targets: readonly Mention[],
+  opening: number,
+  cue: Cue,
+  excluded: Map<Mention, Mention>,
+): number | null {
   const wanted = targets.filter(({ says }) => says.length > 0 && says.every(({ slot }) => !noTargets.has(slot)));
   for (const target of wanted)
-    excluded.set(target, { from: opening, to: target.to, says: target.says.map(asExclusion) });
+    excluded.set(target, { from: opening, to: target.to, says: cue === "open" ? [] : target.says.map(asExclusion) });
   return wanted[0]?.to ?? null;
 }
 
@@ -141,7 +153,8 @@ function excludeWords(
     end === tokens.length ||
     isBreak(words, end, /[.;:!?\n,]/) ||
     /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
-  if (cue === "known" && !isAtEnd) return null;
+  const isThing = tokens.slice(start, end).some(({ word }) => unwantable.has(word));
+  if (cue === "open" || (!isThing && (!words.isShort || (cue === "known" && !isAtEnd)))) return null;
   const value = tokens
     .slice(start, end)
     .map(({ word }) => word)

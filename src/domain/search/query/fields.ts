@@ -19,12 +19,14 @@ packaging networking automation radio mining energy construction conservation en
 performance marketing communication communications family reading mining leadership philanthropy code ir ai add peace
 humanities humanity science sciences singing guitar piano violin flute trumpet cello trombone saxophone clarinet tuba opera jazz
 drug drugs art arts trades mechanics computing counseling therapy tourism textile textiles rehabilitation real wine bio
-medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia
+medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia business film negocios rn
 `);
+const weakPhrases = new Set(["real estate", "mental health", "public service", "human resources"]);
+const possessives = wordSet("my his her our their your parents moms dads mi su");
 const studyBefore = wordSet(`
 study studying studies studied major majors majoring majored minor minoring in of degree into for about like love likes pursue pursuing
 interested masters bachelors phd doctorate and or becoming become be a an as future aspiring para de en estudiar estudio estudiando estudia carrera y o
-my with pre
+with pre do doing
 `);
 const studyAfter = wordSet(`
 major majors majoring student students degree degrees program programs scholarship scholarships school minor field fields undergrad undergrads
@@ -52,11 +54,17 @@ export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
 
 function isField(tokens: readonly Token[], from: number, to: number): boolean {
   const word = tokens[from]?.word ?? "";
-  if (to > from + 1) return true;
   const [before, after] = [tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
+  // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
+  if (possessives.has(before) && !studyAfter.has(after)) return false;
+  const phrase = tokens
+    .slice(from, to)
+    .map((token) => token.word)
+    .join(" ");
+  if (to > from + 1 && !weakPhrases.has(phrase)) return true;
   if (otherwise.has(word)) return false;
   if (word === "education" || word === "educacion") return educationBefore.has(before) || educationAfter.has(after);
-  if (!weakNames.has(word)) return true;
+  if (!weakNames.has(word) && !weakPhrases.has(phrase)) return true;
   const isAlone = tokens.length <= 3;
   return isAlone || studyBefore.has(before) || studyAfter.has(after);
 }

@@ -20,9 +20,10 @@ const findPhrases = phraseFinder(gradePhrases);
 const letterPhrases: PhraseTable<string> = [
   ["(straight|all|mostly) a (s|student|students|average|)", "A"],
   ["(straight|all) as", "A"],
-  ["(honor roll|honour roll) gpa", "A-"],
+  ["b student", "B"],
+  ["c student", "C"],
   ...(["a", "b", "c"] as const).flatMap((letter): [string, string][] => [
-    [`${letter} (average|averages|student|students|grades)`, letter.toUpperCase()],
+    [`${letter} (average|averages)`, letter.toUpperCase()],
     [`${letter} + (average|averages|student|students)`, `${letter.toUpperCase()}+`],
     [`average (of|) ${letter}`, letter.toUpperCase()],
   ]),

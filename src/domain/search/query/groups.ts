@@ -2,6 +2,7 @@ import { type GroupPhrase, groupPhrases } from "../../eligibility/group/group-ph
 import { peoples } from "../../eligibility/group/peoples.ts";
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "./mention.ts";
 
@@ -34,7 +35,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     ["women"],
     `(girl|girls|gal|woman|women|womans|womens|lady|ladies|female|females)
      (mujer|mujeres|chica|chicas|muchacha|muchachas|femenino)
-     (daughter|daughters|hija|hijas|sister)`,
+     (daughter|daughters|hija|hijas)`,
   ),
   ...rows(
     ["women"],
@@ -108,9 +109,10 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ),
   ...rows(
     ["disability"],
-    `(adhd|add|autism|autistic|autismo|aspergers|asperger|dyslexia|dyslexic|dislexia|neurodivergent|deaf|deafness|sordo|sorda|sordos|blind|blindness|ciego|ciega|ciegos|legally blind|hard of hearing|hearing impaired|visually impaired|wheelchair|wheelchairs|cerebral palsy|spina bifida|epilepsy|epileptic|down syndrome|amputee|paraplegic|bipolar|ptsd|tourettes|muscular dystrophy|hearing loss|vision loss)`,
+    `(adhd|autism|autistic|autismo|aspergers|asperger|dyslexia|dyslexic|dislexia|neurodivergent|deaf|deafness|sordo|sorda|sordos|blind|blindness|ciego|ciega|ciegos|legally blind|hard of hearing|hearing impaired|visually impaired|wheelchair|wheelchairs|cerebral palsy|spina bifida|epilepsy|epileptic|down syndrome|amputee|paraplegic|bipolar|ptsd|tourettes|muscular dystrophy|hearing loss|vision loss)`,
     true,
   ),
+  ...rows(["disability"], "(with|have|has|got|having|add and|and) add\nadd (adhd|student)", true),
   ...rows(
     ["military"],
     `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|space force|reservist|reservists)
@@ -140,8 +142,8 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
 const everyPhrase: PhraseTable<Meant> = [
   ...studentGroupPhrases,
   ...groupPhrases.map(
-    ([phrase, { groups, form }]: readonly [string, GroupPhrase]) =>
-      [phrase, { groups, ...(form === "team" ? { topic: true as const } : {}) }] as const,
+    ([phrase, { groups, form, also }]: readonly [string, GroupPhrase]) =>
+      [phrase, { groups, ...(form === "team" || also ? { topic: true as const } : {}) }] as const,
   ),
 ];
 const find = phraseFinder(everyPhrase);
@@ -163,19 +165,21 @@ export const groupNames: PhraseTable<true> = [
   ],
   ["(salvation|church) army", true],
   ["(old|young|tall) man", true],
-  [
-    "(jewish|muslim|christian|catholic|national|womens|white|black) (federation|house|history|engineers|lives matter)",
-    true,
-  ],
+  ["(womens|white|black) (house|history|lives matter)", true],
+  ["need blind", true],
   ["(vet|vets) (tech|techs|school|student|students|med|medicine)", true],
   ["blind (date|spot)", true],
   ["second generation", true],
-  ["hey (man|guys|girl|guys|boys|girls)|(hi|thanks|thank you|hello|you) (guys|man|all)", true],
 ];
 const findNames = phraseFinder(groupNames);
 
-/** Words that greet and name nobody: "hey guys". */
-const greetings = phraseFinder([
+/** Words for somebody else: "hey guys", "my mom". */
+const others = phraseFinder([
+  [
+    "(my|his|her|their|your|our|the|both|a|and|mis|mi|parents) (mom|moms|mother|mothers|sister|mama|madre|madres|guy)",
+    true,
+  ],
+  ["(you|all|u|the|these|hello|hey|hi|thanks) (guys|girls|boys|ladies)", true],
   ["(hey|hi|hello|thanks|thank you|you|ok|oh|yo|my|bro|what|come on) (guys|man|dude|dudes|boy|girl|ladies)", true],
   ["(guys|dude|dudes|man) (please|help|pls|i|what|where|does|do|can|is|are)", true],
 ]);
@@ -183,22 +187,34 @@ const greetings = phraseFinder([
 /** The groups that a student belongs to: "Latina", "first-gen", "kid of a veteran". */
 export function groupMentions(tokens: readonly Token[]): Mention[] {
   return [
-    ...find(tokens).map(
-      ({ from, to, value }): Mention => ({
-        from,
-        to,
-        says: readings(value.groups),
-        ...(value.topic ? { topic: true } : {}),
-      }),
-    ),
+    ...find(tokens)
+      .filter(({ from, to }) => !isAddress(tokens, from, to))
+      .map(
+        ({ from, to, value }): Mention => ({
+          from,
+          to,
+          says: readings(value.groups),
+          ...(value.topic ? { topic: true } : {}),
+        }),
+      ),
     ...peoples(tokens).flatMap(({ from, to, value }): Mention[] => {
       const end = /^americans?$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
       return value === null ? [] : [{ from, to: end, says: readings([value]), topic: true }];
     }),
-    ...greetings(tokens).map(({ from, to }): Mention => ({ from, to, says: [] })),
+    ...others(tokens).map(({ from, to }): Mention => ({ from, to, says: [] })),
     ...findNames(tokens).map(({ from, to }): Mention => ({ from, to, says: nameSays(tokens, from, to), topic: true })),
   ];
 }
+
+const addressWords = wordSet("guy guys dude dudes man");
+const beforeMen = wordSet("for young college black white latino hispanic asian older single straight gay a");
+
+/** "Guys" mostly speaks to the readers. */
+const isAddress = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to === from + 1 &&
+  tokens.length > 3 &&
+  addressWords.has(tokens[from]?.word ?? "") &&
+  !beforeMen.has(tokens[from - 1]?.word ?? "");
 
 const readings = (groups: readonly Group[]): Reading[] => groups.map((value) => ({ slot: "group", value }));
 

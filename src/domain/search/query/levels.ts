@@ -1,6 +1,7 @@
 import { levelWordsByStart } from "../../eligibility/level/level-words.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { Mention, Reading } from "./mention.ts";
 
@@ -125,10 +126,13 @@ function schoolNamed(
 function degrees(tokens: readonly Token[]): Mention[] {
   return [...levelWordsByStart(tokens).values()].flatMap(({ from, to, value }) => {
     const levels = value.levels;
-    const isOne = value.use === "degree" && levels.length === 1 && tokens[from]?.word !== "first";
+    const isOne = value.use === "degree" && levels.length === 1 && !otherDegrees.has(tokens[from]?.word ?? "");
     return isOne ? [{ from, to, says: asReadings(levels) }] : [];
   });
 }
+
+/** Degrees of sponsors that are something else in a query: "ED'd" is "applied early". */
+const otherDegrees = wordSet("first edd do sm");
 
 /** "A junior at UCLA": only colleges are named after "at" with a class. */
 function isAtNamedCollege(tokens: readonly Token[]): boolean {

@@ -74,10 +74,13 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
 function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: string): boolean {
   const token = tokens[from];
   if (!token || to > from + 1) return true;
+  // Mostly the university.
+  if (token.word === "penn") return false;
   const before = tokens[from - 1]?.word ?? "";
   // "Us" is a pronoun unless it is written in capitals or follows "the".
   if (token.word === "us") return text.slice(token.start, token.end) !== "us" || before === "the";
-  if (abbreviations.has(token.word)) return token.capital;
+  if (abbreviations.has(token.word))
+    return token.capital && placeBefore.has(before) && !/['’]/.test(text.slice(token.start - 1, token.end + 1));
   return !alsoNames.has(token.word) || placeBefore.has(before) || token.word === "georgia" || tokens.length <= 3;
 }
 

@@ -14,9 +14,14 @@ export const longestQuery = 10_000;
 export type QueryWords = {
   text: string;
   tokens: readonly Token[];
-  /** The student's own words from one token to another (excluded). */
+  /** The student's own words from one token to another (excluded), without a full stop at their end. */
   written: (from: number, to: number) => string;
+  /** Written as for a search, in a few words. A long text tells a story, of which less is a condition. */
+  isShort: boolean;
 };
+
+/** In tokens. */
+const longestShort = 20;
 
 const tag = /<[^<>]{0,200}>/g;
 
@@ -25,20 +30,22 @@ export function queryWords(query: string): QueryWords {
   const isShouted = !/\p{Ll}/u.test(plain);
   const originals = tokensOf(plain);
   const tokens: Token[] = [];
-  let text = "";
+  const parts: string[] = [];
+  let length = 0;
   let behind = 0;
   for (const [at, original] of originals.entries()) {
-    text += plain.slice(behind, original.start);
-    behind = original.end;
     const spelled = spelledAs(plain.slice(original.start, original.end), original, originals[at - 1], isShouted);
-    const word = startsWithDigit(original) ? original.word : spelled.toLowerCase();
-    const capital = original.capital && !isShouted;
-    tokens.push({ word, id: idOfWord(word), start: text.length, end: text.length + spelled.length, capital });
-    text += spelled;
+    const start = length + original.start - behind;
+    parts.push(plain.slice(behind, original.start), spelled.written);
+    length = start + spelled.written.length;
+    behind = original.end;
+    const { word } = spelled;
+    tokens.push({ word, id: idOfWord(word), start, end: length, capital: original.capital && !isShouted });
   }
   const written = (from: number, to: number) =>
-    to > from ? query.slice(originals[from]?.start, originals[to - 1]?.end) : "";
-  return { text: text + plain.slice(behind), tokens, written };
+    to > from ? withoutFullStop(query.slice(originals[from]?.start, originals[to - 1]?.end)) : "";
+  parts.push(plain.slice(behind));
+  return { text: parts.join(""), tokens, written, isShort: tokens.length <= longestShort };
 }
 
 /** Words for money that the reader of sums knows by another name. "Mil" is a thousand in Spanish. */
@@ -50,15 +57,39 @@ const money: Readonly<Record<string, string>> = {
 };
 const thousands = new Set(["grand", "mil"]);
 
-function spelledAs(raw: string, token: Token, previous: Token | undefined, isShouted: boolean): string {
-  if (startsWithDigit(token) || !/\p{L}/u.test(raw)) return raw;
-  const word = withoutAccents(token.word);
-  if (thousands.has(word) && previous && (startsWithDigit(previous) || previous.word === "a")) return "thousand";
-  const meant = money[word] ?? withoutTypo(word);
-  if (meant !== word || isShouted) return meant;
+/** A word as it is read, in the letters of the query and in small ones. */
+type Spelled = { written: string; word: string };
+
+function spelledAs(raw: string, token: Token, previous: Token | undefined, isShouted: boolean): Spelled {
+  if (startsWithDigit(token) || !/\p{L}/u.test(raw)) return { written: raw, word: token.word };
+  const word = meantWord(token.word);
+  if (thousands.has(word) && previous && (startsWithDigit(previous) || previous.word === "a"))
+    return { written: "thousand", word: "thousand" };
   const asWritten = withoutAccents(raw);
-  if (asWritten.toLowerCase() === word) return asWritten;
-  return /^[\p{Lu}.]+$/u.test(raw) ? word.toUpperCase() : word;
+  if (isShouted || asWritten.length !== word.length) return { written: shownAs(raw, word, isShouted), word };
+  return { written: asWritten.toLowerCase() === word ? asWritten : word, word };
 }
 
-const withoutAccents = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
+/** Initials stay in capitals: "U.S." is "US". */
+const shownAs = (raw: string, word: string, isShouted: boolean) =>
+  !isShouted && /^[\p{Lu}.]+$/u.test(raw) ? word.toUpperCase() : word;
+
+/** What was read from words of queries, which repeat most of their words. */
+const known = new Map<string, string>();
+const mostKnown = 10_000;
+
+function meantWord(written: string): string {
+  const before = known.get(written);
+  if (before !== undefined) return before;
+  const plain = withoutAccents(written);
+  const word = money[plain] ?? withoutTypo(plain);
+  // A longer string may hold on to the whole query from which it was cut.
+  if (written.length <= 12 && known.size < mostKnown) known.set(written, word);
+  return word;
+}
+
+const withoutFullStop = (words: string) =>
+  words.length > 1 && words.indexOf(".") === words.length - 1 ? words.slice(0, -1) : words;
+
+const beyondAscii = /[^\0-\x7f]/;
+const withoutAccents = (word: string) => (beyondAscii.test(word) ? word.normalize("NFD").replace(/\p{M}/gu, "") : word);

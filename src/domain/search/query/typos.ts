@@ -21,9 +21,14 @@ for (const word of vocabulary()) {
 export function withoutTypo(word: string): string {
   if (word.length < shortest || word.length > longest || byRest.get(word)?.includes(word) || real.has(word))
     return word;
-  const meant = nearWords(word);
-  return meant.size === 1 ? ([...meant][0] ?? word) : word;
+  const near = [...nearWords(word)];
+  // A letter that is missing, doubled or swapped is likelier than a wrong one.
+  const likelier = near.filter((candidate) => candidate.length !== word.length || isSwap(candidate, word));
+  const [meant, another] = likelier.length > 0 ? likelier : near;
+  return meant !== undefined && another === undefined ? meant : word;
 }
+
+const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 
 /** The words of the tables that are one edit away and begin alike. */
 export function nearWords(word: string): Set<string> {
