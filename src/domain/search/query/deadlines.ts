@@ -1,4 +1,4 @@
-import { en, es, type ParsedComponents, type ParsedResult } from "chrono-node";
+import { en, es, type ParsedComponents, type ParsedResult, type ParsingReference } from "chrono-node";
 import { outermost, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
@@ -49,6 +49,13 @@ export const relativePhrases: PhraseTable<string> = [
   ["halloween", "10-31"],
 ];
 const findRelative = phraseFinder(relativePhrases);
+
+/** "December 1 or later". */
+export const onwardsPhrases: PhraseTable<true> = [
+  ["(or|and|o) (later|after|beyond|onward|onwards|despues|mas tarde)", true],
+  ["(onward|onwards|en adelante)", true],
+];
+const findOnwards = phraseFinder(onwardsPhrases);
 
 /** Whole conditions on deadlines. */
 export const openPhrases: PhraseTable<"open" | "soon"> = [
@@ -173,7 +180,7 @@ const weekdays = wordSet("monday tuesday wednesday thursday friday saturday sund
 /** Months that are also other words. */
 const alsoWords = wordSet("may march mar sun sat dec jan");
 const monthBefore = wordSet(
-  "in by before after until till of from to through due deadline deadlines and or between early late mid during since en de antes next this",
+  "in by before after until till of from through due deadline deadlines and or between early late mid during since en de antes next this",
 );
 
 /** Dates as chrono reads them in the few words around a month, a weekday or a day in numbers. */
@@ -196,6 +203,8 @@ function isDateWord(tokens: readonly Token[], at: number, text: string): boolean
   if (!englishMonths.has(token.word)) return false;
   if (!alsoWords.has(token.word)) return true;
   const next = tokens[at + 1];
+  const isRange = /^(?:to|a|al)$/.test(tokens[at - 1]?.word ?? "") && englishMonths.has(tokens[at - 2]?.word ?? "");
+  if (isRange) return true;
   const isNumbered = (other: Token | undefined) => other !== undefined && startsWithDigit(other);
   return (
     isNumbered(next) ||
@@ -213,7 +222,7 @@ function readDate({ tokens, text }: QueryWords, at: number, today: string): Name
   const results = (isSpanish ? es : en).parse(withoutGrade(text.slice(start, end)), reference, { forwardDate: true });
   const anchor = (tokens[at]?.start ?? 0) - start;
   const result = results.find(({ index, text: found }) => index <= anchor && anchor < index + found.length);
-  if (!result) return null;
+  if (!result) return englishMonths.has(tokens[at]?.word ?? "") ? monthAlone(tokens, at, reference, today) : null;
   const days = daysOf(result, today);
   return (
     days && {
@@ -221,6 +230,13 @@ function readDate({ tokens, text }: QueryWords, at: number, today: string): Name
       ...tokensIn(tokens, start + result.index, start + result.index + result.text.trimEnd().length, first),
     }
   );
+}
+
+/** Chrono reads "may" only behind "in". */
+function monthAlone(tokens: readonly Token[], at: number, reference: ParsingReference, today: string): Named | null {
+  const [result] = en.parse(`in ${tokens[at]?.word}`, reference, { forwardDate: true });
+  const days = result && daysOf(result, today);
+  return days ? { ...days, from: at, to: at + 1 } : null;
 }
 
 /** "March, 3.2 GPA" ends before the comma: chrono takes the 3 for a day. */
@@ -294,6 +310,8 @@ function deadlineOf(days: Named, { tokens, isShort }: QueryWords, today: string)
   if (!isDue && (isOther || isStory || (relation === "from" && days.from === days.to)))
     return [{ from: days.from, to: days.to, says: [], ignored: true }];
   const isOneDay = days.first === days.last;
+  const isOnwards = findOnwards(tokens.slice(days.to, days.to + 3)).find(({ from }) => from === 0);
+  if (isOnwards) return [{ from: start, to: days.to + isOnwards.to, says: [after(days.first)] }];
   const mention = (...says: Reading[]): Mention[] => [{ from: start, to: days.to, says }];
   if (relation === "before")
     return mention(before(days.last === `${today.slice(0, 4)}-12-31` ? days.last : daysAfter(days.first, -1)));

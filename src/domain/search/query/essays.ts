@@ -18,6 +18,7 @@ export const essayPhrases: PhraseTable<readonly Reading[]> = [
     `(dont|do not|doesnt|does not|didnt|not|never|wont|cant|cannot) (really|even|) (want|wanna|like|have|need|needs|require|requires|ask|asks|involve|include|feel|enjoy|write|wanting|having|requiring|needing|) (for|to|like|) (have to|) (do|write|writing|doing|read|) (a|an|any|another|more|) (long|) ${essay}`,
     noEssay,
   ],
+  [`(no|without|dont|do not) (need|having|have) (to|for) (write|do|submit|) (a|an|any|) ${essay}`, noEssay],
   [
     `(nothing|none|anything) (that|which|) (needs|requires|need|require|asks for|involves|with|has) (a|an|any|) ${essay}`,
     noEssay,

@@ -19,7 +19,7 @@ const cues: PhraseTable<Cue> = [
   ],
   ["(nothing|none|not|isnt|arent) (for|about|related to|in|with|like|that is|thats)", "any"],
   [
-    "(dont|do not|doesnt|does not|not) (want|wanna|need|require|requires|include|take|like|show|accept|wanting|looking for|interested in|requiring) (me|any|to|)",
+    "(dont|do not|doesnt|does not|not) (want|wanna|need|require|requires|include|take|like|play|show|accept|wanting|looking for|interested in|requiring) (me|any|to|)",
     "any",
   ],
   ["(not|isnt|arent|no) (just|only|limited|restricted|exclusively|solely|solo|solamente) (for|to|in|para|)", "open"],
@@ -35,7 +35,7 @@ const harmless: PhraseTable<true> = [
     true,
   ],
   [
-    "(no|not) (idea|clue|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
+    "(no|not) (idea|clue|strings|strings attached|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
     true,
   ],
   ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", true],
@@ -59,7 +59,7 @@ prestamo prestamos carta cartas recomendacion entrevista entrevistas concurso co
 `);
 const mostBetween = 4;
 const mostWords = 3;
-const noTargets = new Set([
+const neverExcluded = new Set([
   "amount_min",
   "amount_max",
   "deadline_before",
@@ -76,101 +76,116 @@ export function harmlessNegations(tokens: readonly Token[]): Mention[] {
 
 /** The mentions of a query, with those behind a negation as what the student does not want. */
 export function withExclusions(mentions: readonly Mention[], words: QueryWords): Mention[] {
-  const { tokens } = words;
-  const covered = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
-  const byStart = new Map<number, Mention[]>();
-  for (const mention of mentions) byStart.set(mention.from, [...(byStart.get(mention.from) ?? []), mention]);
-  const excluded = new Map<Mention, Mention>();
-  const added: Mention[] = [];
+  const exclusions = new Exclusions(mentions, words);
+  const covered = new Uint8Array(words.tokens.length);
+  for (const { from, to, says } of mentions) {
+    covered.fill(1, from, to);
+    // "No essay or transcript"
+    if (says.some(({ slot, value }) => slot === "essay" && value === false)) exclusions.readRestOfList(to, "any");
+  }
   let reached = 0;
-  for (const { from, to, value } of findCues(tokens)) {
-    if (from < reached || covered.has(from)) continue;
-    let start: number | null = firstTarget(words, to, byStart);
-    let opening = from;
-    while (start !== null) {
-      const targets: readonly Mention[] = byStart.get(start) ?? [];
-      const end: number | null =
-        targets.length > 0
-          ? excludeMentions(targets, opening, value, excluded)
-          : excludeWords(words, start, opening, value, byStart, added);
-      if (end === null) break;
-      reached = end;
-      opening = end;
-      start = nextOfList(words, end, byStart);
+  for (const { from, to, value } of findCues(words.tokens)) {
+    if (from < reached || covered[from] === 1) continue;
+    reached = exclusions.readList(from, to, value);
+  }
+  return exclusions.mentions();
+}
+
+class Exclusions {
+  readonly #all: readonly Mention[];
+  readonly #words: QueryWords;
+  readonly #byStart = new Map<number, Mention[]>();
+  readonly #replaced = new Map<Mention, Mention>();
+  readonly #added: Mention[] = [];
+
+  constructor(mentions: readonly Mention[], words: QueryWords) {
+    this.#all = mentions;
+    this.#words = words;
+    for (const mention of mentions)
+      this.#byStart.set(mention.from, [...(this.#byStart.get(mention.from) ?? []), mention]);
+  }
+
+  mentions(): Mention[] {
+    const kept = this.#all.map((mention) => this.#replaced.get(mention) ?? mention);
+    return [...kept, ...this.#added].sort((a, b) => a.from - b.from);
+  }
+
+  /** Excludes what follows the negation in tokens `from` to `to`. Returns the token behind the last thing excluded. */
+  readList(from: number, to: number, cue: Cue): number {
+    const target = this.#targetAfter(to);
+    const end = target === null ? null : this.#exclude(target, from, cue);
+    return end === null ? to : this.readRestOfList(end, cue);
+  }
+
+  /** Excludes what follows "or" in a list of unwanted things: "no loans or contests". */
+  readRestOfList(at: number, cue: Cue): number {
+    let end = at;
+    while (/^(?:or|nor|ni|o)$/.test(this.#words.tokens[end]?.word ?? "")) {
+      const target = this.#targetAfter(end + 1);
+      const next = target === null ? null : this.#exclude(target, end, cue);
+      if (next === null) return end;
+      end = next;
     }
+    return end;
   }
-  return [...mentions.map((mention) => excluded.get(mention) ?? mention), ...added].sort((a, b) => a.from - b.from);
-}
 
-const isBreak = ({ text, tokens }: QueryWords, at: number, marks: RegExp) =>
-  marks.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
-
-/** The token that the negation before `at` is about, or null. */
-function firstTarget(words: QueryWords, at: number, byStart: ReadonlyMap<number, unknown>): number | null {
-  for (let next = at; next <= at + mostBetween && next < words.tokens.length; next++) {
-    if (isBreak(words, next, /[.;:!?\n,]/)) return null;
-    const word = words.tokens[next]?.word ?? "";
-    if (byStart.has(next) || !between.has(word)) return next;
+  /** The token that the negation before `at` is about, or null. */
+  #targetAfter(at: number): number | null {
+    const { tokens } = this.#words;
+    for (let next = at; next <= at + mostBetween && next < tokens.length; next++) {
+      if (this.#isBreak(next)) return null;
+      if (this.#byStart.has(next) || !between.has(tokens[next]?.word ?? "")) return next;
+    }
+    return null;
   }
-  return null;
-}
 
-function excludeMentions(
-  targets: readonly Mention[],
-  opening: number,
-  cue: Cue,
-  excluded: Map<Mention, Mention>,
-): number | null {
-  const wanted = targets.filter(({ says }) => says.length > 0 && says.every(({ slot }) => !noTargets.has(slot)));
-  for (const target of wanted)
-    excluded.set(target, { from: opening, to: target.to, says: cue === "open" ? [] : target.says.map(asExclusion) });
-  return wanted[0]?.to ?? null;
+  #exclude(target: number, from: number, cue: Cue): number | null {
+    const mentions = this.#byStart.get(target);
+    return mentions ? this.#excludeMentions(mentions, from, cue) : this.#excludeWords(target, from, cue);
+  }
+
+  #excludeMentions(mentions: readonly Mention[], from: number, cue: Cue): number | null {
+    const wanted = mentions.filter(({ says }) => says.length > 0 && says.every(({ slot }) => !neverExcluded.has(slot)));
+    for (const mention of wanted) {
+      const says = cue === "open" ? [] : mention.says.map(asExclusion);
+      this.#replaced.set(mention, { from, to: mention.to, says });
+    }
+    return wanted[0]?.to ?? null;
+  }
+
+  /** Excludes words that no table knows: "no sweepstakes", "nothing for athletes". */
+  #excludeWords(start: number, from: number, cue: Cue): number | null {
+    const { tokens, isShort } = this.#words;
+    const end = this.#endOfThing(start);
+    const thing = tokens.slice(start, end).map(({ word }) => word);
+    const isEnd =
+      end === tokens.length || this.#isBreak(end) || /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
+    const isUnwanted = thing.some((word) => unwantable.has(word)) || (isShort && (cue === "any" || isEnd));
+    if (thing.length === 0 || cue === "open" || !isUnwanted) return null;
+    this.#added.push({ from, to: end, says: [{ slot: "exclude", value: thing.join(" ") }] });
+    return end;
+  }
+
+  #endOfThing(start: number): number {
+    let end = start;
+    while (end - start < mostWords && isContent(this.#words.tokens[end]) && !this.#byStart.has(end)) {
+      if (end > start && this.#isBreak(end)) break;
+      end++;
+    }
+    return end;
+  }
+
+  /** Whether punctuation separates a token from the one before it. */
+  #isBreak(at: number): boolean {
+    const { text, tokens } = this.#words;
+    return /[.;:!?\n,()]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
+  }
 }
 
 const asExclusion = ({ value }: Reading): Reading => ({ slot: "exclude", value: String(value) });
-
-/** Excludes words that no table knows: "no sweepstakes", "nothing for athletes". */
-function excludeWords(
-  words: QueryWords,
-  start: number,
-  opening: number,
-  cue: Cue,
-  byStart: ReadonlyMap<number, unknown>,
-  added: Mention[],
-): number | null {
-  const { tokens } = words;
-  let end = start;
-  while (
-    end < tokens.length &&
-    end - start < mostWords &&
-    !byStart.has(end) &&
-    isContent(tokens[end]) &&
-    (end === start || !isBreak(words, end, /[.;:!?\n,()]/))
-  )
-    end++;
-  if (end === start) return null;
-  const isAtEnd =
-    end === tokens.length ||
-    isBreak(words, end, /[.;:!?\n,]/) ||
-    /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
-  const isThing = tokens.slice(start, end).some(({ word }) => unwantable.has(word));
-  if (cue === "open" || (!isThing && (!words.isShort || (cue === "known" && !isAtEnd)))) return null;
-  const value = tokens
-    .slice(start, end)
-    .map(({ word }) => word)
-    .join(" ");
-  added.push({ from: opening, to: end, says: [{ slot: "exclude", value }] });
-  return end;
-}
 
 const isContent = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.word.length > 1 &&
   !startsWithDigit(token) &&
   (!fillerWords.has(token.word) || unwantable.has(token.word));
-
-/** What follows "or" in a list of unwanted things: "no loans or contests". */
-function nextOfList(words: QueryWords, at: number, byStart: ReadonlyMap<number, unknown>): number | null {
-  if (!/^(?:or|nor|ni|o)$/.test(words.tokens[at]?.word ?? "")) return null;
-  return firstTarget(words, at + 1, byStart);
-}

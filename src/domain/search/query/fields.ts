@@ -22,6 +22,8 @@ drug drugs art arts trades mechanics computing counseling therapy tourism textil
 medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia business film negocios rn
 `);
 const weakPhrases = new Set(["real estate", "mental health", "public service", "human resources"]);
+/** "Children of teachers" do not study education. */
+const relatives = wordSet("kid kids child children family families dependent dependents son sons daughter daughters");
 const possessives = wordSet("my his her our their your parents moms dads mi su");
 const studyBefore = wordSet(`
 study studying studies studied major majors majoring majored minor minoring in of degree into for about like love likes pursue pursuing
@@ -45,9 +47,9 @@ const otherwise = wordSet("rotc military general");
 /** The fields of study that a query names, in everyday words or by a name of the taxonomy. */
 export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
   const names = [...fieldNamesAt(tokens, text).values()].map(({ from, to, name }) => ({ from, to, value: name }));
-  const everyday = [...findEveryday(tokens), ...findProfessions(tokens)];
-  const taken = new Set(everyday.map(({ from, to }) => `${from} ${to}`));
-  return [...everyday, ...names.filter(({ from, to }) => !taken.has(`${from} ${to}`))]
+  const taken = new Set<string>();
+  return [...findEveryday(tokens), ...findProfessions(tokens), ...names]
+    .filter(({ from, to }) => !taken.has(`${from} ${to}`) && taken.add(`${from} ${to}`))
     .filter(({ from, to }) => isField(tokens, from, to))
     .map(({ from, to, value }) => ({ from, to, says: [{ slot: "field_of_study", value: shownField(value) }] }));
 }
@@ -57,6 +59,8 @@ function isField(tokens: readonly Token[], from: number, to: number): boolean {
   const [before, after] = [tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
   // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
   if (possessives.has(before) && !studyAfter.has(after)) return false;
+  if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return false;
+  if (after === "speaking" || after === "speaker" || after === "speakers") return false;
   const phrase = tokens
     .slice(from, to)
     .map((token) => token.word)

@@ -35,6 +35,29 @@ export const spanishPlaces: PhraseTable<Place> = [
   ["(haiti)", { kind: "country", code: "HT" }],
 ];
 const findSpanish = phraseFinder(spanishPlaces);
+
+export const spanishPeople: PhraseTable<string> = [
+  ["(colombiano|colombiana|colombianos)", "CO"],
+  ["(venezolano|venezolana|venezolanos)", "VE"],
+  ["(peruano|peruana|peruanos)", "PE"],
+  ["(ecuatoriano|ecuatoriana|ecuatorianos)", "EC"],
+  ["(argentino|argentinos)", "AR"],
+  ["(chileno|chilena|chilenos)", "CL"],
+  ["(brasileno|brasilena|brasilenos)", "BR"],
+  ["(guatemalteco|guatemalteca|guatemaltecos)", "GT"],
+  ["(hondureno|hondurena|hondurenos)", "HN"],
+  ["(salvadoreno|salvadorena|salvadorenos)", "SV"],
+  ["(nicaraguense|nicaraguenses)", "NI"],
+  ["(panameno|panamena|panamenos)", "PA"],
+  ["(costarricense|costarricenses)", "CR"],
+  ["(cubano|cubana|cubanos)", "CU"],
+  ["(dominicano|dominicana|dominicanos)", "DO"],
+  ["(boliviano|boliviana|bolivianos)", "BO"],
+  ["(paraguayo|paraguaya)", "PY"],
+  ["(uruguayo|uruguaya)", "UY"],
+  ["(haitiano|haitiana|haitianos)", "HT"],
+];
+const findSpanishPeople = phraseFinder(spanishPeople);
 const findCities = phraseFinder([...stateOfCity].map(([name, code]) => [name, code] as const));
 
 /** Codes of states that are no words in English or Spanish, so that small letters name the state too. */
@@ -55,9 +78,7 @@ const placeBefore = wordSet(
 
 /** Names of places with "state", "university" and the like are colleges. */
 const collegeAfter = wordSet("state university college tech institute universities");
-const ofState = wordSet(
-  "resident residents residency grant grants aid scholarship scholarships funding wide students student high",
-);
+const ofState = wordSet("resident residents residency grant grants aid scholarship scholarships funding wide high");
 const universityBefore = wordSet("university univ universidad college uni u");
 
 /** Residence, and the countries that a student comes from or wants to study in. */
@@ -68,6 +89,9 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
     ...findCities(tokens).flatMap((city) => cityMention(city, tokens)),
     ...codes(tokens, text),
     ...nationalities(tokens),
+    ...findSpanishPeople(tokens).map(
+      ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "country", value, relation: "home" }] }),
+    ),
   ];
 }
 
@@ -119,7 +143,12 @@ function collegeSpan(tokens: readonly Token[], from: number, to: number): { from
   return { from: tokens[from - 1]?.word === "george" ? from - 1 : from, to: end };
 }
 
+/** Words before a city in the name of a college: "UC San Diego", "University of California, Berkeley". */
+const collegeBefore = wordSet("uc ut csu cal unc suny cuny university univ universidad umass uw");
+
 function cityMention({ from, to, value }: Found<string>, tokens: readonly Token[]): Mention[] {
+  if (tokens.slice(Math.max(0, from - 3), from).some(({ word }) => collegeBefore.has(word)))
+    return [{ from, to, says: [], topic: true }];
   if (
     collegeAfter.has(tokens[to]?.word ?? "") ||
     (tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? ""))
@@ -135,10 +164,12 @@ const nextIsState = (tokens: readonly Token[], to: number) =>
 /** Codes of states: in capitals where the query has small letters too, else only those that are no words. */
 function codes(tokens: readonly Token[], text: string): Mention[] {
   const hasCapitals = /\p{Ll}/u.test(text);
-  return tokens.flatMap(({ word, start, end }, from) => {
+  return tokens.flatMap(({ word, start, end }, from): Mention[] => {
     if (word.length !== 2) return [];
     const raw = text.slice(start, end).replaceAll(".", "");
     const isCapitals = hasCapitals && raw === raw.toUpperCase() && !notStates.has(word);
+    // Los Angeles or Louisiana.
+    if (word === "la" && hasCapitals && raw === "LA") return [{ from, to: from + 1, says: [], ignored: true }];
     if (!isCapitals && !codesInSmallLetters.has(word)) return [];
     const code = stateOfCode(word.toUpperCase());
     return code === null || isTaken(tokens, from) ? [] : [stateMention(from, from + 1, code, tokens)];

@@ -1,6 +1,7 @@
 import { normalizeText } from "../../eligibility/text/clauses.ts";
 import { startsWithDigit, type Token, tokensOf } from "../../eligibility/text/tokens.ts";
 import { idOfWord } from "../../eligibility/text/word-ids.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
 import { beginningOf } from "../../reader/bounded-text.ts";
 import { withoutTypo } from "./typos.ts";
 
@@ -56,6 +57,7 @@ const money: Readonly<Record<string, string>> = {
   dolar: "dollars",
 };
 const thousands = new Set(["grand", "mil"]);
+const smallNumbers = wordSet("a one two three four five six seven eight nine ten dos tres cuatro cinco diez");
 
 /** A word as it is read, in the letters of the query and in small ones. */
 type Spelled = { written: string; word: string };
@@ -63,8 +65,8 @@ type Spelled = { written: string; word: string };
 function spelledAs(raw: string, token: Token, previous: Token | undefined, isShouted: boolean): Spelled {
   if (startsWithDigit(token) || !/\p{L}/u.test(raw)) return { written: raw, word: token.word };
   const word = meantWord(token.word);
-  if (thousands.has(word) && previous && (startsWithDigit(previous) || previous.word === "a"))
-    return { written: "thousand", word: "thousand" };
+  if (thousands.has(word) && previous && (startsWithDigit(previous) || smallNumbers.has(previous.word)))
+    return { written: "thousand dollars", word: "thousand" };
   const asWritten = withoutAccents(raw);
   if (isShouted || asWritten.length !== word.length) return { written: shownAs(raw, word, isShouted), word };
   return { written: asWritten.toLowerCase() === word ? asWritten : word, word };

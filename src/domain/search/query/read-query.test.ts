@@ -2,59 +2,210 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readQuery } from "./read-query.ts";
 
+/** A Sunday. */
 const today = "2026-11-22";
 
-/** The constraints of a query as "slot: value", and its other words. */
-function read(query: string): { constraints: string[]; topics: string[]; ignored: string[] } {
-  const { constraints, ...rest } = readQuery(query, today);
-  return { constraints: constraints.map(({ slot, value }) => `${slot}: ${value}`), ...rest };
-}
+/** The constraints of a query as "slot: value". */
+const constraintsOf = (query: string) =>
+  readQuery(query, today).constraints.map((each) =>
+    each.slot === "country" ? `${each.relation} country: ${each.value}` : `${each.slot}: ${each.value}`,
+  );
 
 test("a query with many conditions is read whole", () => {
-  const query = "nursing scholarships for first-gen Latina in Texas over $5k due before March, 3.2 GPA, no essay";
-  expect(read(query)).toEqual({
-    constraints: [
-      "field_of_study: Nursing",
-      "group: first_generation",
-      "group: hispanic",
-      "group: women",
-      "residence: TX",
-      "amount_min: 5000",
-      "deadline_before: 2027-02-28",
-      "gpa: 3.2",
-      "essay: false",
-    ],
-    topics: [],
-    ignored: [],
-  });
+  const query =
+    "nursing scholarships for first-gen Latina in Texas over $5k due before March, 3.2 GPA, no essay, poetry";
+  expect(constraintsOf(query)).toEqual([
+    "field_of_study: Nursing",
+    "group: first_generation",
+    "group: hispanic",
+    "group: women",
+    "residence: TX",
+    "amount_min: 5000",
+    "deadline_before: 2027-02-28",
+    "gpa: 3.2",
+    "essay: false",
+  ]);
+  expect(readQuery(query, today)).toMatchObject({ topics: ["poetry"], ignored: [] });
 });
 
-test("each constraint keeps the student's own words", () => {
-  const { constraints } = readQuery("Becas de ENFERMERÍA antes de marzo, más de $2,000", today);
+test("each constraint has the student's own words", () => {
+  const { constraints } = readQuery("Becas de ENFERMERÍA antes de marzo, más de $2,000.", today);
   expect(constraints.map(({ words }) => words)).toEqual(["ENFERMERÍA", "antes de marzo", "más de $2,000"]);
 });
 
-const queryText = fc.oneof(
+test.each<[query: string, ...constraints: string[]]>([
+  // Levels
+  ["hs senior", "academic_level: high_school"],
+  ["junior", "academic_level: high_school", "academic_level: bachelor"],
+  ["junior at UCLA", "academic_level: bachelor"],
+  ["grad school", "academic_level: master", "academic_level: doctoral"],
+  ["maestría", "academic_level: master"],
+  ["senior citizens"],
+  ["law school", "academic_level: professional", "field_of_study: Law"],
+  // Fields of study
+  ["comp sci", "field_of_study: Computer Science"],
+  ["future teacher", "field_of_study: Education"],
+  ["my teacher told me to apply"],
+  ["children of teachers"],
+  ["ingeniería civil", "field_of_study: Civil Engineering"],
+  ["for my education"],
+  // Places
+  ["in the Bay Area", "residence: CA"],
+  ["from tx", "residence: TX"],
+  ["is it ok or not, tell me"],
+  ["I'll apply"],
+  ["Ohio State students"],
+  ["University of Michigan"],
+  ["washington dc", "residence: DC"],
+  ["from Ghana", "home country: GH"],
+  ["masters in germany", "academic_level: master", "study country: DE"],
+  ["please help us"],
+  // Citizenship
+  ["international students", "citizenship: international"],
+  ["international relations", "field_of_study: International Relations"],
+  ["green card", "citizenship: permanent_resident"],
+  ["soy dreamer", "citizenship: daca"],
+  // Groups
+  ["single mom", "group: women"],
+  ["my mom is a nurse", "field_of_study: Nursing"],
+  ["neither of my parents went to college", "group: first_generation"],
+  ["i have ADHD", "group: disability"],
+  ["hey guys any help"],
+  ["girl scouts"],
+  ["primera generación", "group: first_generation"],
+])("%s", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
+test.each<[query: string, ...constraints: string[]]>([
+  ["3.2 GPA", "gpa: 3.2"],
+  ["i have a 2.8", "gpa: 2.8"],
+  ["85%", "gpa: 3"],
+  ["8.5 cgpa", "gpa: 3.4"],
+  ["B average", "gpa: 3"],
+  ["4.3 weighted gpa", "gpa: 4"],
+  ["promedio de 3,4", "gpa: 3.4"],
+  ["any gpa"],
+  ["sat 1400"],
+  ["100% tuition"],
+  ["over $5k", "amount_min: 5000"],
+  ["10k+", "amount_min: 10000"],
+  ["under 10,000", "amount_max: 10000"],
+  ["between 1k and 5k", "amount_min: 1000", "amount_max: 5000"],
+  ["$5-10k", "amount_min: 5000", "amount_max: 10000"],
+  ["5 grand or more", "amount_min: 5000"],
+  ["$5000 scholarships", "amount_min: 5000"],
+  ["menos de 2 mil dólares", "amount_max: 2000"],
+  ["my family makes less than 40k a year"],
+  ["i owe $12,000 in loans"],
+  ["class of 2027"],
+])("%s", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
+test.each<[query: string, ...constraints: string[]]>([
+  ["by Jan 15", "deadline_before: 2027-01-15"],
+  ["before January 15", "deadline_before: 2027-01-14"],
+  ["no later than 2/1/2027", "deadline_before: 2027-02-01"],
+  ["by march", "deadline_before: 2027-03-31"],
+  ["this month", "deadline_before: 2026-11-30"],
+  ["due in november", "deadline_before: 2026-11-30"],
+  ["due next week", "deadline_after: 2026-11-29", "deadline_before: 2026-12-05"],
+  ["in the next two weeks", "deadline_before: 2026-12-06"],
+  ["deadline after May", "deadline_after: 2027-06-01"],
+  ["due december 1 or later", "deadline_after: 2026-12-01"],
+  ["due in march or april", "deadline_after: 2027-03-01", "deadline_before: 2027-04-30"],
+  ["not due yet", "deadline_after: 2026-11-22"],
+  ["before thanksgiving", "deadline_before: 2026-11-25"],
+  ["antes del 15 de enero", "deadline_before: 2027-01-14"],
+  ["i graduate in may"],
+  ["starting fall 2027"],
+  ["i may want to march in a band"],
+])("%s", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
+test.each<[query: string, ...constraints: string[]]>([
+  ["without essays", "essay: false"],
+  ["i don't want to write", "essay: false"],
+  ["essay contests", "essay: true"],
+  ["sin ensayo", "essay: false"],
+  ["renewable", "renewable: true"],
+  ["one time", "renewable: false"],
+  ["not engineering", "exclude: Engineering"],
+  ["except loans", "exclude: loans"],
+  ["no loans or contests", "exclude: loans", "exclude: contests"],
+  ["no essay or transcript", "essay: false", "exclude: transcript"],
+  ["nothing for athletes", "exclude: athletes"],
+  ["not in california", "exclude: CA"],
+  ["i'm not a veteran", "exclude: military"],
+  ["not just for women"],
+  ["not sure about nursing", "field_of_study: Nursing"],
+  ["no gpa requirement"],
+])("%s", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
+test("what is no constraint is a topic, ignored or a filler", () => {
+  expect(readQuery("hi, I'm looking for scholarships please", today)).toEqual({
+    constraints: [],
+    topics: [],
+    ignored: [],
+  });
+  expect(readQuery("full ride for left-handed skateboarders, ACT 31", today)).toEqual({
+    constraints: [],
+    topics: ["full ride", "left-handed", "skateboarders"],
+    ignored: ["ACT 31"],
+  });
+});
+
+test("only the first 10,000 characters of a query are read", () => {
+  expect(constraintsOf(`${"x ".repeat(4990)}nursing`)).toEqual(["field_of_study: Nursing"]);
+  expect(constraintsOf(`${"x ".repeat(5000)}nursing`)).toEqual([]);
+});
+
+const someWords =
+  "no not $5k 3.2 gpa nursing in texas <b> due before march or and , . latina except loans 10k+ by jan 15 phd us é";
+const queries = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
-  fc
-    .array(
-      fc.constantFrom(
-        ..."no not $5k 3.2 gpa nursing in texas <b> due before march or and , . latina except loans 10k+ by jan 15 phd".split(
-          " ",
-        ),
-      ),
-      { maxLength: 30 },
-    )
-    .map((words) => words.join(" ")),
+  fc.array(fc.constantFrom(...someWords.split(" ")), { maxLength: 30 }).map((words) => words.join(" ")),
 );
 
 test("any text is read without an error, and the words of each constraint are in it", () => {
   fc.assert(
-    fc.property(queryText, (query) => {
+    fc.property(queries, (query) => {
       for (const { words } of readQuery(query, today).constraints) {
         expect(words).not.toBe("");
         expect(query).toContain(words);
       }
+    }),
+  );
+});
+
+test("without its words, a constraint of a query is gone and no new slot appears", () => {
+  const parts = fc.subarray(
+    [
+      "nursing",
+      "over $5k",
+      "in Texas",
+      "3.2 GPA",
+      "no essay",
+      "due before March",
+      "except loans",
+      "first-gen",
+      "renewable",
+    ],
+    { minLength: 1 },
+  );
+  fc.assert(
+    fc.property(parts, fc.nat(8), (chosen, at) => {
+      const query = chosen.join(", ");
+      const before = readQuery(query, today).constraints;
+      const removed = before[at % before.length];
+      const rest = readQuery(query.replace(removed?.words ?? "", ""), today).constraints;
+      expect(rest.map(({ slot, value }) => ({ slot, value }))).toEqual(
+        before.filter((each) => each !== removed).map(({ slot, value }) => ({ slot, value })),
+      );
     }),
   );
 });

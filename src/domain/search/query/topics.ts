@@ -11,6 +11,7 @@ const mostTopics = 40;
 export const topicPhrases = [
   "full (ride|rides|tuition|scholarship|scholarships)",
   "(beca|becas) (completa|completas)",
+  "fully funded",
   "study abroad",
   "(need|merit) based",
   "low income",
@@ -36,12 +37,13 @@ export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Un
   const ignored = new Set<string>();
   const shown = ({ from, to }: { from: number; to: number }) => words.written(from, to).toLowerCase();
   for (const mention of mentions) {
-    if (mention.ignored) ignored.add(shown(mention));
+    if (mention.ignored) ignored.add(words.written(mention.from, mention.to));
     else if (mention.topic) topics.add(shown(mention));
   }
   for (const run of runsOf(words, mentions)) {
     const isNumbered = words.tokens.slice(run.from, run.to).some(startsWithDigit);
-    (isNumbered ? ignored : topics).add(shown(run));
+    if (isNumbered) ignored.add(words.written(run.from, run.to));
+    else topics.add(shown(run));
   }
   return { topics: [...topics].slice(0, mostTopics), ignored: [...ignored].slice(0, mostTopics) };
 }

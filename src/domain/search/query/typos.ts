@@ -1,3 +1,4 @@
+import { fillerWords } from "./filler-words.ts";
 import { realWords } from "./real-words.gen.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -19,7 +20,13 @@ for (const word of vocabulary()) {
  * missing or wrong one, or two that are swapped. Real words stay as they are, and so does a typo that may mean two words.
  */
 export function withoutTypo(word: string): string {
-  if (word.length < shortest || word.length > longest || byRest.get(word)?.includes(word) || real.has(word))
+  if (
+    word.length < shortest ||
+    word.length > longest ||
+    byRest.get(word)?.includes(word) ||
+    real.has(word) ||
+    fillerWords.has(word)
+  )
     return word;
   const near = [...nearWords(word)];
   // A letter that is missing, doubled or swapped is likelier than a wrong one.

@@ -1,3 +1,4 @@
+import { countryOfAdjective } from "../../eligibility/citizenship/nationalities.ts";
 import { groupPhrases } from "../../eligibility/group/group-phrases.ts";
 import { everydayNames } from "../../fields-of-study/everyday-names.ts";
 import { countrySpellings } from "../../places/countries.ts";
@@ -36,6 +37,7 @@ export function vocabulary(): ReadonlySet<string> {
     spanishPlaces,
     countrySpellings(),
     [...stateOfCity],
+    [...countryOfAdjective],
   ];
   const texts = [
     ...tables.flatMap((table) => table.map(([phrase]) => phrase)),

