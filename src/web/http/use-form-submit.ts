@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showFieldProblems } from "./field-problems.ts";
 import { ProblemError } from "./problem-error.ts";
@@ -14,6 +14,8 @@ type FormSubmit<Values extends FieldValues, Output> = {
   /** Sends the form. Rejects with the server's refusal. The draft stays. */
   send: (values: Output) => Promise<void>;
   refusals?: Refusals;
+  /** Called when the form is not valid, besides the errors at its fields. */
+  invalid?: (errors: FieldErrors<Values>) => void;
   /** Reports any other failure; by default as a toast. */
   otherwise?: (error: unknown) => void;
 };
@@ -23,7 +25,7 @@ type FormSubmit<Values extends FieldValues, Output> = {
  * names, else to a toast.
  */
 export function useFormSubmit<Values extends FieldValues, Output = Values>(options: FormSubmit<Values, Output>) {
-  const { form, fields, send, refusals, otherwise = toastProblem } = options;
+  const { form, fields, send, refusals, invalid, otherwise = toastProblem } = options;
   const sendOnce = useSubmitOnce(async (values: Output) => {
     try {
       await send(values);
@@ -32,7 +34,7 @@ export function useFormSubmit<Values extends FieldValues, Output = Values>(optio
       otherwise(error);
     }
   });
-  return { submit: form.handleSubmit(sendOnce), busy: form.formState.isSubmitting };
+  return { submit: form.handleSubmit(sendOnce, invalid), busy: form.formState.isSubmitting };
 }
 
 /** `useFormSubmit` for a button without a form. */

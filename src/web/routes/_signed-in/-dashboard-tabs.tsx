@@ -9,6 +9,11 @@ const TopMatches = lazyPart(
   { waiting: <SkeletonRows rows={4} />, missing: missingPart },
 );
 
+const ToolsTab = lazyPart(
+  async () => ({ default: (await import("#web/features/submissions/tools-tab.tsx")).ToolsTab }),
+  { waiting: <SkeletonRows rows={4} />, missing: missingPart },
+);
+
 /**
  * The tabs of the dashboard in order. A new tab is one component of its slice and one row here (`lazyPart` when it is
  * large).
@@ -22,5 +27,6 @@ export function dashboardTabs({ profileComplete }: { profileComplete: boolean })
       panel: <Overview today={today} profileComplete={profileComplete} />,
     },
     { value: "matches", label: "Matches", panel: <TopMatches today={today} /> },
+    { value: "tools", label: "Tools", panel: <ToolsTab /> },
   ];
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import type { FieldProps } from "#web/ui/forms/field.tsx";
+import { withEntry, withoutEntryAt } from "#web/ui/forms/list-entries.ts";
 import { ListField } from "#web/ui/forms/list-field.tsx";
 import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { fieldNamesQuery } from "../api.ts";
-import { withEntry, withoutEntryAt } from "../form/profile-form.ts";
 
 const yesNo = [
   { value: "yes", label: "Yes" },

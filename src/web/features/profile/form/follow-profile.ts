@@ -1,3 +1,4 @@
+import { withEntry } from "#web/ui/forms/list-entries.ts";
 import {
   allInputs,
   changedAsides,
@@ -7,7 +8,6 @@ import {
   noPending,
   type ProfileForm,
   type ProfileInput,
-  withEntry,
 } from "./profile-form.ts";
 
 /** A form on a screen: what each input held when the student saw it (`base`), and what it holds now (`typed`). */

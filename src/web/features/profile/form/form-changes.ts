@@ -1,5 +1,6 @@
 import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import { ProfileChanges } from "#domain/profile/profile.ts";
+import { withEntry } from "#web/ui/forms/list-entries.ts";
 import { gradeChanges } from "./grade.ts";
 import {
   changedAsides,
@@ -12,7 +13,6 @@ import {
   type ProfileForm,
   type ProfileInput,
   profileInputs,
-  withEntry,
 } from "./profile-form.ts";
 
 export type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };

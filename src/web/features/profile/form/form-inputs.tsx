@@ -1,19 +1,13 @@
 import type { ReactNode } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import type { Option } from "#domain/profile/questions.ts";
+import { withEntry, withoutEntryAt } from "#web/ui/forms/list-entries.ts";
 import { ListField } from "#web/ui/forms/list-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { inputLabel } from "./input-text.ts";
-import {
-  type LineInput,
-  type ListInput,
-  type ProfileForm,
-  type ProfileInput,
-  withEntry,
-  withoutEntryAt,
-} from "./profile-form.ts";
+import type { LineInput, ListInput, ProfileForm, ProfileInput } from "./profile-form.ts";
 
 /** The error of an input of the surrounding form; undefined without one. */
 export function useInputError(name: ProfileInput): string | undefined {

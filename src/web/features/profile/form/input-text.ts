@@ -1,7 +1,8 @@
 import { academicLevelLabels } from "#domain/profile/academic-level.ts";
 import { gpaScaleLabels } from "#domain/profile/gpa-scale.ts";
 import { citizenshipOptions, type Option, profileQuestions } from "#domain/profile/questions.ts";
-import { isListInput, type ProfileForm, type ProfileInput, profileInputs, withEntry } from "./profile-form.ts";
+import { withEntry } from "#web/ui/forms/list-entries.ts";
+import { isListInput, type ProfileForm, type ProfileInput, profileInputs } from "./profile-form.ts";
 
 const ownLabels: Partial<Record<ProfileInput, string>> = {
   full_name: "Full Name",

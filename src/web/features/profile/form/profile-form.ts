@@ -3,6 +3,7 @@ import { answerAt } from "#domain/profile/answer-at.ts";
 import type { SetAside } from "#domain/profile/answer-choices.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { QuestionPath } from "#domain/profile/question-paths.ts";
+import { withEntry } from "#web/ui/forms/list-entries.ts";
 
 type InputKind = "text" | "number" | "yes_no" | "list";
 type Input = { path: string; kind: InputKind };
@@ -115,15 +116,6 @@ const gradeShown: FormKind["shown"] = {
   gpa: ({ gpa, gpa_given }) => gpa_given || lineOf(gpa),
   gpa_scale: ({ gpa_scale }) => gpa_scale ?? "4.0",
 };
-
-/** The list with the typed text added, trimmed. Blank text is ignored. */
-export function withEntry(list: readonly string[], typed: string | undefined): string[] {
-  const entry = typed?.trim() ?? "";
-  return entry === "" ? [...list] : [...list, entry];
-}
-
-export const withoutEntryAt = (list: readonly string[], position: number): string[] =>
-  list.filter((_, at) => at !== position);
 
 /** The inputs whose value changed. Text in a list input that is not added yet counts. */
 export function changedInputs(base: ProfileForm, typed: ProfileForm, inputs: readonly ProfileInput[]): ProfileInput[] {
