@@ -8,7 +8,8 @@ export const cuesOfData = {
     ss number`,
   /** "Must have a Social Security number": a requirement, and nothing that is sent. */
   ssn_holder: `
-    (have|has|having|hold|holds|holding|possess|possesses|obtain|with|without|or without|eligible for|qualify for) (or without|) (a|an|no|their|) (valid|us|u s|current|) (social security number|ssn|social security card)`,
+    (have|has|having|hold|holds|holding|possess|possesses|obtain|with|without|or without|eligible for|qualify for) (or without|) (a|an|no|their|) (valid|us|u s|current|) (social security number|ssn|social security card)
+    (need|needs|require|requires) (a|an) (valid|us|u s|current|) (social security number|ssn|social security card)`,
   redact: "(black out|blacken|remove|omit|redact|leave out|cover up|cross out|delete|exclude|strike out|block out)",
   fsa_id: `
     fsa (id|ids|username|password|pin)

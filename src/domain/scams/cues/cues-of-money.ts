@@ -6,11 +6,12 @@ export const cuesOfMoney = {
     (administration|administrative|admin|evaluation|review|filing|transfer|conversion|notary|courier|customs|validation) (and handling|) (fee(s)|charge(s)|cost(s)|payment)
     (approval|placement|reservation|confirmation|advance|upfront|up front|eligibility|redeeming|unlock) (and handling|) (fee(s)|charge(s)|payment)
     (just|only) a $ # (application|entry|registration|sign up|service|) (fee|charge)
-    (small|one time|minimal|nominal|modest|tiny|low|refundable|non refundable|nonrefundable) (fee|charge)`,
+    (small|one time|minimal|nominal|modest|tiny|low) (fee|charge)`,
   /** Fees that a contest or a college may take. */
   entry_fee: `
     (application|applicant|entry|entrance|reading|submission|enrollment|registration|sign up|signup|joining|participation|nomination|screening|service) (fee(s)|charge(s))
-    entry form fee(s)`,
+    entry form fee(s)
+    (refundable|non refundable|nonrefundable) (fee|charge)`,
   fee: "(fee(s)|charge|charges)",
   /** Somebody has to pay. */
   you_pay: `

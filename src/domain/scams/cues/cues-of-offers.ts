@@ -39,7 +39,7 @@ export const cuesOfOffers = {
     not: (do not|dont) wait (until|till|to|for)
     not: (you|you will|well|will|also|be) (have|) (a|) (last|final) (chance|opportunity)`,
   late_reply:
-    "(winner(s)|recipient(s)|finalist(s)|notification|notified|semifinalist(s)|respond|email(s)|questions|helpline)",
+    "(winner(s)|recipient(s)|finalist(s)|notification|notified|semifinalist(s)|respond|email(s)|questions|helpline|account|confirmation)",
   free_event: `
     free (financial aid|college planning|planning|college|online|scholarship|) (seminar|workshop|consultation|information session|webinar|strategy session|evaluation|interview|consulting session)`,
   event_sells: `
@@ -54,7 +54,8 @@ export const cuesOfOffers = {
     (anyone|everyone|anybody) can (win|qualify|enter)`,
   high_odds: `
     # % of (our|all|the|) (members|customers|students|clients|users|subscribers|applicants) (win|wins|receive|get|succeed|are|have|have won)
-    (success|winning|win|approval) rate
+    # % (success|winning|win|approval) rate
+    (success|winning|win|approval) rate (of|is) (over|more than|about|up to|) # %
     (nine|eight|# ) out of (ten|#) (of|) (our|) (members|customers|students|clients|users)
     # out of # (of|) (our|) (members|customers|students|clients|users)
     (average|typical) (member|customer|client|user) (wins|receives|gets)`,
