@@ -49,7 +49,7 @@ const scholarships = [
     deadline: daysAfter(today, -30),
     last_checked: daysAfter(today, -40),
   }),
-  makeScholarship("Suspicious Scholarship", { amount_max: 100_000 }),
+  makeScholarship("Suspicious Scholarship", { amount_max: 100_000, description: "Application fee: $20." }),
   ...nurses,
 ];
 
@@ -71,10 +71,6 @@ const test = withTroubles.extend<{ baseURL: string }, { catalogue: Catalogue }>(
       const server = await startServerProcess(folder, settings);
       const { db, pool, close } = openDatabase(postgres.url, quiet);
       await saveScholarships(db, scholarships, new Date());
-      const warning = { rule: "fee", severity: "high", sentence: "Send $20 first.", advice: "Never pay to apply." };
-      await pool.query("update scholarships set warnings = $1 where title like 'Suspicious%'", [
-        JSON.stringify([warning]),
-      ]);
       const { rows } = await pool.query<{ id: string; title: string }>("select id, title from scholarships");
       await close();
       await use({ url: server.url, idOf: (title) => rows.find((row) => row.title === title)?.id ?? `no ${title}` });
@@ -163,7 +159,7 @@ for (const javaScriptEnabled of scripted) {
 
     test("a warning is shown with the words that caused it", async ({ page, catalogue }) => {
       await page.goto(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`);
-      await expect(page.getByText("Never pay to apply.")).toBeVisible();
+      await expect(page.getByRole("note", { name: "Check this before you apply" })).toBeVisible();
       await expect(page.getByText("Send $20 first.")).toBeVisible();
     });
 

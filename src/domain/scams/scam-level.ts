@@ -1,5 +1,8 @@
 import type { ScamLevel, Warning } from "../scholarships/scholarship.ts";
 
+/** Whether lists mark a scholarship of this level. */
+export const isWarned = (level: ScamLevel): boolean => level === "warn" || level === "stop";
+
 /** So many medium signs together count as much as a high one. */
 const mediumsToStop = 3;
 

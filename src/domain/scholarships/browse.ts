@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Scholarship } from "./scholarship.ts";
+import { Scholarship, scamLevels } from "./scholarship.ts";
 
 export const FacetKind = z.enum(["deadline", "level", "field", "group", "citizenship", "state"]);
 export type FacetKind = z.infer<typeof FacetKind>;
@@ -34,8 +34,8 @@ export const ListedScholarship = Scholarship.pick({
 }).extend({
   /** Its stated requirements as a few badges. */
   asks: z.array(z.string()),
-  /** Whether the scholarship has a caution; its page has the text. */
-  warned: z.boolean(),
+  /** How much its warnings weigh; its page has them. */
+  scam_level: z.enum(scamLevels),
 });
 export type ListedScholarship = z.infer<typeof ListedScholarship>;
 

@@ -12,6 +12,6 @@ export function listedScholarship(scholarship: Scholarship): ListedScholarship {
     ...{ id, title, provider_name, amount_min, amount_max, amount_text },
     ...{ deadline, deadline_kind, deadline_text, last_checked },
     asks: eligibilityBadges(scholarship).slice(0, badgesShown),
-    warned: scam_level === "warn" || scam_level === "stop",
+    scam_level,
   };
 }

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
+import { isWarned } from "#domain/scams/scam-level.ts";
 import type { ListedScholarship } from "#domain/scholarships/browse.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { ScamMark } from "./shared/scam-mark.tsx";
 import { rowLinkClasses, ScholarshipRow } from "./shared/scholarship-row.tsx";
 
 type ScholarshipListProps = {
@@ -37,13 +39,14 @@ export function ScholarshipList({ scholarships, today, heading }: ScholarshipLis
   );
 }
 
-function Requirements({ scholarship: { asks, warned } }: { scholarship: ListedScholarship }) {
+function Requirements({ scholarship: { asks, scam_level } }: { scholarship: ListedScholarship }) {
+  const warned = isWarned(scam_level);
   if (asks.length === 0 && !warned) return null;
   return (
     <ul aria-label="Requirements" className="flex flex-wrap gap-1.5 *:contents">
       {warned && (
         <li>
-          <Tag tone="clay">Be careful</Tag>
+          <ScamMark level={scam_level} />
         </li>
       )}
       {asks.map((badge) => (

@@ -1,7 +1,9 @@
 import { countingAgainst, criterionLabels, requirementCount, summarize } from "#domain/matches/criteria-summary.ts";
 import { inSentence } from "#domain/matches/in-sentence.ts";
 import type { Match } from "#domain/matches/match.ts";
+import { isWarned } from "#domain/scams/scam-level.ts";
 import { lastCheckedLongAgo } from "#domain/scholarships/days-left.ts";
+import { ScamMark } from "#web/features/scholarships/shared/scam-mark.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 
@@ -57,13 +59,13 @@ export function RequirementSummary({ match, today, isSectionKnown }: Requirement
 /** What speaks against applying. */
 function RowTags({ match: { factors, scholarship } }: { match: Match }) {
   const against = countingAgainst(factors).filter(({ key }) => key === "drawing" || key === "place_of_study");
-  const warned = scholarship.warnings.length > 0;
+  const warned = isWarned(scholarship.scam_level);
   if (!warned && against.length === 0) return null;
   return (
     <ul aria-label="About this match" className="flex w-full flex-wrap gap-1.5 pt-0.5 *:contents">
       {warned && (
         <li>
-          <Tag tone="clay">Be careful</Tag>
+          <ScamMark level={scholarship.scam_level} />
         </li>
       )}
       {against.map(({ key, required }) => (

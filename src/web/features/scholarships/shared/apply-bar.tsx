@@ -4,6 +4,8 @@ import { ApplyLink } from "./apply-link.tsx";
 
 type ApplyBarProps = {
   applicationUrl: string | null;
+  /** Whether the scholarship has signs of a scam that say to stop. */
+  isRisky?: boolean;
   /** Further actions as icon buttons, such as the bookmark. */
   children?: ReactNode;
 };
@@ -12,12 +14,12 @@ type ApplyBarProps = {
  * What to do with a scholarship: apply first. On a phone the bar stays at the bottom of the screen or sheet, so its
  * parent must be a flex column.
  */
-export function ApplyBar({ applicationUrl, children }: ApplyBarProps) {
+export function ApplyBar({ applicationUrl, isRisky = false, children }: ApplyBarProps) {
   const target = applyTarget(applicationUrl);
   return (
     <div className="grid gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
       <div className="flex items-stretch gap-2">
-        <ApplyLink applicationUrl={applicationUrl} />
+        <ApplyLink applicationUrl={applicationUrl} isRisky={isRisky} />
         {children}
       </div>
       {target.kind === "page" && (

@@ -3,7 +3,7 @@ import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { buttonClasses } from "#web/ui/controls/button.tsx";
 
 /** The link to the sponsor's own page, or why there is none. */
-export function ApplyLink({ applicationUrl }: { applicationUrl: string | null }) {
+export function ApplyLink({ applicationUrl, isRisky }: { applicationUrl: string | null; isRisky: boolean }) {
   const target = applyTarget(applicationUrl);
   if (target.kind === "page")
     return (
@@ -11,9 +11,12 @@ export function ApplyLink({ applicationUrl }: { applicationUrl: string | null })
         href={target.url}
         target="_blank"
         rel="noopener noreferrer nofollow"
-        className={buttonClasses({}, "min-w-0 max-w-[27rem] flex-1 max-sm:px-3")}
+        className={buttonClasses(
+          { variant: isRisky ? "quiet" : "primary" },
+          "min-w-0 max-w-[27rem] flex-1 max-sm:px-3",
+        )}
       >
-        Apply on the sponsor's site
+        {isRisky ? "Open the site anyway" : "Apply on the sponsor's site"}
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
         <span className="sr-only">(opens {target.host} in a new tab)</span>
       </a>

@@ -3,8 +3,8 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ApplyBar } from "./apply-bar.tsx";
 import { KeyFacts } from "./key-facts.tsx";
+import { ScamWarnings } from "./scam-warnings.tsx";
 import { ScholarshipHeader } from "./scholarship-header.tsx";
-import { ScholarshipWarnings } from "./scholarship-warnings.tsx";
 
 type ScholarshipDetailsProps = {
   scholarship: Scholarship;
@@ -30,8 +30,10 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
       <ScholarshipHeader sponsor={scholarship.provider_name}>{title}</ScholarshipHeader>
       {notice}
       <KeyFacts scholarship={scholarship} today={today} />
-      <ApplyBar applicationUrl={scholarship.application_url}>{actions}</ApplyBar>
-      <ScholarshipWarnings warnings={scholarship.warnings} />
+      <ApplyBar applicationUrl={scholarship.application_url} isRisky={scholarship.scam_level === "stop"}>
+        {actions}
+      </ApplyBar>
+      <ScamWarnings scholarship={scholarship} />
       {children}
     </div>
   );
