@@ -5,6 +5,7 @@ import { extraFacts } from "#domain/scholarships/extra-facts.ts";
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import { RequirementLine } from "#web/features/scholarships/shared/requirement-line.tsx";
 import { Evidence } from "#web/ui/feedback/evidence.tsx";
+import { MatchScore } from "../shared/match-score.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
 
 const order: readonly Factor["status"][] = ["failed", "met", "unknown"];
@@ -15,9 +16,12 @@ export function RequirementLines({ match, heading: Heading }: { match: Match; he
   const requirements = order.flatMap((status) => requirementsOf(factors).filter((factor) => factor.status === status));
   return (
     <section aria-labelledby={`requirements-${match.id}`}>
-      <Heading id={`requirements-${match.id}`} className="text-[1.15rem]">
-        {requirementsHeading(summarize(factors))}
-      </Heading>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Heading id={`requirements-${match.id}`} className="text-[1.15rem]">
+          {requirementsHeading(summarize(factors))}
+        </Heading>
+        <MatchScore score={match.match_score} className="text-sm" />
+      </header>
       <ul aria-label="Criteria" className="mt-1.5 divide-y divide-dashed divide-line">
         {requirements.map((factor) => (
           <Requirement key={factor.key} factor={factor} quoted={isQuoted(scholarship)} />

@@ -1,7 +1,6 @@
 import { countingAgainst, criterionLabels, labelsOf, rankingCriteria } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { MatchScore } from "../shared/match-score.tsx";
 import { ScorePoints } from "./score-points.tsx";
 
 /** The arithmetic of the score, closed until the student opens it. */
@@ -13,7 +12,7 @@ export function ScoreDetails({ match: { match_score, factors } }: { match: Match
   );
   const against = countingAgainst(factors);
   return (
-    <Disclosure title="How the match is worked out" note={<MatchScore score={match_score} />}>
+    <Disclosure title="How the match is worked out" note={`${match_score} of 100`}>
       <ScorePoints factors={factors} score={match_score} />
       <table className="w-full text-sm">
         <caption className="sr-only">Points of each criterion</caption>
