@@ -1,27 +1,58 @@
-import { z } from "zod";
+// Plain functions, because zod would be an eighth of the JavaScript of /scholarships, which needs it for nothing else.
+
 import { matchSorts, sections } from "#domain/matches/match-vocabulary.ts";
 import { matchingLevels } from "#domain/profile/academic-level.ts";
 
-const words = z.coerce.string().trim().min(1).max(400).optional().catch(undefined);
-const dollars = z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined);
+type Read<T> = (value: unknown) => T | undefined;
+
+const oneOf =
+  <V extends string>(values: readonly V[]): Read<V> =>
+  (value) =>
+    values.find((each) => each === value);
+
+/** The text without spaces around it. The router gives a text of digits as a number. */
+const textUpTo =
+  (longest: number): Read<string> =>
+  (value) => {
+    const text = typeof value === "object" || value === undefined ? "" : String(value).trim();
+    return text !== "" && text.length <= longest ? text : undefined;
+  };
+
+/** A number from 0 to `most`. */
+const numberUpTo =
+  (most: number, isAllowed: (number: number) => boolean): Read<number> =>
+  (value) => {
+    const number = typeof value === "number" ? value : Number(textUpTo(20)(value) ?? Number.NaN);
+    return number >= 0 && number <= most && isAllowed(number) ? number : undefined;
+  };
+
+const dollars = numberUpTo(10_000_000, Number.isInteger);
 
 /** The tabs of /scholarships in their order. */
 export const matchTabs = ["search", "discovery", "matches", "bookmarked", "applied"] as const;
 export type MatchTab = (typeof matchTabs)[number];
 
-/** The search params of /scholarships. Unknown and out-of-range values are ignored. */
-export const MatchSearchParams = z.object({
+/** How each search param of /scholarships is read. Unknown and out-of-range values are undefined. */
+export const matchSearchParams = {
   /** My Matches without a value. */
-  tab: z.enum(matchTabs).optional().catch(undefined),
-  section: z.enum(sections).optional().catch(undefined),
-  q: words,
-  academic_level: z.enum(matchingLevels).optional().catch(undefined),
-  field_of_study: words,
+  tab: oneOf(matchTabs),
+  section: oneOf(sections),
+  q: textUpTo(400),
+  academic_level: oneOf(matchingLevels),
+  field_of_study: textUpTo(400),
   amount_min: dollars,
   amount_max: dollars,
-  gpa: z.coerce.number().min(0).max(4).optional().catch(undefined),
-  sort: z.enum(matchSorts).optional().catch(undefined),
-  /** The scholarship whose criteria are open. */
-  open: z.string().max(100).optional().catch(undefined),
-});
-export type MatchSearchParams = z.infer<typeof MatchSearchParams>;
+  gpa: numberUpTo(4, Number.isFinite),
+  sort: oneOf(matchSorts),
+  /** The scholarship whose details are open. */
+  open: textUpTo(100),
+};
+
+type Readers = typeof matchSearchParams;
+export type MatchSearchParams = { [Name in keyof Readers]?: ReturnType<Readers[Name]> };
+
+/** The search params of /scholarships, without unknown and out-of-range ones. */
+export function readMatchSearch(params: Readonly<Record<string, unknown>>): MatchSearchParams {
+  const read = Object.entries(matchSearchParams).map(([name, reader]) => [name, reader(params[name])] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}

@@ -6,7 +6,7 @@ import type { MatchPage } from "#domain/matches/match-list.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
-import { MatchSearchParams } from "./match-search-params.ts";
+import { readMatchSearch } from "./match-search-params.ts";
 import { MatchesPage } from "./matches-page.tsx";
 
 // The fields that the list and the details show.
@@ -39,7 +39,7 @@ const list: MatchPage = {
 };
 
 function ListOfTheUrl() {
-  const search = MatchSearchParams.parse(useLocation({ select: (location) => location.search }));
+  const search = readMatchSearch(useLocation({ select: (location) => location.search }));
   const navigate = useNavigate();
   return (
     <MatchesPage

@@ -8,7 +8,7 @@ import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useDebouncedText } from "#web/ui/forms/use-debounced-text.ts";
 import { activeFilters, noFilters } from "../match-query.ts";
-import { MatchSearchParams } from "../match-search-params.ts";
+import { type MatchSearchParams, matchSearchParams } from "../match-search-params.ts";
 import { SortSelect } from "./sort-select.tsx";
 
 const levels = [
@@ -39,7 +39,7 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
           label="Academic level"
           options={levels}
           value={search.academic_level ?? "any"}
-          onChange={(level) => onChange({ academic_level: MatchSearchParams.shape.academic_level.parse(level) })}
+          onChange={(level) => onChange({ academic_level: matchSearchParams.academic_level(level) })}
         />
         <NumberFilter label="GPA" name="gpa" search={search} onChange={onChange} />
         <NumberFilter label="Min amount" name="amount_min" search={search} onChange={onChange} />
@@ -93,7 +93,7 @@ type NumberFilterProps = {
 };
 
 function NumberFilter({ label, name, search, onChange }: NumberFilterProps) {
-  const read = (typed: string) => MatchSearchParams.shape[name].parse(typed.replace(/[\s,$]/g, "") || undefined);
+  const read = (typed: string) => matchSearchParams[name](typed.replace(/[\s,$]/g, ""));
   const [text, setText] = useDebouncedText(search[name]?.toString() ?? "", (next) => {
     onChange({ [name]: read(next) });
     return read(next)?.toString() ?? "";
