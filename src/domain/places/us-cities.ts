@@ -24,7 +24,7 @@ MA|boston worcester
 MD|baltimore
 MI|detroit grand_rapids ann_arbor lansing dearborn kalamazoo upper_peninsula
 MN|minneapolis st_paul twin_cities duluth
-MO|st_louis saint_louis
+MO|st_louis saint_louis kansas_city
 MS|biloxi
 MT|billings missoula bozeman
 NC|charlotte raleigh greensboro winston_salem

@@ -1,4 +1,4 @@
-import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { isRangeBetween } from "../../reader/amounts/limits.ts";
@@ -12,8 +12,11 @@ type Limit = "min" | "max";
 
 /** Words before and after a sum that make it a limit. */
 export const limitsBefore: PhraseTable<Limit> = [
-  ["(over|above|exceeding|minimum|min|from|atleast|mas|minimo|desde|superior|mayor|mayores)", "min"],
+  ["(over|above|exceeding|worth|minimum|min|from|atleast|mas|minimo|desde|superior|mayor|mayores)", "min"],
   ["(more|greater|bigger|higher|larger|better|worth more|pay more|paying more|pays more) than", "min"],
+  ["(minimum|min) (award|amount|value|scholarship) (of|is|)", "min"],
+  ["(award|awards|amount|scholarship|scholarships) of", "min"],
+  ["(maximum|max) (award|amount|value|scholarship) (of|is|)", "max"],
   ["(at least|no less than|not less than|starting at|starting from|upwards of|minimum of|min of|a minimum of)", "min"],
   [
     "(mas de|mayor de|mayores de|mayor a|mayores a|superior a|superiores a|al menos|por lo menos|minimo de|a partir de|de al menos)",
@@ -98,12 +101,18 @@ function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, words: Query
   const from = before?.from ?? sum.from;
   if (isOwn(sum, segment, words, from)) return [{ from, to: behind(tokens, sum.to), says: [], ignored: true }];
   if (range) return [rangeMention(sum, range, tokens)];
-  const after = findAfter(tokens.slice(sum.to, sum.to + 4)).find((found) => found.from === 0);
+  const after = limitAfter(words, sum.to);
   const to = sum.to + (after?.to ?? (isDollars(tokens[sum.to]) ? 1 : 0));
   const limit = after?.value ?? before?.value ?? bareLimit(words, sum, to);
   const value = Math.floor(sum.value);
   if (limit === null) return [{ from, to, says: [], ignored: true }];
   return [{ from, to, says: [limit === "min" ? { slot: "amount_min", value } : { slot: "amount_max", value }] }];
+}
+
+/** The limit behind a sum, on the same side of a comma. */
+function limitAfter({ tokens, text }: QueryWords, at: number): Found<Limit> | undefined {
+  const isApart = /[,;]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  return isApart ? undefined : findAfter(tokens.slice(at, at + 4)).find(({ from }) => from === 0);
 }
 
 const behind = (tokens: readonly Token[], to: number) => (isDollars(tokens[to]) ? to + 1 : to);

@@ -25,17 +25,17 @@ export const relationPhrases: PhraseTable<Relation> = [
 const findRelations = phraseFinder(relationPhrases);
 
 const dueWords = wordSet(
-  "due deadline deadlines deadlin close closes closing end ends ending expire expires expiring apply submit cierran cierra cierre vence vencen vencimiento fecha limite plazo open",
+  "due deadline deadlines deadlin close closes closing end ends ending expire expires expiring apply submit cierran cierra cierre vence vencen vencimiento fecha limite plazo",
 );
 /** Words whose days are no deadlines: "graduating in May", "for fall 2027". */
 const otherDays = wordSet(
-  "graduate graduates graduating graduated graduation graduo start starts starting started begin begins beginning enroll enrolling enrolled attend attending born class fall spring semester birthday entering enter since moved transferring transfer program empiezo empezar semestre",
+  "graduate graduates graduating graduated graduation graduo start starts starting started begin begins beginning enroll enrolling enrolled attend attending born class fall spring semester birthday entering enter since moved opens opening open finish finishes finishing termina terminar termino terminan transferring transfer program empiezo empezar semestre",
 );
 
 export const relativePhrases: PhraseTable<string> = [
   ["(this|the current|este|end of this|end of the) (month|mes)", "this month"],
   ["(next|coming|proximo|siguiente) (month|mes)", "next month"],
-  ["(this|esta) (week|semana)", "this week"],
+  ["(this|esta) (week|semana|weekend)", "this week"],
   ["(next|coming|proxima|siguiente) (week|semana)", "next week"],
   ["(this|the end of the|end of the|end of this|the end of this|the|este) (year|ano)", "this year"],
   ["(fin|final|finales) (de|del) (este|) (ano)", "this year"],
@@ -109,9 +109,9 @@ function spansAhead(tokens: readonly Token[], today: string): Mention[] {
     while (/^(?:the|next|coming|los|las|proximos|proximas)$/.test(tokens[from - 1]?.word ?? "")) from--;
     const opening = tokens[from - 1]?.word ?? "";
     const isNext = from < at - 1;
-    const isWithin = /^(?:within|in|en|dentro|over)$/.test(opening);
+    const isWithin = /^(?:within|in|en|dentro|over|than|under)$/.test(opening);
     if (!isNext && !isWithin) return [];
-    if (!isNext && opening === "in" && !dueNear(tokens, from)) return [];
+    if (!isNext && opening !== "within" && opening !== "dentro" && !dueNear(tokens, from)) return [];
     return [
       { from: isWithin ? from - 1 : from, to: at + 1, says: [before(daysAfter(today, Math.round(count * days)))] },
     ];
@@ -137,6 +137,7 @@ const spanishCounts = "cero un dos tres cuatro cinco seis siete ocho nueve diez 
 function numberOf(token: Token | undefined): number | null {
   if (!token) return null;
   if (startsWithDigit(token)) return /^\d{1,3}$/.test(token.word) ? Number(token.word) : null;
+  if (/^(?:an?|una?)$/.test(token.word)) return 1;
   if (token.word === "couple" || token.word === "few") return token.word === "few" ? 3 : 2;
   const at = Math.max(counts.indexOf(token.word), spanishCounts.indexOf(token.word));
   return at > 0 ? at : null;

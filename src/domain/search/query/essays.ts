@@ -9,7 +9,7 @@ const withEssay: readonly Reading[] = [{ slot: "essay", value: true }];
 
 export const essayPhrases: PhraseTable<readonly Reading[]> = [
   [
-    `(no|zero|without|non|minus|skip|sin|ningun|not) (a|an|any|the|writing|) (long|stupid|big|) ${essay} (required|needed|requirement|requirements|)`,
+    `(no|zero|without|w o|non|minus|skip|exclude|excluding|sin|ningun|not) (a|an|any|the|writing|having to write|doing|) (a|an|any|) (long|stupid|big|) ${essay} (required|needed|requirement|requirements|)`,
     noEssay,
   ],
   [`${essay} (free|not required|not needed|not necessary)`, noEssay],
@@ -32,6 +32,8 @@ export const essayPhrases: PhraseTable<readonly Reading[]> = [
     noEssay,
   ],
   ["(no|without|zero) writing (required|)", noEssay],
+  ["(no me gusta|no me gustan|odio|no quiero|no quiero tener que) (escribir|hacer|) (un|) (ensayo|ensayos)", noEssay],
+  ["(no me gusta|odio|no quiero) escribir", noEssay],
   ["(no|que no) (piden|pidan|requieren|requieran|necesiten|pida|requiera) (ensayo|ensayos|un ensayo)", noEssay],
   [
     `(with|have|has|require|requires|need|needs|include|con|requiring|write|writing|submit) (a|an|un|) (short|) ${essay}`,
@@ -57,8 +59,8 @@ export const renewablePhrases: PhraseTable<boolean> = [
     "(multi|multiple|several|4|four) year(s|) (scholarship|scholarships|award|awards|renewable|funding|grants|full)",
     true,
   ],
-  ["(all|for all) (4|four) years", true],
-  ["(paid|pays|get|given|awarded|money) (every|each) year", true],
+  ["(all|for all|for|pays for|covers|por) (4|four|cuatro) (years|anos)", true],
+  ["(paid|pays|pay|get|given|awarded|money) (every|each) year", true],
 ];
 const findRenewable = phraseFinder(renewablePhrases);
 

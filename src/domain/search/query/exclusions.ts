@@ -12,14 +12,15 @@ import type { QueryWords } from "./query-words.ts";
 type Cue = "any" | "known" | "open";
 
 const cues: PhraseTable<Cue> = [
-  ["(no|without|except|excluding|exclude|excludes|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
+  ["(no|without|w o|except|excluding|exclude|excludes|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
   [
     "(other than|apart from|aside from|anything but|everything but|all but|but not|but no|nothing but not|not including|instead of)",
     "any",
   ],
+  ["(nothing|none|not) (that|which) (needs|requires|need|require|has|involves|asks for) (a|an|any|)", "any"],
   ["(nothing|none|not|isnt|arent) (for|about|related to|in|with|like|that is|thats)", "any"],
   [
-    "(dont|do not|doesnt|does not|not) (want|wanna|need|require|requires|include|take|like|play|show|accept|wanting|looking for|interested in|requiring) (me|any|to|)",
+    "(dont|do not|doesnt|does not|not) (want|wanna|need|require|requires|include|take|like|play|show|accept|wanting|looking for|interested in|requiring|ask for|asks for|asking for) (me|any|to|)",
     "any",
   ],
   ["(not|isnt|arent|no) (just|only|limited|restricted|exclusively|solely|solo|solamente) (for|to|in|para|)", "open"],
@@ -35,7 +36,7 @@ const harmless: PhraseTable<true> = [
     true,
   ],
   [
-    "(no|not) (idea|clue|strings|strings attached|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
+    "(no|not) (idea|clue|age|age limit|strings|strings attached|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
     true,
   ],
   ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", true],
@@ -54,7 +55,7 @@ const between = wordSet(
 const unwantable = wordSet(`
 loan loans contest contests sweepstakes raffle raffles drawing drawings lottery lotteries giveaway giveaways athlete athletes athletic athletics sport sports
 recommendation recommendations recommenders letter letters reference references interview interviews transcript transcripts video videos fee fees
-sat act test tests scores fafsa nomination nominations membership memberships religious religion church internship internships service volunteering
+sat act test tests scores fafsa nomination nominations citizen citizens membership memberships religious religion church internship internships service volunteering
 prestamo prestamos carta cartas recomendacion entrevista entrevistas concurso concursos sorteo sorteos deportes atletas
 `);
 const mostBetween = 4;
@@ -113,7 +114,7 @@ class Exclusions {
   /** Excludes what follows the negation in tokens `from` to `to`. Returns the token behind the last thing excluded. */
   readList(from: number, to: number, cue: Cue): number {
     const target = this.#targetAfter(to);
-    const end = target === null ? null : this.#exclude(target, from, cue);
+    const end = target === null ? null : this.#exclude(target, from, to, cue);
     return end === null ? to : this.readRestOfList(end, cue);
   }
 
@@ -122,7 +123,7 @@ class Exclusions {
     let end = at;
     while (/^(?:or|nor|ni|o)$/.test(this.#words.tokens[end]?.word ?? "")) {
       const target = this.#targetAfter(end + 1);
-      const next = target === null ? null : this.#exclude(target, end, cue);
+      const next = target === null ? null : this.#exclude(target, end, end + 1, cue);
       if (next === null) return end;
       end = next;
     }
@@ -139,28 +140,37 @@ class Exclusions {
     return null;
   }
 
-  #exclude(target: number, from: number, cue: Cue): number | null {
+  #exclude(target: number, from: number, to: number, cue: Cue): number | null {
     const mentions = this.#byStart.get(target);
-    return mentions ? this.#excludeMentions(mentions, from, cue) : this.#excludeWords(target, from, cue);
+    return mentions ? this.#excludeMentions(mentions, from, cue) : this.#excludeWords(target, from, to, cue);
   }
 
   #excludeMentions(mentions: readonly Mention[], from: number, cue: Cue): number | null {
-    const wanted = mentions.filter(({ says }) => says.length > 0 && says.every(({ slot }) => !neverExcluded.has(slot)));
+    const wanted = mentions.filter(
+      ({ says, topic }) => (says.length > 0 || topic) && says.every(({ slot }) => !neverExcluded.has(slot)),
+    );
     for (const mention of wanted) {
-      const says = cue === "open" ? [] : mention.says.map(asExclusion);
+      const says = cue === "open" ? [] : this.#exclusionsOf(mention);
       this.#replaced.set(mention, { from, to: mention.to, says });
     }
     return wanted[0]?.to ?? null;
   }
 
+  #exclusionsOf({ from, to, says }: Mention): Reading[] {
+    if (says.length > 0) return says.map(asExclusion);
+    return [{ slot: "exclude", value: this.#words.written(from, to).toLowerCase() }];
+  }
+
   /** Excludes words that no table knows: "no sweepstakes", "nothing for athletes". */
-  #excludeWords(start: number, from: number, cue: Cue): number | null {
+  #excludeWords(start: number, from: number, to: number, cue: Cue): number | null {
     const { tokens, isShort } = this.#words;
     const end = this.#endOfThing(start);
     const thing = tokens.slice(start, end).map(({ word }) => word);
+    const isDirect = start - to <= 1;
     const isEnd =
       end === tokens.length || this.#isBreak(end) || /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
-    const isUnwanted = thing.some((word) => unwantable.has(word)) || (isShort && (cue === "any" || isEnd));
+    const isUnwanted =
+      thing.some((word) => unwantable.has(word)) || (isShort && (cue === "any" || (isEnd && isDirect)));
     if (thing.length === 0 || cue === "open" || !isUnwanted) return null;
     this.#added.push({ from, to: end, says: [{ slot: "exclude", value: thing.join(" ") }] });
     return end;
@@ -168,8 +178,10 @@ class Exclusions {
 
   #endOfThing(start: number): number {
     let end = start;
-    while (end - start < mostWords && isContent(this.#words.tokens[end]) && !this.#byStart.has(end)) {
-      if (end > start && this.#isBreak(end)) break;
+    const { tokens } = this.#words;
+    while (end - start < mostWords && !this.#byStart.has(end)) {
+      const isOf = end > start && tokens[end]?.word === "of" && isContent(tokens[end + 1]);
+      if (!(isContent(tokens[end]) || isOf) || (end > start && this.#isBreak(end))) break;
       end++;
     }
     return end;

@@ -24,6 +24,10 @@ medical md doctor doctors physician surgeon minister pastor priest priests rabbi
 const weakPhrases = new Set(["real estate", "mental health", "public service", "human resources"]);
 /** "Children of teachers" do not study education. */
 const relatives = wordSet("kid kids child children family families dependent dependents son sons daughter daughters");
+/** Behind the name of a language these speak of people: "Italian American", "Polish heritage". */
+const notStudied = wordSet(
+  "speaking speaker speakers american americans heritage descent ancestry orthodox origin citizen citizens",
+);
 const possessives = wordSet("my his her our their your parents moms dads mi su");
 const studyBefore = wordSet(`
 study studying studies studied major majors majoring majored minor minoring in of degree into for about like love likes pursue pursuing
@@ -60,7 +64,7 @@ function isField(tokens: readonly Token[], from: number, to: number): boolean {
   // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
   if (possessives.has(before) && !studyAfter.has(after)) return false;
   if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return false;
-  if (after === "speaking" || after === "speaker" || after === "speakers") return false;
+  if (notStudied.has(after)) return false;
   const phrase = tokens
     .slice(from, to)
     .map((token) => token.word)

@@ -31,7 +31,7 @@ const letterPhrases: PhraseTable<string> = [
 const findLetters = phraseFinder(letterPhrases);
 
 const gradeWords = wordSet(
-  "gpa gpas cgpa average avg promedio cumulative weighted unweighted uw calificaciones calificacion indice",
+  "gpa gpas cgpa average averaging avg promedio cum cumulative weighted unweighted uw calificaciones calificacion indice",
 );
 const between = wordSet(
   "gpa of is a an my about around roughly like at least over above have with the currently only just with de mi un tengo es cumulative weighted unweighted average overall minimum min approximately high + college current right now hs school",

@@ -5,6 +5,7 @@ import type { Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "./mention.ts";
+import { isCitizen } from "./places.ts";
 
 /** `topic`: the words are searched for too, as scholarships exist for them in particular. */
 type Meant = { groups: readonly Group[]; topic?: true };
@@ -87,12 +88,12 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ),
   ...rows(
     ["middle_eastern"],
-    "(middle eastern|arab|arabs|arabic american|mena|arabe|arabes)\n(iranian|persian|lebanese|syrian|palestinian|egyptian|iraqi|yemeni|jordanian|afghan) american(s)",
+    "(middle eastern|persian|arab|arabs|arabic american|mena|arabe|arabes)\n(iranian|persian|lebanese|syrian|palestinian|egyptian|iraqi|yemeni|jordanian|afghan) american(s)",
   ),
   ...rows(["white"], "(white|caucasian|blanco)"),
   ...rows(
     ["minority"],
-    "(minority|minorities|poc|bipoc|urm|urms|underrepresented|under represented|minoria|minorias|people of color|students of color|person of color|student of color)",
+    "(minority|minorities|poc|bipoc|urm|urms|underrepresented|under represented|minoria|minorias|personas de color|estudiantes de color|mujeres de color|people of color|students of color|person of color|student of color)",
   ),
   ...rows(["minority", "women"], "(woman|women|girls|girl) of color"),
   ...rows(
@@ -118,6 +119,8 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|space force|reservist|reservists)
      (army|navy|military|marine|air force|marine corps|military family) (brat|kid|kids|child|children|dependent|dependents|spouse|spouses|wife|wives|family|families)
      (child|children|kid|kids|son|sons|daughter|daughters|spouse|spouses|dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
+     (a|ex|former|retired|us|usmc) (marine|usmc)
+     (marine corps|usmc|marine veteran|marine kid)
      (militar|militares|veterano|veteranos|veterana|veteranas|ejercito|fuerzas armadas|marina)`,
   ),
   ...rows(["military"], "(gi bill|rotc|jrotc|gold star)", true),
@@ -159,10 +162,7 @@ export const groupNames: PhraseTable<true> = [
     "(daughters|sons|veterans|knights) of (the|foreign|american|columbus|confederate) (american|) (revolution|wars|)",
     true,
   ],
-  [
-    "(christian|catholic|baptist|jewish|black) (college|colleges|university|universities|school|schools|high school)",
-    true,
-  ],
+  ["(christian|catholic|baptist|jewish) (college|colleges|university|universities|school|schools)", true],
   ["(salvation|church) army", true],
   ["(old|young|tall) man", true],
   ["(womens|white|black) (house|history|lives matter)", true],
@@ -188,7 +188,7 @@ const others = phraseFinder([
 export function groupMentions(tokens: readonly Token[]): Mention[] {
   return [
     ...find(tokens)
-      .filter(({ from, to }) => !isAddress(tokens, from, to))
+      .filter(({ from, to }) => !isAddress(tokens, from, to) && !isCitizen(tokens[to]))
       .map(
         ({ from, to, value }): Mention => ({
           from,
@@ -199,7 +199,7 @@ export function groupMentions(tokens: readonly Token[]): Mention[] {
       ),
     ...peoples(tokens).flatMap(({ from, to, value }): Mention[] => {
       const end = /^americans?$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
-      return value === null ? [] : [{ from, to: end, says: readings([value]), topic: true }];
+      return value === null || isCitizen(tokens[to]) ? [] : [{ from, to: end, says: readings([value]), topic: true }];
     }),
     ...others(tokens).map(({ from, to }): Mention => ({ from, to, says: [] })),
     ...findNames(tokens).map(({ from, to }): Mention => ({ from, to, says: nameSays(tokens, from, to), topic: true })),
@@ -220,8 +220,6 @@ const readings = (groups: readonly Group[]): Reading[] => groups.map((value) => 
 
 /** A Christian college is for Christians; a Girl Scout is named by what she does. */
 const nameSays = (tokens: readonly Token[], from: number, to: number): Reading[] =>
-  /^(?:college|university|school)/.test(tokens[to - 1]?.word ?? "") &&
-  tokens[from]?.word !== "black" &&
-  !tokens[from]?.word.startsWith("vet")
+  /^(?:college|university|school)/.test(tokens[to - 1]?.word ?? "") && !tokens[from]?.word.startsWith("vet")
     ? [{ slot: "group", value: tokens[from]?.word === "jewish" ? "jewish" : "christian" }]
     : [];

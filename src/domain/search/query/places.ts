@@ -2,7 +2,7 @@ import { countryOfAdjective, findPeoples } from "../../eligibility/citizenship/n
 import { peoples } from "../../eligibility/group/peoples.ts";
 import { findPlaces, type Place, stateOfCode } from "../../eligibility/place/place-names.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { stateOfCity } from "../../places/us-cities.ts";
 import { isStateCode } from "../../places/us-states.ts";
@@ -62,7 +62,7 @@ const findCities = phraseFinder([...stateOfCity].map(([name, code]) => [name, co
 
 /** Codes of states that are no words in English or Spanish, so that small letters name the state too. */
 const codesInSmallLetters = wordSet(
-  "tx fl ny nj nc sc nd sd nh nm nv az ca ga il ky ks ct dc tn ut vt wi wv wy va wa ri mn pa",
+  "ak tx fl ny nj nc sc nd sd nh nm nv az ca ga il ky ks ct dc tn ut vt wi wv wy va wa ri mn pa",
 );
 
 /** Names that need a word before them that places follow: "from Jordan", "in Turkey". */
@@ -84,8 +84,13 @@ const universityBefore = wordSet("university univ universidad college uni u");
 /** Residence, and the countries that a student comes from or wants to study in. */
 export function placeMentions({ tokens, text }: QueryWords): Mention[] {
   const places = [...findPlaces(tokens), ...findSpanish(tokens)].filter((found) => isPlace(found, tokens, text));
+  const isHomeStated = places.some(({ from, value }) => value.kind === "state" && isHome(tokens, from));
   return [
-    ...places.flatMap((found) => mentionOfPlace(found, tokens)),
+    ...places.flatMap((found) =>
+      isHomeStated && isStudyPlace(tokens, found.from)
+        ? [{ from: found.from, to: found.to, says: [], topic: true as const }]
+        : mentionOfPlace(found, tokens),
+    ),
     ...findCities(tokens).flatMap((city) => cityMention(city, tokens)),
     ...codes(tokens, text),
     ...nationalities(tokens),
@@ -126,6 +131,18 @@ function stateMention(from: number, to: number, code: string, tokens: readonly T
   return { from, to, says: [{ slot: "residence", value: code }] };
 }
 
+const wordsBefore = (tokens: readonly Token[], at: number, count: number) =>
+  tokens.slice(Math.max(0, at - count), at).map(({ word }) => word);
+
+/** "Resident of Georgia, going to school in Florida": where the student lives, and where they study. */
+const isHome = (tokens: readonly Token[], at: number) =>
+  wordsBefore(tokens, at, 2).some((word) => /^(?:from|live|living|lives|resident|residents|vivo)$/.test(word));
+const isStudyPlace = (tokens: readonly Token[], at: number) =>
+  !isHome(tokens, at) &&
+  wordsBefore(tokens, at, 3).some((word) =>
+    /^(?:school|college|study|studying|attend|attending|university)$/.test(word),
+  );
+
 /** The name of a college around a state: "Ohio State", "University of Michigan", "Texas A&M". */
 function collegeSpan(tokens: readonly Token[], from: number, to: number): { from: number; to: number } | null {
   const next = tokens[to]?.word ?? "";
@@ -165,12 +182,15 @@ const nextIsState = (tokens: readonly Token[], to: number) =>
 function codes(tokens: readonly Token[], text: string): Mention[] {
   const hasCapitals = /\p{Ll}/u.test(text);
   return tokens.flatMap(({ word, start, end }, from): Mention[] => {
-    if (word.length !== 2) return [];
+    const previous = tokens[from - 1];
+    // The "nd" of "2nd".
+    if (word.length !== 2 || (previous?.end === start && startsWithDigit(previous))) return [];
     const raw = text.slice(start, end).replaceAll(".", "");
     const isCapitals = hasCapitals && raw === raw.toUpperCase() && !notStates.has(word);
     // Los Angeles or Louisiana.
     if (word === "la" && hasCapitals && raw === "LA") return [{ from, to: from + 1, says: [], ignored: true }];
-    if (!isCapitals && !codesInSmallLetters.has(word)) return [];
+    const isResident = /^residents?$/.test(tokens[from + 1]?.word ?? "") && !/^(?:in|or|me|us|as)$/.test(word);
+    if (!isCapitals && !isResident && !codesInSmallLetters.has(word)) return [];
     const code = stateOfCode(word.toUpperCase());
     return code === null || isTaken(tokens, from) ? [] : [stateMention(from, from + 1, code, tokens)];
   });
@@ -222,7 +242,7 @@ function nationalities(tokens: readonly Token[]): Mention[] {
       code === undefined ||
       code === "US" ||
       tokens[from + 1]?.word.startsWith("american") ||
-      (grouped.has(from) && !isAbroad)
+      (grouped.has(from) && !isAbroad && !isCitizen(tokens[from + 1]))
     )
       return [];
     if (languages.has(word) && !people.has(tokens[from + 1]?.word ?? "")) return [];
@@ -237,6 +257,9 @@ function nationalities(tokens: readonly Token[]): Mention[] {
     ),
   ];
 }
+/** "Mexican citizen": a nationality and no heritage. */
+export const isCitizen = (token: Token | undefined) => /^(?:citizens?|nationals?)$/.test(token?.word ?? "");
+
 const languages = wordSet(
   "french german italian spanish english japanese chinese russian polish portuguese greek dutch swedish welsh scottish irish norwegian danish finnish korean",
 );

@@ -35,7 +35,10 @@ export function queryWords(query: string): QueryWords {
   let length = 0;
   let behind = 0;
   for (const [at, original] of originals.entries()) {
-    const spelled = spelledAs(plain.slice(original.start, original.end), original, originals[at - 1], isShouted);
+    const raw = plain.slice(original.start, original.end);
+    const spelled = isThousandAlone(originals, at)
+      ? { written: "1000", word: "1000" }
+      : spelledAs(raw, original, originals[at - 1], isShouted);
     const start = length + original.start - behind;
     parts.push(plain.slice(behind, original.start), spelled.written);
     length = start + spelled.written.length;
@@ -58,6 +61,13 @@ const money: Readonly<Record<string, string>> = {
 };
 const thousands = new Set(["grand", "mil"]);
 const smallNumbers = wordSet("a one two three four five six seven eight nine ten dos tres cuatro cinco diez");
+
+/** The "mil" of "mil dólares". */
+const isThousandAlone = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === "mil" &&
+  /^d[oó]lar(?:es)?$/.test(tokens[at + 1]?.word ?? "") &&
+  !/^\d/.test(tokens[at - 1]?.word ?? "") &&
+  !smallNumbers.has(tokens[at - 1]?.word ?? "");
 
 /** A word as it is read, in the letters of the query and in small ones. */
 type Spelled = { written: string; word: string };

@@ -48,10 +48,15 @@ const single = new Set(["gpa", "amount_min", "amount_max", "deadline_before", "d
 
 function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): Constraint[] {
   const seen = new Set<string>();
+  const unwanted = new Set(
+    mentions.flatMap(({ says }) => says.flatMap(({ slot, value }) => (slot === "exclude" ? value : []))),
+  );
   return mentions.flatMap(({ from, to, says }) =>
     says.flatMap((reading): Constraint[] => {
       const key = single.has(reading.slot) ? reading.slot : JSON.stringify(reading);
-      if (seen.has(key)) return [];
+      // "A grad student, but no PhD" wants no doctoral scholarships.
+      const isUnwanted = reading.slot !== "exclude" && unwanted.has(String(reading.value));
+      if (seen.has(key) || isUnwanted) return [];
       seen.add(key);
       return [{ ...reading, words: written(from, to) }];
     }),

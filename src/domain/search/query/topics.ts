@@ -12,6 +12,7 @@ export const topicPhrases = [
   "full (ride|rides|tuition|scholarship|scholarships)",
   "(beca|becas) (completa|completas)",
   "fully funded",
+  "(hope scholarship|zell miller|bright futures|cal grant|pell grant)",
   "study abroad",
   "(need|merit) based",
   "low income",

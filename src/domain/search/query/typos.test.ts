@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishWords } from "#tests/support/english-words.ts";
+import { englishWords, spanishWords } from "#tests/support/dictionary-words.ts";
 import { withoutTypo } from "./typos.ts";
 
 test.each([
@@ -16,6 +16,7 @@ test("a word of four letters and a typo of two edits stay as they are", () => {
   expect(withoutTypo("nrsng")).toBe("nrsng");
 });
 
-test("no English word is mended into another", () => {
-  expect(englishWords().filter((word) => withoutTypo(word) !== word)).toEqual([]);
+test("no English or Spanish word is mended into another", () => {
+  const words = [...englishWords(), ...spanishWords()];
+  expect(words.filter((word) => withoutTypo(word) !== word)).toEqual([]);
 });

