@@ -12,6 +12,8 @@ export default async function startJourneyServer(): Promise<() => Promise<void>>
   const server = await startServerProcess(folder, { TRUSTED_PROXIES: "127.0.0.1", CATALOGUE: "starter" });
   // Workers read it in playwright.config.ts.
   process.env.LAUREL_JOURNEY_URL = server.url;
+  // For the operator's commands (run-admin.ts), which use the same database.
+  process.env.LAUREL_JOURNEY_DATA = folder;
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
