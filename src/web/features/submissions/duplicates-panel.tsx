@@ -34,7 +34,7 @@ export function DuplicatesPanel({ duplicates, busy, onChange }: DuplicatesPanelP
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {busy ? "Submitting..." : "It's a different one: submit it"}
+          {busy ? "Submitting..." : "Submit anyway"}
         </Button>
         <Button variant="quiet" onClick={onChange}>
           Keep editing

@@ -106,13 +106,25 @@ function Tags({ form }: { form: OpenForm }) {
   const fieldNames = useQuery(fieldNamesQuery).data;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <TagInput form={form} name="academic_level" label="Academic levels" suggestions={levelNames} />
-      <TagInput form={form} name="field_of_study" label="Fields of study" suggestions={fieldNames ?? []} />
+      <TagInput
+        form={form}
+        name="academic_level"
+        label="Academic levels"
+        hint="Such as High school or Bachelor's."
+        suggestions={levelNames}
+      />
+      <TagInput
+        form={form}
+        name="field_of_study"
+        label="Fields of study"
+        hint="Such as Nursing."
+        suggestions={fieldNames ?? []}
+      />
       <TagInput
         form={form}
         name="requirements"
         label="Requirements"
-        hint="One at a time, such as an essay or two letters. Enter adds it."
+        hint="Such as An essay of 500 words. Enter adds each one."
       />
     </div>
   );

@@ -122,7 +122,7 @@ test("likely duplicates are shown before anything is sent, and the student can s
   await expect.element(page.getByRole("heading", { name: "Is it this one?" })).toHaveFocus();
   await expect.element(page.getByRole("link", { name: listed.title })).toHaveAttribute("href", "/scholarships/abc");
   expect(sent()).toHaveLength(1);
-  await page.getByRole("button", { name: "It's a different one: submit it" }).click();
+  await page.getByRole("button", { name: "Submit anyway" }).click();
   await expect.element(toast("Scholarship Submitted!")).toBeVisible();
   expect(sent().map(({ url }) => new URL(url).pathname)).toEqual(["/api/scholarships/duplicates", "/api/scholarships"]);
 });

@@ -27,7 +27,9 @@ test("a scholarship that says to stop shows the sponsor's words, what to do, and
   await expect.element(block.getByText("It asks you to pay a fee.")).toBeVisible();
   await expect.element(block.getByText("“Pay the $49 processing fee today.”")).toBeVisible();
   await expect.element(block.getByText("Checks go to the college.")).toBeVisible();
-  await expect.element(block.getByRole("link", { name: "FTC" })).toHaveAttribute("href", "https://reportfraud.ftc.gov/");
+  await expect
+    .element(block.getByRole("link", { name: "FTC" }))
+    .toHaveAttribute("href", "https://reportfraud.ftc.gov/");
   await expect
     .element(block.getByRole("link", { name: "How to spot a scholarship scam" }))
     .toHaveAttribute("href", "/article/spotting-a-scholarship-scam");
@@ -41,7 +43,12 @@ test("one weaker sign is never called a scam in its headline", async () => {
 });
 
 test("a note is a line, and nothing is shown without warnings", async () => {
-  const drawing = { rule: "S16", severity: "low", sentence: "Winners are drawn.", advice: "Your chance is small." } as const;
+  const drawing = {
+    rule: "S16",
+    severity: "low",
+    sentence: "Winners are drawn.",
+    advice: "Your chance is small.",
+  } as const;
   await show(
     <>
       <ScamWarnings scholarship={checked({ scam_level: "note", warnings: [drawing] })} />
