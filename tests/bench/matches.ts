@@ -11,8 +11,8 @@ import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-po
 import { loadEnv } from "#server/platform/env.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
+import { indexReady, type Measured, metricsOf, ms, runAtRate, type Sent, send } from "./arrivals.ts";
 import { madeUpProfiles } from "./made-up-profiles.ts";
-import { quantile } from "./quantile.ts";
 
 const rows = Number(process.argv[2] ?? 100_000);
 const seconds = Number(process.argv[3] ?? 15);
@@ -112,67 +112,13 @@ async function loadCatalogue(): Promise<void> {
   await postgres.stop();
 }
 
-/** Milliseconds from the start until the server has its index, and the longest answer meanwhile. */
-async function indexReady({ url, readyMs }: { url: string; readyMs: number }) {
-  const startedAt = performance.now();
-  let longestMs = 0;
-  while ((await metricsOf(url))("laurel_catalogue_scholarships") === 0) {
-    const askedAt = performance.now();
-    await send(url, { path: "/api/health", cookie: "" });
-    longestMs = Math.max(longestMs, performance.now() - askedAt);
-    await wait(20);
-  }
-  return { readyMs: readyMs + performance.now() - startedAt, longestMs };
-}
-
-async function metricsOf(url: string): Promise<(name: string) => number> {
-  const text = await (await fetch(`${url}/api/metrics`)).text();
-  return (name) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? Number.NaN);
-}
-
-type Sent = { path: string; cookie: string; json?: unknown };
-/** In milliseconds. `delay` is the p99 of the event loop delay, and `cpu` the processor time of one request. */
-type Measured = { p50: number; p99: number; longest: number; delay: number; cpu: number };
-
-async function run(url: string, request: (i: number) => Sent, duration = seconds): Promise<Measured> {
-  // Reading the metrics begins a new measurement of the event loop delay.
-  const cpuBefore = (await metricsOf(url))("process_cpu_seconds_total");
-  const startedAt = performance.now();
-  const times = await Promise.all(
-    Array.from({ length: rate * duration }, async (_, i) => {
-      const due = startedAt + (i * 1000) / rate;
-      await wait(Math.max(0, due - performance.now()));
-      await send(url, request(i));
-      return performance.now() - due;
-    }),
-  );
-  const metrics = await metricsOf(url);
-  return {
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    longest: Math.max(...times),
-    delay: metrics("nodejs_eventloop_lag_p99_seconds") * 1000,
-    cpu: ((metrics("process_cpu_seconds_total") - cpuBefore) * 1000) / times.length,
-  };
-}
-
-function ms(value: number): string {
-  return `${value.toFixed(value < 20 ? 1 : 0)} ms`;
+function run(url: string, request: (i: number) => Sent, duration = seconds): Promise<Measured> {
+  return runAtRate(url, request, { rate, seconds: duration });
 }
 
 function timeRow(what: string, [p50, p99]: readonly (number | null)[], measured: Measured): string {
   const goal = [p50 && `p50 ${p50} ms`, p99 && `p99 ${p99} ms`].filter(Boolean).join(", ");
   return `| ${what} | ${goal} | p50 ${ms(measured.p50)}, p99 ${ms(measured.p99)} | ${ms(measured.cpu)} |`;
-}
-
-async function send(url: string, { path, cookie, json }: Sent): Promise<unknown> {
-  const response = await fetch(url + path, {
-    headers: { cookie, origin: url, ...(json !== undefined && { "content-type": "application/json" }) },
-    ...(json !== undefined && { method: "PUT", body: JSON.stringify(json) }),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return answer;
 }
 
 /**
@@ -203,6 +149,6 @@ function changeRows(db: ReturnType<typeof openDatabase>["db"], url: string): () 
 
 /** The id of the scholarship with the largest amount. */
 async function largest(url: string): Promise<string | undefined> {
-  const page = await send(url, { path: "/api/scholarships?sort=amount&limit=1", cookie: "" });
+  const page = await send(url, { path: "/api/scholarships?sort=amount&limit=1" });
   return (page as { items: { id: string }[] }).items[0]?.id; // the shape of the list
 }

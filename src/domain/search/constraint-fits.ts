@@ -27,11 +27,37 @@ import type { Constraint, Slot } from "./understood.ts";
  */
 export const fits = { missed: 0, unknown: 1, open: 2, close: 3, met: 4 } as const;
 
-/** Writes the fit of each row. */
-export type FitWriter = (into: Uint8Array) => void;
+/** How each row stands: by a table for the numbers of a column, or by comparing a number of its own. */
+export type RowFits =
+  | { numbers: ArrayLike<number>; table: Uint8Array }
+  | { values: ArrayLike<number>; unknown: number; isMet: (value: number) => boolean };
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
-export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; write: FitWriter };
+export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
+
+/** Writes the fit of the row at each place of `rows`. */
+export function writeFits(stated: RowFits, rows: Uint32Array, into: Uint8Array): void {
+  if ("table" in stated) {
+    const { numbers, table } = stated;
+    for (let at = 0; at < rows.length; at++) into[at] = table[numbers[rows[at] as number] as number] as number;
+    return;
+  }
+  const { values, unknown, isMet } = stated;
+  for (let at = 0; at < rows.length; at++) {
+    const value = values[rows[at] as number] as number;
+    into[at] = value === unknown ? fits.unknown : isMet(value) ? fits.met : fits.missed;
+  }
+}
+
+/** Marks the rows that are for what a constraint says, not just open to it. */
+export function markMeant(stated: RowFits, marks: Uint8Array): void {
+  if (!("table" in stated)) return;
+  const { numbers, table } = stated;
+  const isMeant = table.map((fit) => (fit >= fits.close ? 1 : 0));
+  if (!isMeant.includes(1)) return;
+  for (let row = 0; row < marks.length; row++)
+    marks[row] = (marks[row] as number) | (isMeant[numbers[row] as number] as number);
+}
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 
@@ -45,7 +71,7 @@ export function constraintFits(index: CatalogueIndex, constraints: readonly Cons
   return [...together.values()].flatMap((alternatives) => {
     const [first] = alternatives;
     if (!first) return [];
-    return [{ slot: first.slot, constraints: alternatives, write: writerOf(index, alternatives, groups) }];
+    return [{ slot: first.slot, constraints: alternatives, fits: fitsOf(index, alternatives, groups) }];
   });
 }
 
@@ -59,7 +85,7 @@ const alternativeSlots: ReadonlySet<Slot> = new Set([
 const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
 
 /** Alternatives are of one slot. `groups` are all that the student named. */
-function writerOf(index: CatalogueIndex, alternatives: readonly Constraint[], groups: readonly Group[]): FitWriter {
+function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], groups: readonly Group[]): RowFits {
   const [first] = alternatives as [Constraint]; // never empty
   switch (first.slot) {
     case "academic_level":
@@ -82,18 +108,24 @@ function writerOf(index: CatalogueIndex, alternatives: readonly Constraint[], gr
         fitOf(compareGpa({ ...anybody, profile: { gpa: first.value } }, required)),
       );
     case "amount_min":
-      return numberFits(index.facts.amount, notStated, (amount) => amount >= first.value);
+      return { values: index.facts.amount, unknown: notStated, isMet: (amount) => amount >= first.value };
     case "amount_max":
-      return numberFits(index.facts.amount, notStated, (amount) => amount <= first.value);
-    case "deadline_before":
-      return numberFits(index.facts.deadline, noDeadline, (day) => day <= dayNumber(first.value));
-    case "deadline_after":
-      return numberFits(index.facts.deadline, noDeadline, (day) => day >= dayNumber(first.value));
+      return { values: index.facts.amount, unknown: notStated, isMet: (amount) => amount <= first.value };
+    case "deadline_before": {
+      const last = dayNumber(first.value);
+      return { values: index.facts.deadline, unknown: noDeadline, isMet: (day) => day <= last };
+    }
+    case "deadline_after": {
+      const earliest = dayNumber(first.value);
+      return { values: index.facts.deadline, unknown: noDeadline, isMet: (day) => day >= earliest };
+    }
     case "essay":
-    case "renewable":
-      return numberFits(index.facts[first.slot], yesNoNumber(null), (stated) => stated === yesNoNumber(first.value));
+    case "renewable": {
+      const wanted = yesNoNumber(first.value);
+      return { values: index.facts[first.slot], unknown: yesNoNumber(null), isMet: (stated) => stated === wanted };
+    }
     case "exclude":
-      return (into) => into.fill(fits.open);
+      return everywhereOpen(index);
   }
 }
 
@@ -128,63 +160,63 @@ function requirementFits<Requirement>(
   index: CatalogueIndex,
   key: CriterionKey,
   fitFor: (required: Requirement) => number,
-): FitWriter {
+): RowFits {
   const column = index.columns[criteria.findIndex((criterion) => criterion.key === key)];
-  if (!column) return (into) => into.fill(fits.open);
+  if (!column) return everywhereOpen(index);
   // The values of a column are what `requirement` of its criterion returned.
-  const table = Uint8Array.from(column.values, (value) => (value === null ? fits.open : fitFor(value as Requirement)));
-  return tableFits(column.numbers, table);
-}
-
-function tableFits(numbers: ArrayLike<number>, table: Uint8Array): FitWriter {
-  return (into) => {
-    for (let row = 0; row < into.length; row++) into[row] = table[numbers[row] as number] as number;
+  const fitOfValue = (value: unknown) => (value === null ? fits.open : fitFor(value as Requirement));
+  return {
+    numbers: column.numbers,
+    table: tableOf(column.values.length, (number) => fitOfValue(column.values[number])),
   };
 }
 
-function numberFits(values: ArrayLike<number>, unknown: number, isMet: (value: number) => boolean): FitWriter {
-  return (into) => {
-    for (let row = 0; row < into.length; row++) {
-      const value = values[row] as number;
-      into[row] = value === unknown ? fits.unknown : isMet(value) ? fits.met : fits.missed;
-    }
-  };
+function tableOf(length: number, fitFor: (number: number) => number): Uint8Array {
+  const table = new Uint8Array(length);
+  for (let number = 0; number < length; number++) table[number] = fitFor(number);
+  return table;
 }
+
+const everywhereOpen = (index: CatalogueIndex): RowFits => ({
+  numbers: index.facts.levels,
+  table: new Uint8Array(256).fill(fits.open),
+});
 
 /** A scholarship that names no level is unknown, as in matching. */
-function levelFits({ facts, today }: CatalogueIndex, wanted: readonly Of<"academic_level">[]): FitWriter {
-  const table = Uint8Array.from({ length: 1 << matchingLevels.length }, (_, bits) => {
+function levelFits({ facts, today }: CatalogueIndex, wanted: readonly Of<"academic_level">[]): RowFits {
+  const table = tableOf(1 << matchingLevels.length, (bits) => {
     const required = matchingLevels.filter((level) => (bits & levelBit(level)) !== 0);
     if (required.length === 0) return fits.unknown;
     return best(wanted.map(({ value }) => fitOf(compareLevel({ ...anybody, level: value }, required, today))));
   });
-  return tableFits(facts.levels, table);
+  return { numbers: facts.levels, table };
 }
 
-const fitOfList: Record<number, number> = {
-  [listFits.none]: fits.missed,
-  [listFits.unclear]: fits.unknown,
-  [listFits.any]: fits.open,
-  [listFits.broader]: fits.close,
-  [listFits.exact]: fits.met,
-};
+const fitOfList = new Uint8Array(5);
+fitOfList[listFits.unclear] = fits.unknown;
+fitOfList[listFits.any] = fits.open;
+fitOfList[listFits.broader] = fits.close;
+fitOfList[listFits.exact] = fits.met;
 
-function fieldFits({ lists }: CatalogueIndex, wanted: readonly Of<"field_of_study">[]): FitWriter {
-  const column = lists.field_of_study;
-  const all = wanted.map(({ value }) => fitsOfLists(column, value));
-  const table = Uint8Array.from(column.values, (fields, number) =>
-    fields.length === 0 ? fits.open : best(all.map((each) => fitOfList[each[number] as number] ?? fits.missed)),
-  );
-  return tableFits(column.numbers, table);
+function fieldFits({ lists }: CatalogueIndex, wanted: readonly Of<"field_of_study">[]): RowFits {
+  const { values, numbers } = lists.field_of_study;
+  const all = wanted.map(({ value }) => fitsOfLists(lists.field_of_study, value));
+  const table = tableOf(values.length, (number) => {
+    if (values[number]?.length === 0) return fits.open;
+    let best: number = fits.missed;
+    for (const each of all) best = Math.max(best, fitOfList[each[number] as number] as number);
+    return best;
+  });
+  return { numbers, table };
 }
 
-const residenceFits = (index: CatalogueIndex, students: readonly Student[]): FitWriter =>
+const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>
   requirementFits<RequiredPlaces>(index, "residence", (required) =>
     best(students.map((student) => fitOf(compareResidence(student, required)))),
   );
 
 /** Where the student is from, or where they want to study. One kind of them is enough. */
-function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): FitWriter {
+function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): RowFits {
   const homes = wanted.filter(({ relation }) => relation === "home").map(({ value }) => livingIn(null, value));
   const named = wanted.filter(({ relation }) => relation === "study").map(({ value }) => value);
   if (named.length === 0) return residenceFits(index, homes);
@@ -193,7 +225,7 @@ function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): F
   );
 }
 
-const citizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): FitWriter =>
+const citizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits =>
   requirementFits<readonly Citizenship[]>(index, "citizenship", (required) =>
     best(
       wanted.map(({ value }) => {

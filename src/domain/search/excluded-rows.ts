@@ -8,14 +8,17 @@ import { queryWords } from "./text/query-words.ts";
 import { scoreWords } from "./text/text-scores.ts";
 import type { Constraint } from "./understood.ts";
 
-/** Sets the relevance of rows that the student does not want to 0. */
-export function excludeRows(index: CatalogueIndex, constraints: readonly Constraint[], relevance: Float32Array): void {
-  for (const { slot, value } of constraints) {
-    if (slot !== "exclude") continue;
+/** 1 for each row that the student does not want; null when nothing is excluded. */
+export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): Uint8Array | null {
+  const values = constraints.flatMap(({ slot, value }) => (slot === "exclude" ? [value] : []));
+  if (values.length === 0) return null;
+  const excluded = new Uint8Array(index.ids.length);
+  for (const value of values) {
     const lists = excludedLists(index, value);
-    if (lists) excludeLists(lists, relevance);
-    else excludeWords(index, value, relevance);
+    if (lists) markLists(lists, excluded);
+    else markWords(index, value, excluded);
   }
+  return excluded;
 }
 
 type Lists = { column: Column<readonly string[]>; isExcluded: (list: readonly string[]) => boolean };
@@ -28,17 +31,26 @@ function excludedLists({ lists }: CatalogueIndex, value: string): Lists | null {
   if (!namedField(value)) return null;
   const unwanted = resolveField(value);
   // A scholarship for engineering or nursing remains when only engineering is unwanted.
-  const isUnwanted = (field: string) => ["exact", "broader"].includes(fieldFit(resolveField(field), unwanted));
+  const known = new Map<string, boolean>();
+  const isUnwanted = (field: string) => {
+    const before = known.get(field);
+    if (before !== undefined) return before;
+    const found = ["exact", "broader"].includes(fieldFit(resolveField(field), unwanted));
+    known.set(field, found);
+    return found;
+  };
   return { column: lists.field_of_study, isExcluded: (list) => list.length > 0 && list.every(isUnwanted) };
 }
 
-function excludeLists({ column: { values, numbers }, isExcluded }: Lists, relevance: Float32Array): void {
-  const table = Uint8Array.from(values, (list) => (isExcluded(list) ? 1 : 0));
+function markLists({ column: { values, numbers }, isExcluded }: Lists, excluded: Uint8Array): void {
+  const table = new Uint8Array(values.length);
+  for (const [number, list] of values.entries()) table[number] = isExcluded(list) ? 1 : 0;
   if (!table.includes(1)) return;
-  for (let row = 0; row < relevance.length; row++) if (table[numbers[row] as number] === 1) relevance[row] = 0;
+  for (let row = 0; row < excluded.length; row++)
+    excluded[row] = (excluded[row] as number) | (table[numbers[row] as number] as number);
 }
 
-function excludeWords({ text }: CatalogueIndex, words: string, relevance: Float32Array): void {
+function markWords({ text }: CatalogueIndex, words: string, excluded: Uint8Array): void {
   const { concepts } = queryWords(text, [{ words, weight: 1, otherWords: [] }]);
-  for (const row of scoreWords(text, concepts).found) relevance[row] = 0;
+  for (const row of scoreWords(text, concepts).found) excluded[row] = 1;
 }

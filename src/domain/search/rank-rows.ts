@@ -1,19 +1,19 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
-import { type ConstraintFits, constraintFits, fits } from "./constraint-fits.ts";
-import { excludeRows } from "./excluded-rows.ts";
+import { type ConstraintFits, constraintFits, fits, markMeant, writeFits } from "./constraint-fits.ts";
+import { excludedRows } from "./excluded-rows.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import { type Correction, queryWords } from "./text/query-words.ts";
-import { scoreWords } from "./text/text-scores.ts";
+import { scoreWords, type TextScores } from "./text/text-scores.ts";
 import type { Slot } from "./understood.ts";
 import { wantedTexts } from "./wanted-texts.ts";
 
 /** All rows that a search finds. The arrays have a number for each row, and are room that the next search uses again. */
 export type RankedRows = {
-  /** The higher, the better; 0 for rows that were not found. */
-  ranks: Int32Array;
-  /** 1 for each row that was found. */
+  /** 1 for each row that was found. The other arrays mean nothing for other rows. */
   listed: Uint8Array;
+  /** The higher, the better. */
+  ranks: Int32Array;
   found: number;
   /** How many of the found rows miss no constraint. */
   fitting: number;
@@ -48,11 +48,13 @@ const subjects: ReadonlySet<Slot> = new Set(["field_of_study", "group", "residen
 const earned = new Float32Array(5);
 earned[fits.unknown] = 0.15;
 earned[fits.open] = 0.35;
-earned[fits.close] = 0.75;
+earned[fits.close] = 0.6;
 earned[fits.met] = 1;
 
+/** What a scholarship for certain colleges loses, because most students are at others. */
+const collegeLoss = 0.15;
 /** How much relevance consists of the words beside the constraints. */
-const wordsShare = 0.5;
+const wordsShare = 0.6;
 /** How much the order follows relevance, the fit to the profile, and how new a scholarship is. */
 const shares = { fit: 0.2, fresh: 0.03 };
 /** A row is found by its words when they fit at least this share as well as those of the best row. */
@@ -66,122 +68,136 @@ const lastTier = mostUnits + 2;
 /** The score, from 0 to 100, of a rank. */
 export const scoreOfRank = (rank: number): number => Math.round((rank % tierWidth) / 10);
 
-type Room = RankedRows & {
-  relevance: Float32Array;
+type Room = Pick<RankedRows, "ranks" | "listed" | "missed" | "unknown"> & Candidates;
+/** One place for each row that is found. */
+type Candidates = {
+  rows: Uint32Array;
+  missing: Uint32Array;
+  silent: Uint32Array;
   specific: Float32Array;
-  about: Uint8Array;
-  fit: Uint8Array;
-  one: Uint8Array;
+  fits: Uint8Array;
 };
 const roomFor = (rows: number): Room => ({
   ranks: new Int32Array(rows),
   listed: new Uint8Array(rows),
-  found: 0,
-  fitting: 0,
-  units: [],
   missed: new Uint32Array(rows),
   unknown: new Uint32Array(rows),
-  corrections: [],
-  relevance: new Float32Array(rows),
+  rows: new Uint32Array(rows),
+  missing: new Uint32Array(rows),
+  silent: new Uint32Array(rows),
   specific: new Float32Array(rows),
-  about: new Uint8Array(rows),
-  fit: new Uint8Array(rows),
-  one: new Uint8Array(rows),
+  fits: new Uint8Array(rows),
 });
 let room = roomFor(0);
 
 /** Finds and ranks the rows for what a student said. */
 export function rankRows(index: CatalogueIndex, { understood, results }: CatalogueSearch): RankedRows {
-  const rows = index.ids.length;
-  if (room.ranks.length !== rows) room = roomFor(rows);
+  const count = index.ids.length;
+  if (room.ranks.length !== count) room = roomFor(count);
   const { constraints } = understood;
   const units = constraintFits(index, constraints).slice(0, mostUnits);
+  const excluded = excludedRows(index, constraints);
   const { concepts, corrections } = queryWords(index.text, wantedTexts(understood));
-  addFits(units);
   const text = scoreWords(index.text, concepts);
-  const isAbout = understood.topics.length > 0 || units.some(({ slot }) => subjects.has(slot));
-  addRelevance(text.scores, { words: concepts.length > 0, constraints: units.length > 0, isAbout });
-  excludeRows(index, constraints, room.relevance);
-  addFit(results);
-  return { ...room, ...addRanks(index, results !== undefined), units, corrections };
+  markFound(text, { units, hasTopics: understood.topics.length + understood.ignored.length > 0, excluded });
+  const rows = markedRows();
+  addFits(units, rows);
+  const share = units.length === 0 ? 1 : concepts.length > 0 ? wordsShare : 0;
+  const fitting = addRanks(index, rows, { words: text.scores, share, fit: fitOf(results, count) });
+  const { ranks, listed, missed, unknown } = room;
+  return { ranks, listed, missed, unknown, found: rows.length, fitting, units, corrections };
+}
+
+type Said = { units: readonly ConstraintFits[]; hasTopics: boolean; excluded: Uint8Array | null };
+
+/** Marks the rows with the words, and those that are meant for a subject that was said; all rows without either. */
+function markFound({ scores, found }: TextScores, { units, hasTopics, excluded }: Said): void {
+  const { listed } = room;
+  const about = units.filter(({ slot }) => subjects.has(slot));
+  listed.fill(hasTopics || about.length > 0 ? 0 : 1);
+  for (const unit of about) markMeant(unit.fits, listed);
+  const least = leastShare * found.reduce((best, row) => Math.max(best, scores[row] as number), 0);
+  for (const row of found) if ((scores[row] as number) >= least) listed[row] = 1;
+  if (excluded) for (let row = 0; row < listed.length; row++) if (excluded[row] === 1) listed[row] = 0;
+}
+
+/** The marked rows in ascending order. */
+function markedRows(): Uint32Array {
+  const { listed, rows } = room;
+  let count = 0;
+  for (let row = listed.indexOf(1); row !== -1 && row < listed.length; row++) {
+    rows[count] = row;
+    count += listed[row] as number;
+  }
+  return rows.subarray(0, count);
 }
 
 /** Adds up how specifically each row is for what was said, and notes what it misses. */
-function addFits(units: readonly ConstraintFits[]): void {
-  const { missed, unknown, specific, about, one } = room;
-  missed.fill(0);
-  unknown.fill(0);
-  specific.fill(0);
-  about.fill(0);
+function addFits(units: readonly ConstraintFits[], rows: Uint32Array): void {
+  const { missing, silent, specific, fits: one } = room;
+  missing.fill(0, 0, rows.length);
+  silent.fill(0, 0, rows.length);
+  specific.fill(0, 0, rows.length);
   const total = units.reduce((sum, { slot }) => sum + slotWeights[slot], 0);
-  for (const [at, { slot, write }] of units.entries()) {
-    write(one);
-    const bit = 1 << at;
-    const isSubject = subjects.has(slot) ? 1 : 0;
-    const weight = slotWeights[slot] / total;
-    for (let row = 0; row < one.length; row++) {
-      const fit = one[row] as number;
-      specific[row] = (specific[row] as number) + weight * (earned[fit] as number);
-      if (fit === fits.missed) missed[row] = (missed[row] as number) | bit;
-      else if (fit === fits.unknown) unknown[row] = (unknown[row] as number) | bit;
-      else if (fit !== fits.open) about[row] = (about[row] as number) | isSubject;
+  for (const [unit, { slot, fits: stated }] of units.entries()) {
+    writeFits(stated, rows, one);
+    const bit = 1 << unit;
+    const earns = earned.map((share) => (share * slotWeights[slot]) / total);
+    for (let at = 0; at < rows.length; at++) {
+      const fit = one[at] as number;
+      specific[at] = (specific[at] as number) + (earns[fit] as number);
+      if (fit === fits.missed) missing[at] = (missing[at] as number) | bit;
+      else if (fit === fits.unknown) silent[at] = (silent[at] as number) | bit;
     }
   }
 }
 
-type Said = { words: boolean; constraints: boolean; isAbout: boolean };
-
-/** Joins words and constraints; 0 for rows that are not about what was said. */
-function addRelevance(words: Float32Array, said: Said): void {
-  const { relevance, specific, about } = room;
-  const share = !said.constraints ? 1 : said.words ? wordsShare : 0;
-  const least = leastShare * bestOf(words, relevance.length);
-  for (let row = 0; row < relevance.length; row++) {
-    const word = words[row] as number;
-    const isFound = !said.isAbout || about[row] === 1 || (word > 0 && word >= least);
-    // Every found row has some relevance.
-    relevance[row] = isFound ? 1e-6 + share * word + (1 - share) * (specific[row] as number) : 0;
-  }
+/** The match score of each row plus 1, and 0 where the student is ruled out; null without a student. */
+function fitOf(results: CatalogueSearch["results"], rows: number): Uint8Array | null {
+  if (!results) return null;
+  const fit = new Uint8Array(rows);
+  for (const match of results.matches) fit[packedRow(match)] = packedScore(match) + 1;
+  return fit;
 }
 
-/** The match score of each row plus 1; 0 where the student is ruled out. */
-function addFit(results: CatalogueSearch["results"]): void {
-  room.fit.fill(0);
-  for (const match of results?.matches ?? []) room.fit[packedRow(match)] = packedScore(match) + 1;
-}
+const freshFor = 365 * 86_400_000; // milliseconds
 
-const day = 86_400_000;
-const freshDays = 365;
+/** `share` is how much the words count beside the constraints. */
+type Ranking = { words: Float32Array; share: number; fit: Uint8Array | null };
 
-function addRanks({ facts, today }: CatalogueIndex, hasStudent: boolean): Pick<RankedRows, "found" | "fitting"> {
-  const { ranks, listed, relevance, missed, fit } = room;
-  const now = Date.parse(today);
-  const fitShare = hasStudent ? shares.fit : 0;
-  let [found, fitting] = [0, 0];
-  for (let row = 0; row < relevance.length; row++) {
-    const isFound = (relevance[row] as number) > 0;
-    listed[row] = isFound ? 1 : 0;
-    ranks[row] = 0;
-    if (!isFound) continue;
-    const age = (now - (facts.created[row] as number)) / day / freshDays;
-    const fresh = Math.max(0, Math.min(1, 1 - age));
-    const isRuledOut = hasStudent && fit[row] === 0;
+/** Writes the rank of each row, and answers how many rows fit everything. */
+function addRanks(index: CatalogueIndex, rows: Uint32Array, { words, share, fit }: Ranking): number {
+  const { ranks, missed, unknown, missing, silent, specific } = room;
+  const { created } = index.facts;
+  const { numbers } = index.lists.institutions;
+  const loss = lossOfColleges(index);
+  const now = Date.parse(index.today);
+  const fitShare = fit ? shares.fit : 0;
+  let fitting = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    const relevance = share * (words[row] as number) + (1 - share) * (specific[at] as number);
+    const known = Math.max(0, relevance - (loss[numbers[row] as number] as number));
+    const fresh = Math.max(0, Math.min(1, 1 - (now - (created[row] as number)) / freshFor));
+    const matched = fit ? (fit[row] as number) : 1;
+    const isRuledOut = matched === 0 ? 1 : 0;
     const score =
-      (1 - fitShare - shares.fresh) * (relevance[row] as number) +
-      (fitShare * Math.max(0, (fit[row] as number) - 1)) / 100 +
-      shares.fresh * fresh;
-    const misses = bitCount(missed[row] as number);
-    found += 1;
-    if (misses === 0 && !isRuledOut) fitting += 1;
-    ranks[row] = (lastTier - misses - (isRuledOut ? 1 : 0)) * tierWidth + 1 + Math.round(999 * score);
+      (1 - fitShare - shares.fresh) * known + (fitShare * Math.max(0, matched - 1)) / 100 + shares.fresh * fresh;
+    const misses = bitCount(missing[at] as number) + isRuledOut;
+    if (misses === 0) fitting += 1;
+    missed[row] = missing[at] as number;
+    unknown[row] = silent[at] as number;
+    ranks[row] = (lastTier - misses) * tierWidth + 1 + Math.round(999 * score);
   }
-  return { found, fitting };
+  return fitting;
 }
 
-function bestOf(numbers: Float32Array, count: number): number {
-  let best = 0;
-  for (let at = 0; at < count; at++) best = Math.max(best, numbers[at] as number);
-  return best;
+/** What each list of colleges loses, by its number. */
+function lossOfColleges({ lists }: CatalogueIndex): Float32Array {
+  const { values } = lists.institutions;
+  const loss = new Float32Array(values.length);
+  for (let number = 0; number < loss.length; number++) loss[number] = values[number]?.length ? collegeLoss : 0;
+  return loss;
 }
 
 function bitCount(bits: number): number {

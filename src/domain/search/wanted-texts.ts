@@ -1,12 +1,12 @@
 import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
-import { groupLabels } from "../scholarships/eligibility-badges.ts";
+import { citizenshipLabels, groupLabels } from "../scholarships/eligibility-badges.ts";
 import { fieldSynonyms } from "./field-synonyms.ts";
 import type { WantedText } from "./text/query-words.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /** How much the words of a topic count, and the words that were read as a constraint. */
-const weights = { topic: 1, constraint: 0.6, ignored: 0.8 };
+const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8 };
 
 /** What to look for in the texts of scholarships: the topics, and the constraints that sponsors write about. */
 export function wantedTexts({ topics, constraints, ignored }: Understood): WantedText[] {
@@ -14,7 +14,8 @@ export function wantedTexts({ topics, constraints, ignored }: Understood): Wante
     ...topics.map((words) => ({ words, weight: weights.topic, otherWords: fieldSynonyms(words) })),
     ...constraints.flatMap((constraint) => {
       const otherWords = otherWordsOf(constraint);
-      return otherWords ? [{ words: constraint.words, weight: weights.constraint, otherWords }] : [];
+      const weight = constraint.slot === "academic_level" ? weights.level : weights.constraint;
+      return otherWords ? [{ words: constraint.words, weight, otherWords }] : [];
     }),
     // What is not a condition may be a name: "100 Black Men", "4-H".
     ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [] })),
@@ -32,6 +33,12 @@ function otherWordsOf(constraint: Constraint): string[] | null {
       return [countryName(constraint.value)];
     case "group":
       return [groupLabels[constraint.value]];
+    case "citizenship":
+      return [citizenshipLabels[constraint.value]];
+    case "academic_level":
+      return [];
+    case "essay":
+      return constraint.value ? [] : null;
     default:
       return null;
   }

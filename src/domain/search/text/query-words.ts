@@ -27,7 +27,11 @@ export function queryWords(text: TextIndex, wanted: readonly WantedText[]): Quer
   const corrections: Correction[] = [];
   const seen = new Set<string>();
   for (const { words, weight, otherWords } of wanted) {
-    for (const word of wordsOfText(words)) {
+    const own = wordsOfText(words);
+    const others = otherWords
+      .slice(0, most.words)
+      .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
+    for (const word of own) {
       const form = knownForm(word);
       if (isStopWord(word) || seen.has(form) || seen.size >= most.words) continue;
       seen.add(form);
@@ -37,12 +41,9 @@ export function queryWords(text: TextIndex, wanted: readonly WantedText[]): Quer
         alternatives = correction.alternatives;
         corrections.push({ word, searched: correction.words });
       }
-      concepts.push({ weight, alternatives });
+      concepts.push({ weight, alternatives: own.length === 1 ? [...alternatives, ...others] : alternatives });
     }
-    const others = otherWords
-      .slice(0, most.words)
-      .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
-    if (others.length > 0)
+    if (own.length > 1 && others.length > 0)
       concepts.push({ weight, alternatives: [...alternativeOf(text, formsOf(words), 1), ...others] });
   }
   return { concepts: concepts.filter(({ alternatives }) => alternatives.length > 0), corrections };

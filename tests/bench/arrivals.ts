@@ -1,0 +1,64 @@
+// Requests that start at a fixed rate, each measured from the moment it should have started.
+import { setTimeout as wait } from "node:timers/promises";
+import { quantile } from "./quantile.ts";
+
+export type Sent = { path: string; cookie?: string; json?: unknown };
+/** In milliseconds. `delay` is the p99 of the event loop delay, and `cpu` the processor time of one request. */
+export type Measured = { p50: number; p99: number; longest: number; delay: number; cpu: number };
+
+export async function runAtRate(
+  url: string,
+  request: (i: number) => Sent,
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<Measured> {
+  // Reading the metrics begins a new measurement of the event loop delay.
+  const cpuBefore = (await metricsOf(url))("process_cpu_seconds_total");
+  const startedAt = performance.now();
+  const times = await Promise.all(
+    Array.from({ length: rate * seconds }, async (_, i) => {
+      const due = startedAt + (i * 1000) / rate;
+      await wait(Math.max(0, due - performance.now()));
+      await send(url, request(i));
+      return performance.now() - due;
+    }),
+  );
+  const metrics = await metricsOf(url);
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    longest: Math.max(...times),
+    delay: metrics("nodejs_eventloop_lag_p99_seconds") * 1000,
+    cpu: ((metrics("process_cpu_seconds_total") - cpuBefore) * 1000) / times.length,
+  };
+}
+
+/** Reads a metric of the server by its name. */
+export async function metricsOf(url: string): Promise<(name: string) => number> {
+  const text = await (await fetch(`${url}/api/metrics`)).text();
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? Number.NaN);
+}
+
+export async function send(url: string, { path, cookie = "", json }: Sent): Promise<unknown> {
+  const response = await fetch(url + path, {
+    headers: { cookie, origin: url, ...(json !== undefined && { "content-type": "application/json" }) },
+    ...(json !== undefined && { method: "PUT", body: JSON.stringify(json) }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return answer;
+}
+
+/** Milliseconds from the start until the server has its index, and the longest answer meanwhile. */
+export async function indexReady({ url, readyMs }: { url: string; readyMs: number }) {
+  const startedAt = performance.now();
+  let longestMs = 0;
+  while ((await metricsOf(url))("laurel_catalogue_scholarships") === 0) {
+    const askedAt = performance.now();
+    await send(url, { path: "/api/health" });
+    longestMs = Math.max(longestMs, performance.now() - askedAt);
+    await wait(20);
+  }
+  return { readyMs: readyMs + performance.now() - startedAt, longestMs };
+}
+
+export const ms = (value: number): string => `${value.toFixed(value < 20 ? 1 : 0)} ms`;

@@ -1,0 +1,199 @@
+// npm run bench -- search [scholarships] [rate] [--keep FOLDER]: the public search over HTTP, with this many generated
+// scholarships beside the starter catalog, and 1,000 rotating queries in students' words at a fixed rate. The control is
+// PostgreSQL's text search with `ts_rank` in the same database, for the same queries, one after the other. With --keep
+// the data folder stays, and the next run starts with it. `npm run bench -- search judged [held]` measures only how well
+// results are ordered, by 60 judged queries.
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
+import { readQuery } from "#domain/search/query/read-query.ts";
+import { searchCatalogue } from "#domain/search/search-catalogue.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
+import { generatedCatalogue } from "#server/scholarships/starter/generated-catalogue.ts";
+import { seeded } from "#server/scholarships/starter/seeded-random.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+import { indexReady, metricsOf, ms, runAtRate, send } from "./arrivals.ts";
+import { quantile } from "./quantile.ts";
+import { starterCatalogue } from "./ranking/pool.ts";
+import { hostileTexts } from "./search/hostile-texts.ts";
+import { judgedQuality } from "./search/judged-quality.ts";
+import { oneEdit, searchQueries } from "./search/search-queries.ts";
+import { controlSearch, prepareControl } from "./search/text-search-control.ts";
+
+const words = process.argv.slice(2);
+if (words[0] === "judged") {
+  judgedQuality({ half: words.includes("held") ? "held" : "dev", showsDetails: words.includes("--details") });
+  process.exit();
+}
+
+const keep = words.includes("--keep") ? words[words.indexOf("--keep") + 1] : undefined;
+const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+const rows = numbers[0] ?? 100_000;
+const rate = numbers[1] ?? (rows <= 100_000 ? 50 : 20);
+const rotation = 1000;
+const now = new Date();
+const quiet = { info() {}, warn: console.error, error: console.error };
+const settings = { CATALOGUE: `generated:${rows}` };
+const goals = { p50: 5, p99: rows <= 100_000 ? 20 : 50, control: 5, typos: 95, newRow: 1000, loop: 50, kilobyte: 1 };
+const queries = searchQueries(rotation);
+const pathOf = (q: string, limit = 20) => `/api/scholarships?${new URLSearchParams({ q, limit: String(limit) })}`;
+
+const folder = keep ?? mkdtempSync(join(tmpdir(), "laurel-search-"));
+try {
+  if (!existsSync(join(folder, "pg"))) await loadCatalogue();
+  const server = await startServerProcess(folder, settings);
+  const { readyMs } = await indexReady(server);
+  const postgres = await embeddedPostgres(folder, quiet);
+  const { db, close } = openDatabase(postgres.url, quiet);
+  try {
+    const health = await runAtRate(server.url, () => ({ path: "/api/health" }), { rate, seconds: 5 });
+    await runAtRate(server.url, (i) => ({ path: pathOf(queries[(i * 7) % rotation] ?? "") }), { rate, seconds: 5 });
+    const search = await runAtRate(server.url, (i) => ({ path: pathOf(queries[i % rotation] ?? "") }), {
+      rate,
+      seconds: rotation / rate,
+    });
+    const control = await controlTimes(db);
+    const typos = await typosFound(server.url);
+    const seen = await newRowsSeen(db, server.url);
+    const fuzzed = await fuzzedOverHttp(server.url);
+    const longest = longestHostile();
+    const rss = (await metricsOf(server.url))("process_resident_memory_bytes");
+    console.log(
+      [
+        `| ${rows} scholarships, ${rate} searches a second | Goal | Measured |`,
+        "|---|---|---|",
+        `| control, /api/health | | p50 ${ms(health.p50)}, p99 ${ms(health.p99)} |`,
+        `| GET /api/scholarships?q= | p50 ${goals.p50} ms, p99 ${goals.p99} ms | p50 ${ms(search.p50)}, p99 ${ms(search.p99)}, longest ${ms(search.longest)} |`,
+        `| processor time of one, event loop delay p99 | | ${ms(search.cpu)}, ${ms(search.delay)} |`,
+        `| control, \`ts_rank\` with any word | p99 ${goals.control} times | p50 ${ms(control.any.p50)}, p99 ${ms(control.any.p99)}: ${(control.any.p99 / search.p99).toFixed(1)} times |`,
+        `| control, \`ts_rank\` with every word | | p50 ${ms(control.every.p50)}, p99 ${ms(control.every.p99)}: ${(control.every.p99 / search.p99).toFixed(1)} times; finds nothing for ${control.every.empty} of ${control.every.count} |`,
+        `| one edit in a title: the title comes first | ${goals.typos} of 100 | ${typos.generated} of 100 generated, ${typos.starter} of 100 real |`,
+        `| a new row is found | ${goals.newRow} ms | ${ms(Math.max(...seen))} at most, in ${seen.length} changes |`,
+        `| ${fuzzed.count} hostile searches over HTTP | no 5xx | ${fuzzed.failed} failed, longest ${ms(fuzzed.longest)} |`,
+        `| hostile texts of up to 10,000 characters, read and searched in one go | ${goals.loop} ms | ${ms(longest)} at most |`,
+        `| memory (RSS) | 1 KB a scholarship | ${(rss / 1e6).toFixed(0)} MB, ${(rss / 1000 / rows).toFixed(2)} KB |`,
+        `| index ready after the start | | ${(readyMs / 1000).toFixed(1)} s |`,
+      ].join("\n"),
+    );
+    judgedQuality({ half: "dev" });
+    judgedQuality({ half: "held" });
+    console.log(
+      `${rows} scholarships: search p50 ${ms(search.p50)} and p99 ${ms(search.p99)}, the control's p99 is ${(control.any.p99 / search.p99).toFixed(1)} times that (${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)})`,
+    );
+  } finally {
+    await close();
+    await server.stop();
+    await postgres.stop();
+  }
+} finally {
+  if (!keep) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Stores the scholarships and the control's table. The database then does what it would do later on its own. */
+async function loadCatalogue(): Promise<void> {
+  const server = await startServerProcess(folder, settings);
+  const postgres = await embeddedPostgres(folder, quiet);
+  const { db, close } = openDatabase(postgres.url, quiet);
+  const starter = starterCatalogue().map(({ id, status, ...facts }) => makeScholarship(facts.title, facts));
+  await saveScholarships(db, starter, now);
+  await prepareControl(db);
+  await db.execute(sql`vacuum analyze`);
+  await close();
+  await server.stop();
+  await postgres.stop();
+}
+
+/** A tenth of the rotation, because the control is slow. */
+async function controlTimes(db: Database) {
+  const some = queries.filter((_, at) => at % 10 === 0);
+  const timesOf = async (join: "or" | "and") => {
+    const times: number[] = [];
+    let empty = 0;
+    for (const q of some) {
+      const startedAt = performance.now();
+      const found = await controlSearch(db, q, join);
+      times.push(performance.now() - startedAt);
+      if (found === 0) empty += 1;
+    }
+    return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), empty, count: some.length };
+  };
+  return { any: await timesOf("or"), every: await timesOf("and") };
+}
+
+/** How many of 100 titles come first when one letter is wrong. */
+async function typosFound(url: string): Promise<{ generated: number; starter: number }> {
+  const random = seeded(7);
+  const found = async (titles: readonly string[]) => {
+    let first = 0;
+    for (let i = 0; i < 100; i++) {
+      const title = titles[Math.floor((i * titles.length) / 100)] ?? "";
+      const page = (await send(url, { path: pathOf(oneEdit(title, random), 1) })) as { items: { title: string }[] };
+      if (page.items[0]?.title === title) first += 1;
+    }
+    return first;
+  };
+  const today = now.toISOString().slice(0, 10);
+  const open = ({ deadline, deadline_kind }: { deadline: string | null; deadline_kind: string }) =>
+    deadline_kind !== "fixed" || deadline === null || deadline > today;
+  const hasWord = ({ title }: { title: string }) => /[A-Za-z]{5}/.test(title);
+  const titlesOf = (list: readonly { title: string; deadline: string | null; deadline_kind: string }[]) =>
+    list.filter((each) => open(each) && hasWord(each)).map(({ title }) => title);
+  return {
+    generated: await found(titlesOf(generatedCatalogue(2000, now))),
+    starter: await found(titlesOf(starterCatalogue().filter(({ status }) => status === "active"))),
+  };
+}
+
+/** Milliseconds from the commit of each of ten new scholarships until a search finds it. */
+async function newRowsSeen(db: Database, url: string): Promise<number[]> {
+  const seen: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    const title = `Quixotic${now.getTime().toString(36)}${"abcdefghij"[i]} Scholarship`;
+    await saveScholarships(db, [makeScholarship(title)], now);
+    const storedAt = performance.now();
+    const isFound = async () => {
+      const page = (await send(url, { path: pathOf(title, 1) })) as { items: { title: string }[] };
+      return page.items[0]?.title === title;
+    };
+    while (!(await isFound())) await wait(5);
+    seen.push(performance.now() - storedAt);
+  }
+  return seen;
+}
+
+async function fuzzedOverHttp(url: string) {
+  const texts = hostileTexts(300, 400);
+  let [failed, longest] = [0, 0];
+  for (const text of texts) {
+    const startedAt = performance.now();
+    const response = await fetch(url + pathOf(text));
+    await response.arrayBuffer();
+    longest = Math.max(longest, performance.now() - startedAt);
+    if (response.status >= 500) failed += 1;
+  }
+  return { count: texts.length, failed, longest };
+}
+
+/** The longest time that reading and searching one hostile text blocks the event loop, at 100,000 scholarships. */
+function longestHostile(): number {
+  const today = now.toISOString().slice(0, 10);
+  const index = compileIndex(
+    generatedCatalogue(100_000, now).map((entry) => newRow(entry, now)),
+    today,
+  );
+  for (const q of queries.slice(0, 100)) searchCatalogue(index, { understood: readQuery(q, today), limit: 20 });
+  return Math.max(
+    ...hostileTexts(500, 10_000).map((text) => {
+      const startedAt = performance.now();
+      searchCatalogue(index, { understood: readQuery(text, today), limit: 20 });
+      return performance.now() - startedAt;
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
+import { scholarshipAsOf } from "#domain/scholarships/next-deadline.ts";
+import { readQuery } from "#domain/search/query/read-query.ts";
+import { searchCatalogue } from "#domain/search/search-catalogue.ts";
+import { wordsOfText } from "#domain/search/text/words-of-text.ts";
+import { ndcg } from "../ranking/ndcg.ts";
+import { starterCatalogue, today } from "../ranking/pool.ts";
+
+/** A query with the grades of scholarships by title, from 1 to 3. All others have 0. */
+type Judged = { half: "dev" | "held"; q: string; grades: Record<string, number> };
+
+const file = new URL("../gold/search-judgments.jsonl", import.meta.url);
+const depth = 10;
+
+/**
+ * Prints nDCG@10 over the judged queries of one half. The control ranks by how many different words of the query a
+ * scholarship has.
+ */
+export function judgedQuality({ half, showsDetails = false }: { half: "dev" | "held"; showsDetails?: boolean }): void {
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  const judged = lines.map((line) => JSON.parse(line) as Judged).filter((each) => each.half === half); // the shape of the file
+  const list = starterCatalogue()
+    .filter((each) => scholarshipAsOf(each, today).status === "active")
+    .map((each) => ({ ...each, id: each.title, created_at: new Date(today), source_name: null }));
+  const open = new Set(list.map(({ title }) => title));
+  const index = compileIndex(list, today);
+  const texts = list.map(({ title, provider_name, description, keywords, field_of_study }) => ({
+    title,
+    words: new Set(wordsOfText([title, provider_name, description, ...keywords, ...field_of_study].join(" "))),
+  }));
+  const scores = judged.map(({ q, grades: all }) => {
+    const grades = Object.fromEntries(Object.entries(all).filter(([title]) => open.has(title)));
+    const found = searchCatalogue(index, { understood: readQuery(q, today), limit: depth }).items.map(({ id }) => id);
+    const score = quality(found, grades);
+    if (showsDetails) printDetails(q, { score, found, grades });
+    return { ours: score, control: quality(byCommonWords(texts, q), grades) };
+  });
+  const mean = (of: "ours" | "control") => (scores.reduce((sum, each) => sum + each[of], 0) / scores.length).toFixed(3);
+  console.log(
+    `nDCG@10 over ${scores.length} judged queries, ${half === "dev" ? "used while developing" : "not used while developing"}: ${mean("ours")} (goal 0.8; by common words ${mean("control")})`,
+  );
+}
+
+/** The gain of the found ones relative to the best order of all that were graded. */
+function quality(found: readonly string[], grades: Readonly<Record<string, number>>): number {
+  const shown = found.map((title) => grades[title] ?? 0);
+  const others = Object.entries(grades).flatMap(([title, grade]) => (found.includes(title) ? [] : [grade]));
+  return ndcg([...shown, ...Array(Math.max(0, depth - shown.length)).fill(0), ...others], depth);
+}
+
+function byCommonWords(texts: readonly { title: string; words: ReadonlySet<string> }[], q: string): string[] {
+  const wanted = new Set(wordsOfText(q));
+  return texts
+    .map(({ title, words }) => ({ title, common: [...wanted].filter((word) => words.has(word)).length }))
+    .filter(({ common }) => common > 0)
+    .sort((a, b) => b.common - a.common || (a.title < b.title ? -1 : 1))
+    .slice(0, depth)
+    .map(({ title }) => title);
+}
+
+type Details = { score: number; found: readonly string[]; grades: Readonly<Record<string, number>> };
+
+function printDetails(q: string, { score, found, grades }: Details): void {
+  console.log(
+    `${score.toFixed(2)} ${q} ${JSON.stringify(readQuery(q, today).constraints.map(({ slot, words }) => `${slot}: ${words}`))}`,
+  );
+  for (const title of found) console.log(`   ${grades[title] ?? 0} ${title}`);
+  const missing = Object.entries(grades).filter(([title, grade]) => grade > 1 && !found.includes(title));
+  for (const [title, grade] of missing) console.log(`   missing ${grade} ${title}`);
+}
