@@ -7,7 +7,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type CheckedScholarship, checkForScams } from "#domain/scams/check-for-scams.ts";
-import { scamRule } from "#domain/scams/rules.ts";
+import { severityOf } from "#domain/scams/rules.ts";
 import type { Warning } from "#domain/scholarships/scholarship.ts";
 import { keywordAlarms } from "./scams/keywords.ts";
 
@@ -57,7 +57,7 @@ for (const [name, read] of Object.entries(readers)) {
     const wanted = new Map(
       rules.map((each) => {
         const [rule = "", severity] = each.split(":");
-        return [rule, severity ?? scamRule(rule)?.severity ?? ""];
+        return [rule, severity ?? severityOf(rule)];
       }),
     );
     const found = read(row(given));

@@ -4,7 +4,7 @@ import { evidenceInFacts, evidenceInText, type Weighed } from "./counter-evidenc
 import { type FoundSign, signsIn } from "./found-signs.ts";
 import { signsOfLink } from "./link-signs.ts";
 import { signsOfContact, signsOfDrawing, signsOfNames, signsOfYears } from "./row-signs.ts";
-import { type RuleId, type Severity, scamRules } from "./rules.ts";
+import { type RuleId, type Severity, wordsOf } from "./rules.ts";
 import { readScamClause, scamClausesOf } from "./scam-clauses.ts";
 import { scamLevel } from "./scam-level.ts";
 import { traitsOf } from "./traits.ts";
@@ -42,7 +42,7 @@ export function checkForScams(row: CheckedScholarship, today: string): ScamCheck
   const others = [
     ...signsOfLink(row.application_url),
     ...signsOfNames(row),
-    ...signsOfDrawing(row, clauses),
+    ...signsOfDrawing(row, clauses.slice(1)),
     ...signsOfContact(text),
     ...signsOfYears(row.title, row.cycle, today),
   ];
@@ -52,7 +52,7 @@ export function checkForScams(row: CheckedScholarship, today: string): ScamCheck
     rule,
     severity,
     sentence,
-    advice: scamRules[rule].advice,
+    advice: wordsOf({ rule, severity })?.advice ?? "",
   }));
   return {
     scam_level: scamLevel(warnings),

@@ -22,7 +22,7 @@ export function signsOfNames(row: Row): FoundSign[] {
   return found;
 }
 
-/** A drawing by its title or text, with the clause that says so. */
+/** A drawing by its title or text, with the clause of the text that says so, or else the title. */
 export function signsOfDrawing(row: Described, clauses: readonly ScamClause[]): FoundSign[] {
   if (!isDrawing(row)) return [];
   const blank = { title: "", requirements: [], amount_text: null };

@@ -2,14 +2,16 @@ import type { Warning } from "../scholarships/scholarship.ts";
 
 export type Severity = Warning["severity"];
 
-/** One published red flag. `means` tells a student what the sign is, and `advice` what to do. */
-type ScamRule = { severity: Severity; means: string; advice: string };
+/** `means` tells a student what the sign is, and `advice` what to do. */
+type Words = { means: string; advice: string };
+/** One published red flag. `milder` has the words where it is less severe than usual. */
+type ScamRule = Words & { severity: Severity; milder?: Words };
 
 /**
  * Raise it when a rule, a phrase or a text of this folder changes: the warnings of all stored scholarships are then computed
  * again.
  */
-export const scamRulesVersion = 1;
+export const scamRulesVersion = 2;
 
 /**
  * The rules of docs/how-scams-are-found.md that the text, the link and the facts of one scholarship allow. S07 ("you were
@@ -21,6 +23,10 @@ export const scamRules = {
     severity: "high",
     means: "It asks you to pay a fee.",
     advice: "Do not pay. An honest sponsor gives money and asks for none.",
+    milder: {
+      means: "It takes a fee.",
+      advice: "Some societies and contests do. Check that the sponsor is real, and whether it is worth the money.",
+    },
   },
   S02: {
     severity: "high",
@@ -36,6 +42,10 @@ export const scamRules = {
     severity: "high",
     means: "It asks for your Social Security number.",
     advice: "Leave the number out of the application. A sponsor may need it for tax forms, but only after you win.",
+    milder: {
+      means: "It asks winners for their Social Security number.",
+      advice: "A sponsor may need it for tax forms after you win. Leave it out of the application.",
+    },
   },
   S05: {
     severity: "medium",
@@ -137,6 +147,13 @@ export const scamRules = {
 
 export type RuleId = keyof typeof scamRules;
 
-/** A rule by its id; undefined for an id of another version of the rules. */
-export const scamRule = (id: string): ScamRule | undefined =>
-  Object.hasOwn(scamRules, id) ? scamRules[id as RuleId] : undefined; // the check made it a key
+/** How severe a rule usually is; low for a rule of another version. */
+export const severityOf = (rule: string): Severity =>
+  Object.hasOwn(scamRules, rule) ? scamRules[rule as RuleId].severity : "low"; // checked
+
+/** What to tell a student about a sign; null for a rule of another version. */
+export function wordsOf({ rule, severity }: Pick<Warning, "rule" | "severity">): Words | null {
+  const known: ScamRule | undefined = Object.hasOwn(scamRules, rule) ? scamRules[rule as RuleId] : undefined; // checked
+  if (!known) return null;
+  return severity === known.severity ? known : (known.milder ?? known);
+}

@@ -1,5 +1,5 @@
 import type { ScamCheck } from "./check-for-scams.ts";
-import { scamRule } from "./rules.ts";
+import { wordsOf } from "./rules.ts";
 
 const headlines: Readonly<Record<ScamCheck["scam_level"], string>> = {
   none: "No warning signs found.",
@@ -13,7 +13,7 @@ export function scamReport({ scam_level, warnings, counter_evidence }: ScamCheck
   return [
     headlines[scam_level],
     ...warnings.flatMap(({ rule, severity, sentence, advice }) => [
-      `  ${rule} ${severity}: ${scamRule(rule)?.means ?? ""}`,
+      `  ${rule} ${severity}: ${wordsOf({ rule, severity })?.means ?? ""}`,
       `    "${sentence}"`,
       `    ${advice}`,
     ]),

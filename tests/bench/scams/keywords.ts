@@ -1,5 +1,5 @@
 import type { CheckedScholarship } from "#domain/scams/check-for-scams.ts";
-import { scamRule } from "#domain/scams/rules.ts";
+import { severityOf } from "#domain/scams/rules.ts";
 import type { Warning } from "#domain/scholarships/scholarship.ts";
 
 /** The words that the published lists name for each rule, wherever they stand. */
@@ -31,6 +31,6 @@ export function keywordAlarms({
 }: CheckedScholarship): Pick<Warning, "rule" | "severity">[] {
   const text = `${title}\n${provider_name}\n${description}`;
   return Object.entries(keywords).flatMap(([rule, words]) =>
-    words.test(text) ? [{ rule, severity: scamRule(rule)?.severity ?? "low" }] : [],
+    words.test(text) ? [{ rule, severity: severityOf(rule) }] : [],
   );
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { scamRule } from "#domain/scams/rules.ts";
+import { wordsOf } from "#domain/scams/rules.ts";
 import type { CounterEvidence, Scholarship, Warning } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { TextLink, textLinkClasses } from "#web/ui/controls/text-link.tsx";
@@ -47,9 +47,9 @@ function Box({ isStop, headline, children }: { isStop: boolean; headline: string
 function Signs({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <ul aria-label="Signs" className="grid gap-3">
-      {warnings.map(({ rule, sentence, advice }) => (
+      {warnings.map(({ rule, severity, sentence, advice }) => (
         <li key={rule} className="grid gap-1">
-          <p className="font-semibold">{scamRule(rule)?.means ?? "It has a warning sign."}</p>
+          <p className="font-semibold">{wordsOf({ rule, severity })?.means ?? "It has a warning sign."}</p>
           <blockquote className="border-l-2 border-clay pl-3 text-muted">“{sentence}”</blockquote>
           <p>{advice}</p>
         </li>
@@ -111,9 +111,10 @@ function WhatToDo({ isStop }: { isStop: boolean }) {
 function Notes({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <ul aria-label="Good to know" className="grid gap-1 text-sm text-muted">
-      {warnings.map(({ rule, sentence, advice }) => (
+      {warnings.map(({ rule, severity, sentence, advice }) => (
         <li key={rule}>
-          <span className="font-semibold text-ink">{scamRule(rule)?.means}</span> {advice} <q>{sentence}</q>
+          <span className="font-semibold text-ink">{wordsOf({ rule, severity })?.means}</span> {advice}{" "}
+          <q>{sentence}</q>
         </li>
       ))}
     </ul>
