@@ -36,6 +36,7 @@ test.each([
   ["words as a URL", { application_url: "on their website" }, "application_url"],
   ["a URL that runs a script", { application_url: "javascript:alert(1)" }, "application_url"],
   ["a URL that hides its host", { application_url: "https://bank.com@evil.example/" }, "application_url"],
+  ["a URL with control characters", { application_url: "https://example.org/\u001b[2J" }, "application_url"],
   ["a day that does not exist", { deadline: "2027-02-30" }, "deadline"],
   ["too many requirements", { requirements: Array.from({ length: 31 }, (_, i) => `R${i}`) }, "requirements"],
   ["a very long description", { description: "x".repeat(5001) }, "description"],

@@ -31,10 +31,13 @@ const withScheme = (typed: string) => {
   const url = typed.trim();
   return /^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(url) ? `https://${url}` : url;
 };
-/** A web URL with a domain name. Text before an @ is refused, because it can hide the real host. */
+/**
+ * A web URL with a domain name. Text before an @ is refused, because it can hide the real host, and so are control
+ * characters, which could move the cursor of the operator's terminal.
+ */
 function isWebUrl(url: string): boolean {
   const host = url.split(/[/?#]/)[2] ?? "";
-  return canonicalUrl(url) !== null && host.includes(".") && !host.includes("@");
+  return canonicalUrl(url) !== null && host.includes(".") && !host.includes("@") && !/\p{Cc}/u.test(url);
 }
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;

@@ -142,6 +142,16 @@ test("a failure keeps what was typed, also over a reload", async () => {
   await expect.element(field("Description")).toHaveValue("For nursing students.");
 });
 
+test("when the session has ended, the student is told to sign in, and the form stays", async () => {
+  const problem = { code: "not_signed_in", detail: "Please sign in to submit scholarships" };
+  await showTab({ "POST /api/scholarships/duplicates": () => Response.json(problem, { status: 401 }) });
+  await fillIn();
+  await submitButton.click();
+  await expect.element(toast("Authentication Required")).toBeVisible();
+  await expect.element(toast("Please sign in to submit scholarships")).toBeVisible();
+  await expect.element(field("Description")).toHaveValue("For nursing students.");
+});
+
 test("an error of the server stands at its field", async () => {
   const problem = { code: "invalid_input", detail: "", errors: [{ path: "deadline", message: "This has passed." }] };
   await showTab({ "POST /api/scholarships/duplicates": () => Response.json(problem, { status: 400 }) });
