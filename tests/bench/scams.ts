@@ -1,6 +1,7 @@
 /**
  * How well the signs of scams are found: precision and recall of each rule on invented texts that were labelled before
- * any rule ran (gold/scams-dev.jsonl, and gold/scams-held.jsonl with the word `held`), and the rate of alarms on the real
+ * any rule ran (gold/scams-dev.jsonl, and gold/scams-held.jsonl with the word `held`) and on lines that published
+ * warnings quote (with the word `published`), and the rate of alarms on the real
  * texts of ../shared/data and the starter catalog, which are honest as far as is known. Development looks at the odd
  * lines, and `held` at the even ones. The control looks for the keywords of each rule, without regard to negation or
  * context. `--details` prints each error, `--alarms` each alarm.
@@ -12,6 +13,7 @@ import type { Warning } from "#domain/scholarships/scholarship.ts";
 import { keywordAlarms } from "./scams/keywords.ts";
 
 const isHeld = process.argv.includes("held");
+const set = isHeld ? "held" : process.argv.includes("published") ? "published" : "dev";
 const showsDetails = process.argv.includes("--details");
 const showsAlarms = process.argv.includes("--alarms");
 const today = "2026-11-22";
@@ -22,9 +24,7 @@ type Gold = Labelled & { rules: string[]; also: string[] };
 type Found = Pick<Warning, "rule" | "severity">;
 
 const linesOf = (file: URL): string[] => readFileSync(file, "utf8").trim().split("\n");
-const gold: Gold[] = linesOf(new URL(`gold/scams-${isHeld ? "held" : "dev"}.jsonl`, import.meta.url)).map((line) =>
-  JSON.parse(line),
-);
+const gold: Gold[] = linesOf(new URL(`gold/scams-${set}.jsonl`, import.meta.url)).map((line) => JSON.parse(line));
 
 function row(given: Labelled, more: Partial<CheckedScholarship> = {}): CheckedScholarship {
   const blank = { requirements: [], amount_text: null, need_based: null, scraped_from: null, cycle: null };
@@ -43,7 +43,7 @@ const share = (part: number, rest: number) => (part + rest === 0 ? "-" : (part /
 const shown = ({ right, wrong, missed }: Counts) =>
   `precision ${share(right, wrong)}, recall ${share(right, missed)} (${right} right, ${wrong} wrong, ${missed} missed)`;
 
-console.log(`${gold.length} labelled texts (${isHeld ? "held" : "development"})`);
+console.log(`${gold.length} labelled texts (${set})`);
 for (const [name, read] of Object.entries(readers)) {
   const bySeverity = new Map<string, Counts>();
   const byRule = new Map<string, Counts>();

@@ -13,7 +13,7 @@ export function signsIn(clauses: readonly ScamClause[], traits: Traits): { found
   const found: FoundSign[] = [];
   const denied: Denial[] = [];
   for (const clause of clauses) {
-    if (clause.isQuestion) continue;
+    if (clause.isQuestion && !clause.has("asks_you")) continue;
     for (const sign of signs) {
       if (sign.where && !sign.where(traits)) continue;
       const state = stateOf(sign, clause);

@@ -65,6 +65,7 @@ export const signs: readonly Sign[] = [
   { rule: "S02", cues: ["promise"], unless: ["kept_promise"], where: isPrivate },
   { rule: "S02", cues: ["money_back"] },
 
+  { rule: "S03", cues: ["bank", "asks_you"] },
   { rule: "S03", cues: ["bank", "ask"], unless: ["after_award", "paid_into"] },
   { rule: "S03", cues: ["bank_secret"] },
   { rule: "S03", cues: ["to_hold", "hold_price"] },

@@ -17,7 +17,12 @@ export const cuesOfData = {
     federal student aid (id|password|login|pin|account)
     fafsa (login|password|pin|username|account)
     (password|login) (of|to|for) (your|their|the) (fafsa|fsa|studentaid)`,
+  /** A question that asks for something, unlike "Do I need a card?". */
+  asks_you: `
+    (may|can|could) (i|we) (just|please|) (have|get|take) (your|the)
+    (can|could|would|will) you (please|just|) (send|give|confirm|provide|share|tell)`,
   give_us: `
+    (may|can|could) (i|we) (just|please|) (have|get|take) (your|the)
     (send|give|mail|email|text|tell|show|forward|dm) (us|me|our|your|their)
     (share|provide|supply|submit|enter) (us|your|their|the|with)
     (with|to) (our|us)

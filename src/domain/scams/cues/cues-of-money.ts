@@ -6,6 +6,7 @@ export const cuesOfMoney = {
     (administration|administrative|admin|evaluation|review|filing|transfer|conversion|notary|courier|customs|validation) (and handling|) (fee(s)|charge(s)|cost(s)|payment)
     (approval|placement|reservation|confirmation|advance|upfront|up front|eligibility|redeeming|unlock) (and handling|) (fee(s)|charge(s)|payment)
     (just|only) a $ # (application|entry|registration|sign up|service|) (fee|charge)
+    for a (small|nominal|modest|low|one time|) fee
     (small|one time|minimal|nominal|modest|tiny|low) (fee|charge)`,
   /** Fees that a contest or a college may take. */
   entry_fee: `
@@ -29,6 +30,10 @@ export const cuesOfMoney = {
     submit a $ #`,
   /** A price for applying, without the word fee. */
   price_to_apply: `
+    (scholarship|award|grant|it) (will|does|would|) (cost|costs) (you|) (some money|a little|money|only|just|$ #)
+    (send|mail|enclose|wire|transfer|remit) (us|) (a|your|the|) (check|payment|money order|deposit) (of|for|payable|to)
+    (send|wire|transfer|give|pay|mail) us (just|only|) ($ #|a check|a payment|a deposit|the money)
+    not: (we|will|to|shall|would|may|can|foundation|sponsor|committee) (then|also|) (send|mail|wire|transfer|remit) (us|) (a|the|your|) (check|payment|money order|deposit) (of|for|payable|to)
     (applying|entering|entry|registration|registering|enrolling|application|applications|to apply|to enter) (only|just|) (costs|cost|is) (just|only|about|you|) (just|only|) $ #
     (along|together) with (a payment of|a check for|) $ #
     (send|enclose|include|submit|remit) (a check for|) $ # (to|with|for) (apply|enter|your application|your entry|your form|the form|us|cover|processing|handling)
@@ -89,10 +94,10 @@ export const cuesOfMoney = {
     (provide|provides|enter|enters|give|gives|supply|submit|submits|share|type|tell|list|state|fill in|confirm|verify|insert|upload|attach)
     (include|includes|contain|contains|need|needs|require|requires|required|asks|ask|asked|reply with|have your|with your|use your|send|sends|sent|mail us|email us|e mail us|want|wants|request|requests|collect|collects)`,
   to_hold: `
-    to (hold|reserve|secure|lock in|keep|save|claim|release|unlock) (this|your|the|that|a|an|my|) (award|scholarship|grant|prize|funds|gift|fellowship|bursary)
+    to (hold|reserve|secure|lock in|keep|save) (or|and|) (confirm|claim|keep|reserve|secure|) (this|your|the|that|a|an|my|) (award|scholarship|grant|prize|funds|gift|fellowship|bursary)
     (hold|reserve) (this|your|the|that) (award|scholarship|grant|prize)`,
   hold_price: `
-    (deposit|fee|payment|card|card number|account number|$ #)`,
+    (deposit|fee|payment|check|money|card|card number|account number|$ #)`,
   after_award: `
     (winner(s)|recipient(s)|awardee(s)|fellow(s)|grantee(s)|scholars|honoree(s))
     (after|upon|once|when|following) (the|being|you|they|an|are|have|you are|you have|they are|) (been|are|) (award|awarded|selected|selection|acceptance|accepted|winning|win|won|chosen|notification)

@@ -32,6 +32,7 @@ export const cuesOfOffers = {
     (within|in) (the|) (next|) # hours
     until midnight (tonight|today|)
     (decide|respond|register|reply|call|pay|sign up|enroll) (today or|immediately|right now|at once|by midnight|within the hour)
+    (can|will|could) only (hold|keep|reserve) (this|the|your|it)
     (you|have to|must) decide (today|now)
     (final|last) (chance|notice|warning|opportunity)
     (do not|dont) (delay|wait)
