@@ -172,7 +172,7 @@ function isMoney(sum: Sum, range: Sum | null, before: unknown, tokens: readonly 
   return before !== null || after || range !== null || awardAfter.has(tokens[sum.to]?.word ?? "");
 }
 const countAfter = wordSet(
-  "words word students student people hours sat act miles pages points credits th st nd rd % years year old",
+  "applicants recipients winners entries words word students student people hours sat act miles pages points credits th st nd rd % years year old",
 );
 const testBefore = wordSet("sat act psat score scored ap ielts toefl gre gmat lsat mcat of class");
 const awardAfter = wordSet("scholarship scholarships award awards grant grants beca becas");

@@ -42,3 +42,10 @@ export function nextThanksgiving(today: string): string {
   };
   return of(year) >= today ? of(year) : of(year + 1);
 }
+
+/** The day with this number in the month of a day; null where the month has none. */
+export function dayOfMonth(day: string, number: number): string | null {
+  const found = `${day.slice(0, 8)}${String(number).padStart(2, "0")}`;
+  const { first, last } = monthOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+  return found >= first && found <= last ? found : null;
+}

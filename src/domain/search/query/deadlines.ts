@@ -2,7 +2,16 @@ import { en, es, type ParsedComponents, type ParsedResult, type ParsingReference
 import { outermost, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
-import { type Days, daysAfter, monthAfter, monthOf, nextThanksgiving, nextYearly, weekAfter } from "./calendar.ts";
+import {
+  type Days,
+  dayOfMonth,
+  daysAfter,
+  monthAfter,
+  monthOf,
+  nextThanksgiving,
+  nextYearly,
+  weekAfter,
+} from "./calendar.ts";
 import type { Mention, Reading } from "./mention.ts";
 import type { QueryWords } from "./query-words.ts";
 
@@ -225,13 +234,30 @@ function readDate({ tokens, text }: QueryWords, at: number, today: string): Name
   const result = results.find(({ index, text: found }) => index <= anchor && anchor < index + found.length);
   if (!result) return englishMonths.has(tokens[at]?.word ?? "") ? monthAlone(tokens, at, reference, today) : null;
   const days = daysOf(result, today);
-  return (
-    days && {
-      ...days,
-      ...tokensIn(tokens, start + result.index, start + result.index + result.text.trimEnd().length, first),
-    }
-  );
+  if (!days) return null;
+  const span = tokensIn(tokens, start + result.index, start + result.index + result.text.trimEnd().length, first);
+  return withOtherDay(tokens, { ...days, ...span });
 }
+
+/** "Between the 1st and the 15th of December", "between December 1 and 15": the month is said once. */
+function withOtherDay(tokens: readonly Token[], days: Named): Named {
+  if (days.first !== days.last) return days;
+  const before = numberedDayBefore.exec(wordsIn(tokens, days.from - 6, days.from));
+  const first = before && dayOfMonth(days.last, Number(before[1]));
+  if (first && first < days.last) return { ...days, first, from: days.from - before[0].split(" ").length };
+  const after = /^(?:and|to|y|al) (\d{1,2})$/.exec(wordsIn(tokens, days.to, days.to + 2));
+  const last = after && dayOfMonth(days.first, Number(after[1]));
+  const isBetween = /^(?:between|entre|from)$/.test(tokens[days.from - 1]?.word ?? "");
+  return last && isBetween && last > days.first ? { ...days, last, to: days.to + 2 } : days;
+}
+const numberedDayBefore =
+  /(?:between|entre|from|del|de)(?: the| el)? (\d{1,2})(?: st| nd| rd| th)? (?:and|to|y|al)(?: the| el)?$/;
+
+const wordsIn = (tokens: readonly Token[], from: number, to: number) =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ word }) => word)
+    .join(" ");
 
 /** Chrono reads "may" only behind "in". */
 function monthAlone(tokens: readonly Token[], at: number, reference: ParsingReference, today: string): Named | null {
@@ -307,8 +333,9 @@ function deadlineOf(days: Named, { tokens, isShort }: QueryWords, today: string)
   const start = opening(tokens, found?.from ?? days.from);
   const isDue = dueNear(tokens, start) || dueWords.has(tokens[days.to]?.word ?? "");
   const isOther = tokens.slice(Math.max(0, start - 5), start).some(({ word }) => otherDays.has(word));
+  const isBareNumber = relation === "in" && /^\d/.test(tokens[days.from]?.word ?? "") && !isMonthNamed(tokens, days);
   const isStory = !isShort && relation === "in" && !isBetween(tokens, start);
-  if (!isDue && (isOther || isStory || (relation === "from" && days.from === days.to)))
+  if (!isDue && (isOther || isStory || isBareNumber || (relation === "from" && days.from === days.to)))
     return [{ from: days.from, to: days.to, says: [], ignored: true }];
   const isOneDay = days.first === days.last;
   const isOnwards = findOnwards(tokens.slice(days.to, days.to + 3)).find(({ from }) => from === 0);
@@ -352,6 +379,12 @@ function opening(tokens: readonly Token[], at: number): number {
   }
   return from;
 }
+
+/** "1/4" may be anything; "4 January" is a day. */
+const isMonthNamed = (tokens: readonly Token[], { from, to }: Named) =>
+  tokens
+    .slice(from, to)
+    .some(({ word }) => englishMonths.has(word) || spanishMonths.has(word) || /^20\d\d$/.test(word));
 
 const isBetween = (tokens: readonly Token[], at: number) => /^(?:between|entre)$/.test(tokens[at]?.word ?? "");
 

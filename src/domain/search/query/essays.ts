@@ -34,6 +34,8 @@ export const essayPhrases: PhraseTable<readonly Reading[]> = [
   ["(no|without|zero) writing (required|)", noEssay],
   ["(no me gusta|no me gustan|odio|no quiero|no quiero tener que) (escribir|hacer|) (un|) (ensayo|ensayos)", noEssay],
   ["(no me gusta|odio|no quiero) escribir", noEssay],
+  [`(instead of|rather than|other than) (writing|) (a|an|) ${essay}`, noEssay],
+  [`(not good|not great|bad|not the best|horrible) at (writing|) ${essay}`, noEssay],
   ["(no|que no) (piden|pidan|requieren|requieran|necesiten|pida|requiera) (ensayo|ensayos|un ensayo)", noEssay],
   [
     `(with|have|has|require|requires|need|needs|include|con|requiring|write|writing|submit) (a|an|un|) (short|) ${essay}`,

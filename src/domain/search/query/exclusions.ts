@@ -44,6 +44,10 @@ const harmless: PhraseTable<true> = [
   ["(do|does|if) not (matter|mind|know|have)", true],
   ["no (se|importa|tengo|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", true],
   ["why not", true],
+  [
+    "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|gpa|grade) (restriction|restrictions|requirement|requirements|limit|limits)",
+    true,
+  ],
 ];
 const findHarmless = phraseFinder(harmless);
 

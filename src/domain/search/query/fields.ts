@@ -19,7 +19,7 @@ packaging networking automation radio mining energy construction conservation en
 performance marketing communication communications family reading mining leadership philanthropy code ir ai add peace
 humanities humanity science sciences singing guitar piano violin flute trumpet cello trombone saxophone clarinet tuba opera jazz
 drug drugs art arts trades mechanics computing counseling therapy tourism textile textiles rehabilitation real wine bio
-medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia business film negocios rn
+medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia business film negocios rn ot pt
 `);
 const weakPhrases = new Set(["real estate", "mental health", "public service", "human resources"]);
 /** "Children of teachers" do not study education. */

@@ -89,6 +89,8 @@ const isDotted = (text: string, { start, end }: Token) =>
 function outOf(text: string, tokens: readonly Token[], at: number): [GpaScale, number] | null {
   const next = tokens[at + 1];
   const isSlash = next !== undefined && text.slice(tokens[at]?.end, next.start).trim() === "/";
+  // "1/4" is a share or a day.
+  if (isSlash && next.word === "4" && !tokens[at]?.word.includes(".")) return null;
   const end = isSlash ? at + 1 : next?.word === "out" && tokens[at + 2]?.word === "of" ? at + 3 : null;
   const scale = end === null ? undefined : scales[tokens[end]?.word ?? ""];
   return end === null || scale === undefined ? null : [scale, end + 1];

@@ -49,7 +49,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     `(guy|guys|dude|dudes|man|men|mens|male|males|boy|boys)
      (hombre|hombres|chico|chicos|varon|varones)`,
   ),
-  ...rows(["men"], "(single|teen|young) (dad|dads|father|fathers)\n(padre|padres) (soltero|solteros)", true),
+  ...rows(["men"], "(single|teen|young) (dad|dads|father|fathers)\n(padre|padres|papa|papas) (soltero|solteros)", true),
   ...rows(["black", "women"], "black (girl|girls|woman|women|female|females|womens)\nafrican american (girl|girls)"),
   ...rows(["black", "men"], "black (man|men|boy|boys|guy|guys|male|males)"),
   ...rows(

@@ -68,7 +68,7 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   ["(ma|ms|msc) (degree|degrees|student|students|program|programs|in)", ["master"]],
   ["(maestria|maestrias|master|magister)", ["master"]],
   [
-    "(phd|phds|doctoral|doctorate|doctorates|doctorado|doctorados|dissertation|ph d) (degree|student|students|program|programs|candidate|candidates|)",
+    "(phd|phds|doctoral|predoctoral|doctorate|doctorates|doctorado|doctorados|dissertation|ph d) (degree|student|students|program|programs|candidate|candidates|)",
     ["doctoral"],
   ],
   ["(law|med|medical|dental|vet|veterinary|pharmacy|optometry) (school|student|students)", ["professional"]],
@@ -90,6 +90,7 @@ const otherPhrases: PhraseTable<true> = [
   ["(go|going|goes|went|gone|going back|back|get) to (a|) (college|university|uni|school)", true],
   ["(first|1 st) (person|one|generation|) (in|of) (my|the|our|their) (immediate|) family (in|at) college", true],
   ["master (plan|key|class)", true],
+  ["(with|help|helping|serve|serving|caring for|care for|assist|assisting|work with|elderly|for the) seniors", true],
 ];
 const findOthers = phraseFinder(otherPhrases);
 

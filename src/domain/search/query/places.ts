@@ -6,10 +6,11 @@ import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { stateOfCity } from "../../places/us-cities.ts";
 import { isStateCode } from "../../places/us-states.ts";
+import { countryOfCity } from "../../places/world-cities.ts";
 import type { Mention, Reading } from "./mention.ts";
 import type { QueryWords } from "./query-words.ts";
 
-export const spanishPlaces: PhraseTable<Place> = [
+export const everydayPlaces: PhraseTable<Place> = [
   ["(nueva york)", { kind: "state", code: "NY" }],
   ["(nueva jersey)", { kind: "state", code: "NJ" }],
   ["(nuevo mexico)", { kind: "state", code: "NM" }],
@@ -32,9 +33,10 @@ export const spanishPlaces: PhraseTable<Place> = [
   ["(reino unido|inglaterra)", { kind: "country", code: "GB" }],
   ["(japon)", { kind: "country", code: "JP" }],
   ["(corea|corea del sur)", { kind: "country", code: "KR" }],
-  ["(haiti)", { kind: "country", code: "HT" }],
+  ["(phillipines|philipines|phillippines|filipinas)", { kind: "country", code: "PH" }],
+  ["(mejico)", { kind: "country", code: "MX" }],
 ];
-const findSpanish = phraseFinder(spanishPlaces);
+const findEveryday = phraseFinder(everydayPlaces);
 
 export const spanishPeople: PhraseTable<string> = [
   ["(colombiano|colombiana|colombianos)", "CO"],
@@ -58,6 +60,7 @@ export const spanishPeople: PhraseTable<string> = [
   ["(haitiano|haitiana|haitianos)", "HT"],
 ];
 const findSpanishPeople = phraseFinder(spanishPeople);
+const findWorldCities = phraseFinder([...countryOfCity]);
 const findCities = phraseFinder([...stateOfCity].map(([name, code]) => [name, code] as const));
 
 /** Codes of states that are no words in English or Spanish, so that small letters name the state too. */
@@ -83,7 +86,7 @@ const universityBefore = wordSet("university univ universidad college uni u");
 
 /** Residence, and the countries that a student comes from or wants to study in. */
 export function placeMentions({ tokens, text }: QueryWords): Mention[] {
-  const places = [...findPlaces(tokens), ...findSpanish(tokens)].filter((found) => isPlace(found, tokens, text));
+  const places = [...findPlaces(tokens), ...findEveryday(tokens)].filter((found) => isPlace(found, tokens, text));
   const isHomeStated = places.some(({ from, value }) => value.kind === "state" && isHome(tokens, from));
   return [
     ...places.flatMap((found) =>
@@ -92,6 +95,9 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
         : mentionOfPlace(found, tokens),
     ),
     ...findCities(tokens).flatMap((city) => cityMention(city, tokens)),
+    ...findWorldCities(tokens)
+      .filter(({ to }) => !nextIsState(tokens, to) && !collegeAfter.has(tokens[to]?.word ?? ""))
+      .flatMap(({ from, to, value }) => countryMention(from, to, value, tokens, true)),
     ...codes(tokens, text),
     ...nationalities(tokens),
     ...findSpanishPeople(tokens).map(
@@ -122,7 +128,11 @@ function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[
   if (code === null) return [{ from, to, says: [], topic: true }];
   // Puerto Rico and the other territories are states here.
   if (isStateCode(code) && ["PR", "GU", "VI", "AS", "MP"].includes(code)) return [stateMention(from, to, code, tokens)];
-  return countryMention(from, to, code, tokens);
+  const [mention] = countryMention(from, to, code, tokens);
+  const isProvince = value.kind === "part" && /^(?:high|student|students|resident)/.test(tokens[to]?.word ?? "");
+  return mention
+    ? [isProvince ? { from, to, says: [{ slot: "country", value: code, relation: "home" }] } : mention]
+    : [];
 }
 
 function stateMention(from: number, to: number, code: string, tokens: readonly Token[]): Mention {
@@ -204,32 +214,29 @@ const people = wordSet(
   "student students citizen citizens applicant applicants people national nationals girl girls boy woman women man men kid kids undergraduate undergraduates graduate graduates scholars",
 );
 const homeBefore = wordSet(
-  "from born raised citizen citizens national nationals native living live lives resident desde vivo vive originally ciudadano ciudadana",
+  "from born raised based citizen citizens national nationals native living live lives resident desde vivo vive originally ciudadano ciudadana",
 );
 const studyWords = wordSet(
-  "study studying studies school college university universities degree masters master phd bachelors program programs estudiar maestria doctorado abroad undergraduate undergrad mba doing admitted going go come coming estudios",
+  "study studying studies doctorate doctoral bachelor associate school college university universities degree masters master phd bachelors program programs estudiar maestria doctorado abroad undergraduate undergrad mba doing admitted going go come coming estudios",
 );
 
-function countryMention(from: number, to: number, code: string, tokens: readonly Token[]): Mention[] {
-  const window = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
-  const [before = "", beforeThat = ""] = [window.at(-1), window.at(-2)].map((word) =>
-    word === "the" ? window.at(-2) : word,
-  );
-  const isHome =
-    homeBefore.has(before) ||
-    homeBefore.has(beforeThat) ||
-    (/^(?:in|de|of|en)$/.test(before) && people.has(beforeThat));
-  const isStudy = window.some((word) => studyWords.has(word)) || /^(?:in|to|en|at)$/.test(before);
-  const says = (relation: "home" | "study"): Mention[] => [
-    { from, to, says: [{ slot: "country", value: code, relation }] },
-  ];
-  if (code === "US")
-    return window.some((word) => studyWords.has(word)) && !isHome ? says("study") : [{ from, to, says: [] }];
-  if (people.has(tokens[to]?.word ?? "")) return says("home");
-  if (isHome && !(before !== "from" && window.some((word) => /^(?:study|studying|estudiar)$/.test(word))))
-    return says("home");
-  if (before === "de") return says("home");
-  return isStudy || window.length === 0 || from === tokens.length - 1 ? says("study") : says("home");
+function countryMention(from: number, to: number, code: string, tokens: readonly Token[], isTopic = false): Mention[] {
+  const relation = relationOf(tokens, from, to);
+  // Most students are in the US, so that only studying there says something.
+  if (code === "US" && !(relation === "study" && wordsBefore(tokens, from, 4).some((word) => studyWords.has(word))))
+    return [{ from, to, says: [] }];
+  return [{ from, to, says: [{ slot: "country", value: code, relation }], ...(isTopic ? { topic: true } : {}) }];
+}
+
+/** Whether a student comes from a country or wants to study there: "from Ghana", "Nepal students", "masters in Germany". */
+function relationOf(tokens: readonly Token[], from: number, to: number): "home" | "study" {
+  const words = wordsBefore(tokens, from, 4).filter((word) => word !== "the");
+  const [before = "", beforeThat = ""] = [words.at(-1), words.at(-2)];
+  const isListed = /^(?:and|or|y|o)$/.test(before) && words.some((word) => homeBefore.has(word));
+  const isOfPeople = /^(?:in|de|of|en)$/.test(before) && people.has(beforeThat);
+  if (people.has(tokens[to]?.word ?? "") || before === "from" || before === "de") return "home";
+  if (words.some((word) => /^(?:study|studying|estudiar)$/.test(word))) return "study";
+  return homeBefore.has(before) || homeBefore.has(beforeThat) || isListed || isOfPeople ? "home" : "study";
 }
 
 /** "Nigerian student", "soy colombiano". Adjectives that also name a group are read there. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { Understood } from "../understood.ts";
 import { readQuery } from "./read-query.ts";
 
 /** A Sunday. */
@@ -115,6 +116,8 @@ test.each<[query: string, ...constraints: string[]]>([
   ["deadline after May", "deadline_after: 2027-06-01"],
   ["due december 1 or later", "deadline_after: 2026-12-01"],
   ["due in march or april", "deadline_after: 2027-03-01", "deadline_before: 2027-04-30"],
+  ["between december 1 and 15", "deadline_after: 2026-12-01", "deadline_before: 2026-12-15"],
+  ["between november 25 and 31", "deadline_before: 2026-11-25"],
   ["not due yet", "deadline_after: 2026-11-22"],
   ["before thanksgiving", "deadline_before: 2026-11-25"],
   ["antes del 15 de enero", "deadline_before: 2027-01-14"],
@@ -165,16 +168,16 @@ test("only the first 10,000 characters of a query are read", () => {
 });
 
 const someWords =
-  "no not $5k 3.2 gpa nursing in texas <b> due before march or and , . latina except loans 10k+ by jan 15 phd us é";
+  "no not $5k 3.2 gpa nursing in texas <b> due before march or and , . latina except loans 10k+ by jan 15 phd us é between 0 31 november 1 % $ 2.5 > to y entre febrero weeks next";
 const queries = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.array(fc.constantFrom(...someWords.split(" ")), { maxLength: 30 }).map((words) => words.join(" ")),
 );
 
-test("any text is read without an error, and the words of each constraint are in it", () => {
+test("any text is read as the schema says, and the words of each constraint are in it", () => {
   fc.assert(
     fc.property(queries, (query) => {
-      for (const { words } of readQuery(query, today).constraints) {
+      for (const { words } of Understood.parse(readQuery(query, today)).constraints) {
         expect(words).not.toBe("");
         expect(query).toContain(words);
       }

@@ -5,16 +5,17 @@ import { countrySpellings } from "../../places/countries.ts";
 import { foldWords } from "../../places/folded-words.ts";
 import { stateOfCity } from "../../places/us-cities.ts";
 import { usStates } from "../../places/us-states.ts";
+import { countryOfCity } from "../../places/world-cities.ts";
 import { limitsAfter, limitsBefore } from "./amounts.ts";
 import { statusPhrases } from "./citizenship.ts";
 import { relationPhrases, relativePhrases } from "./deadlines.ts";
 import { essayPhrases, renewablePhrases } from "./essays.ts";
 import { everydayFields } from "./everyday-fields.ts";
-import { searchWords } from "./filler-words.ts";
+import { fillerWords, searchWords } from "./filler-words.ts";
 import { gradePhrases } from "./grades.ts";
 import { studentGroupPhrases } from "./groups.ts";
 import { levelPhrases } from "./levels.ts";
-import { spanishPlaces } from "./places.ts";
+import { everydayPlaces } from "./places.ts";
 
 const months = "january february march april june july august september october november december";
 
@@ -34,9 +35,10 @@ export function vocabulary(): ReadonlySet<string> {
     relationPhrases,
     relativePhrases,
     gradePhrases,
-    spanishPlaces,
+    everydayPlaces,
     countrySpellings(),
     [...stateOfCity],
+    [...countryOfCity],
     [...countryOfAdjective],
   ];
   const texts = [
@@ -45,7 +47,9 @@ export function vocabulary(): ReadonlySet<string> {
     searchWords,
     months,
   ];
-  return new Set(texts.flatMap(wordsOf));
+  const ours = new Set(searchWords.split(" "));
+  // A name such as "Purdue" is no typo of a word that says nothing.
+  return new Set(texts.flatMap(wordsOf).filter((word) => ours.has(word) || !fillerWords.has(word)));
 }
 
 /** The words of a phrase: "veteran(s)" is "veteran" and "veterans". */
