@@ -143,11 +143,6 @@ for (const javaScriptEnabled of scripted) {
       await expect(similar.getByText("Bygone")).toHaveCount(0);
     });
 
-    test("a scholarship that was never checked says so", async ({ page, catalogue }) => {
-      await page.goto(`/scholarships/${catalogue.idOf("Nursing scholarship 1")}`);
-      await expect(page.getByText("Not checked yet", { exact: true })).toBeVisible();
-    });
-
     test("a closed scholarship says so first and shows open ones", async ({ page, catalogue }) => {
       await page.goto(`/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`);
       await expect(page.getByRole("note")).toContainText(`Closed on ${shortDay(daysAfter(today, -30))}.`);

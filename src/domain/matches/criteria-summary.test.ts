@@ -18,7 +18,7 @@ test("the summary counts the met requirements and names the others", () => {
     factor("graduation_year", "not_asked"),
     factor("conditions", "unknown", "Be a senior. Check yourself: “Have volunteered.” Check yourself: “Speak Welsh.”"),
   ]);
-  expect(summary).toEqual({ met: 2, total: 5, failed: ["citizenship"], toCheck: ["GPA", "have volunteered"] });
+  expect(summary).toEqual({ met: 2, total: 5, failed: ["citizenship"], toCheck: ["GPA", "Have volunteered"] });
   expect(requirementCount(summary)).toBe("2 of 5 requirements");
   expect(requirementsHeading(summary)).toBe("You don't meet 1 of 5 requirements");
 });

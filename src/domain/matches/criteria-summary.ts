@@ -61,7 +61,7 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
 /** The label of a requirement; of conditions that the student checks, the first one in words. */
 function nameInRow({ key, required }: Compared): string {
   const [first] = key === "conditions" ? readConditions(required).toCheck : [];
-  return inSentence(first ? first.replace(/\.$/, "") : criterionLabels[key]);
+  return first ? first.replace(/\.$/, "") : inSentence(criterionLabels[key]);
 }
 
 /** `5 of 5 requirements`, or that none is listed. */

@@ -3,6 +3,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { isOwnList } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
@@ -32,7 +33,7 @@ type MatchListSectionProps = MatchesPageProps & {
 export function MatchListSection({ title, list, className, ...shown }: MatchListSectionProps) {
   const { search } = shown;
   const loaded = list.state === "loaded";
-  const question = list.unlock && <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />;
+  const question = list.unlock && !isOwnList(search) && <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />;
   return (
     <section aria-label={title} className={className}>
       <p role="status" className="sr-only">

@@ -12,7 +12,7 @@ type DeadlinePillProps = {
 export function DeadlinePill({ scholarship, today }: DeadlinePillProps) {
   const due = deadlineNotice(scholarship, today);
   return (
-    <Tag tone={due.soon ? "clay" : "plain"} className="num">
+    <Tag tone={due.soon ? "clay" : "plain"} className="num whitespace-nowrap">
       {due.text}
     </Tag>
   );

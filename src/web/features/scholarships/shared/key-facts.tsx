@@ -40,12 +40,15 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
             </span>
           )}
         </dd>
-        {due.note && <dd className={noteClasses}>{due.note}</dd>}
+        {due.note && !(saysMore && unconfirmed.test(dueWords)) && <dd className={noteClasses}>{due.note}</dd>}
         {saysMore && <dd className={noteClasses}>{dueWords}</dd>}
       </div>
     </dl>
   );
 }
+
+/** Words that say themselves that a day is not certain. */
+const unconfirmed = /\b(?:not confirmed|expected|usually)\b/i;
 
 /** `$2,500 to $20,000` says the same as `$2,500 - $20,000`. */
 const digitsOf = (words: string) => words.replace(/[^\d$]+/g, "");

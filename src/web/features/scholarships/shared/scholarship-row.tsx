@@ -45,7 +45,8 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
       aria-label={scholarship.title}
       aria-current={open || undefined}
       className={cx(
-        "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 px-3.5 py-3.5 transition-colors sm:grid-cols-[44px_minmax(0,1fr)_auto_auto] sm:grid-rows-[auto_1fr] sm:gap-x-3.5 sm:px-4",
+        "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 px-3.5 py-3.5 transition-colors sm:grid-rows-[auto_1fr] sm:gap-x-3.5 sm:px-4",
+        actions ? "sm:grid-cols-[44px_minmax(0,1fr)_auto_auto]" : "sm:grid-cols-[44px_minmax(0,1fr)_auto]",
         open ? "bg-green-wash/55 shadow-[inset_3px_0_0_var(--green)]" : "hover:bg-hover",
       )}
     >
@@ -56,14 +57,16 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
         </Heading>
         <p className="text-sm text-muted">{scholarship.provider_name}</p>
       </div>
-      <div className="col-span-2 col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-w-44 sm:flex-col sm:flex-nowrap sm:items-end sm:text-right">
+      <div className="col-span-2 col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-w-48 sm:flex-col sm:flex-nowrap sm:items-end sm:text-right">
         <Amount scholarship={scholarship} className="line-clamp-2 max-sm:text-[0.9375rem]" />
         <DeadlinePill scholarship={scholarship} today={today} />
         {score && <div className="text-sm max-sm:hidden">{score}</div>}
       </div>
-      <div className="col-start-3 row-start-1 -mt-2.5 -mr-2.5 flex flex-col items-center sm:col-start-4 sm:row-span-2 sm:-ml-2">
-        {actions}
-      </div>
+      {actions && (
+        <div className="col-start-3 row-start-1 -mt-2.5 -mr-2.5 flex flex-col items-center sm:col-start-4 sm:row-span-2 sm:-ml-2">
+          {actions}
+        </div>
+      )}
       <div className="col-span-2 col-start-2 row-start-3 mt-1.5 flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm sm:col-span-1 sm:row-start-2">
         {children}
         {score && <div className="sm:hidden">{score}</div>}

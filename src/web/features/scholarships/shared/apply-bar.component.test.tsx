@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { show } from "#tests/support/component/show.tsx";
+import { ApplyBar } from "./apply-bar.tsx";
+
+const link = page.getByRole("link", { name: /^Apply on the sponsor's site/ });
+
+test("the link to apply opens the sponsor's page in a new tab and names its host", async () => {
+  await show(<ApplyBar applicationUrl="https://www.example.org/apply" />);
+  await expect.element(link).toHaveAttribute("href", "https://www.example.org/apply");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
+  await expect.element(link).toHaveAccessibleName(/opens example\.org in a new tab/);
+  await expect.element(page.getByText("Opens example.org in a new tab")).toBeVisible();
+});
+
+test("without a page that is safe to open, a sentence says what to do", async () => {
+  await show(
+    <>
+      <ApplyBar applicationUrl="http://example.org/apply" />
+      <ApplyBar applicationUrl={null} />
+    </>,
+  );
+  await expect.element(page.getByText(/^The page that we know is not secure/)).toBeVisible();
+  await expect.element(page.getByText(/^We don't have the sponsor's page yet\./)).toBeVisible();
+  expect(page.getByRole("link").elements()).toEqual([]);
+});
