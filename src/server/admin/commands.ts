@@ -165,7 +165,7 @@ async function submissionsCommand(words: string[], terminal: Terminal, { withDat
     const [, status] = Object.entries(reviewStates).find(([name]) => name === values.state) ?? [];
     if (!status) throw new Misuse("Give the state with --state pending, approved or rejected.");
     const limit = limitOf(values.limit);
-    await withDatabase((db) => listSubmissions(db, { status, limit }, terminal));
+    await withDatabase((db, now) => listSubmissions(db, { status, limit }, { now, out: terminal.out }));
     return 0;
   }
   if (id === undefined || more.length > 0) throw new Misuse("Say what to do: list, or show, approve or reject one ID.");

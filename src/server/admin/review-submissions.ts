@@ -1,7 +1,10 @@
 import { dayOf } from "#domain/calendar/day.ts";
+import { isWarned } from "#domain/scams/scam-level.ts";
 import type { SubmissionStatus } from "#domain/submissions/submission.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
+import { readSubmission } from "#server/submissions/read-submission.ts";
 import {
   type Approval,
   approveSubmission,
@@ -17,15 +20,18 @@ type Review = { id: string; now: Date } & Pick<Deps, "db" | "jobs">;
 /** The states as the operator names them. */
 export const reviewStates = { pending: "pending_review", approved: "active", rejected: "rejected" } as const;
 
-/** Writes one line for each submission in a state, the oldest first, and their number. */
+/** Writes one line for each submission in a state, the oldest first, with a mark for signs of a scam, and their number. */
 export async function listSubmissions(
   db: Database,
   { status, limit }: { status: SubmissionStatus; limit: number },
-  { out }: Pick<Output, "out">,
+  { now, out }: { now: Date } & Pick<Output, "out">,
 ): Promise<void> {
   const submissions = await submissionsInState(db, status, limit);
-  for (const { id, created_at, form } of submissions)
-    out.write(`${id}  ${dayOf(created_at)}  ${form.title} (${form.provider_name})\n`);
+  for (const { id, created_at, form } of submissions) {
+    const read = readSubmission(form, now);
+    const mark = read.ok && isWarned(newRow(read.entry, now).scam_level) ? "  signs of a scam" : "";
+    out.write(`${id}  ${dayOf(created_at)}  ${form.title} (${form.provider_name})${mark}\n`);
+  }
   out.write(`submissions ${submissions.length}\n`);
 }
 

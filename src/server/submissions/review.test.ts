@@ -186,6 +186,9 @@ test("the operator lists what waits, the oldest first, and sees how one was read
     `${first.id}  2026-11-18  ${first.form.title} (${first.form.provider_name})\n` +
       `${second.id}  2026-11-18  ${second.form.title} (${second.form.provider_name})\nsubmissions 2\n`,
   );
+  await admin("reject", second.id, "--reason", "Twice");
+  const scam = await submitted(makeSubmission({ description: "Applicants pay a $25 processing fee by gift card." }));
+  expect((await admin("list")).out).toContain(`(${scam.form.provider_name})  signs of a scam\nsubmissions 2\n`);
   expect((await admin("list", "--limit", "1")).out).toContain("submissions 1\n");
   expect((await admin("list", "--state", "approved")).out).toBe("submissions 0\n");
   const shown = (await admin("show", first.id)).out;
