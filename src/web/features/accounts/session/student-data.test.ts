@@ -46,12 +46,14 @@ test("every query key of the web app is listed as private or public", () => {
     "billing",
     "credit-payment",
     "credits",
+    "discovery",
     "matches",
     "me",
     "profile",
     "question-impacts",
     "readiness",
     "sessions",
+    "submissions",
   ];
   const web = new URL("../../../", import.meta.url).pathname;
   const sources = globSync(`${web}**/*.{ts,tsx}`).filter((path) => !path.includes(".test."));
