@@ -11,7 +11,7 @@ export type TextIndex = {
   documents: Uint32Array;
   /** The row of each document, or `noRow`. */
   rows: Uint32Array;
-  /** Whether some documents have no row. Otherwise all postings count. */
+  /** Whether some documents of the build have no row. Otherwise all its postings count. */
   hasGaps: boolean;
 };
 
@@ -51,9 +51,12 @@ export const rowOfPosting = ({ rows }: TextIndex, posting: number): number => ro
 /** How many rows have a term. */
 export function rowsWithTerm(text: TextIndex, term: number): number {
   let count = 0;
-  for (const list of postingsOf(text, term)) {
-    if (!text.hasGaps) count += list.length;
-    else for (let at = 0; at < list.length; at++) if (rowOfPosting(text, list[at] as number) !== noRow) count += 1;
+  for (const [at, list] of postingsOf(text, term).entries()) {
+    // An index may share postings that were added for a later one.
+    if (at === 0 && !text.hasGaps) count += list.length;
+    else
+      for (let place = 0; place < list.length; place++)
+        count += rowOfPosting(text, list[place] as number) === noRow ? 0 : 1;
   }
   return count;
 }

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { today } from "#tests/support/score-scholarship.ts";
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import type { IndexedScholarship } from "../../matches/catalogue/compiled-row.ts";
+import { compileIndex } from "../../matches/catalogue/index-builder.ts";
+import { changeIndex, compileRows } from "../../matches/catalogue/index-changes.ts";
+import { inOneGo } from "../../matches/catalogue/slices.ts";
+import { wordRanks } from "../word-ranks.ts";
+import { documentTerms } from "./document-terms.ts";
+import { queryWords } from "./query-words.ts";
+import { TermTable } from "./term-table.ts";
+import { mergeText } from "./text-changes.ts";
+
+const words = "nursing nurse nurses robotics robot chess club memorial oak women texas 4h 日本 são".split(" ");
+const fewWords = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 }).map((list) => list.join(" "));
+const scholarship = fc
+  .record({
+    id: fc.constantFrom(..."abcdefghij"),
+    title: fewWords,
+    description: fewWords,
+    keywords: fc.array(fewWords),
+  })
+  .map((known) => blankScholarship(known));
+const catalogue = fc.uniqueArray(scholarship, { selector: ({ id }) => id, maxLength: 10 });
+const query = fc.oneof(fewWords, fc.constantFrom("nursng", "chesss oak", "robtics women", "clubmemorial"));
+
+/** The ranks of the scholarships that words find, by id. */
+const found = (index: CatalogueIndex, q: string) => {
+  const ranks = wordRanks(index, q);
+  return index.ids.flatMap((id, row) => (ranks[row] === 0 ? [] : [[id, ranks[row]]]));
+};
+
+test("a text index after changes, merged or not, equals one that is built from the changed catalog", () => {
+  fc.assert(
+    fc.property(catalogue, fc.array(catalogue, { maxLength: 4 }), fc.array(query), (first, later, queries) => {
+      let list: IndexedScholarship[] = first;
+      let index = compileIndex(list, today);
+      for (const next of later) {
+        const changed = [...new Set([...list, ...next].map(({ id }) => id))];
+        list = next;
+        index = inOneGo(changeIndex(index, { today, changed, open: compileRows(list, today) }));
+      }
+      const anew = compileIndex(list, today);
+      const merged = { ...index, text: inOneGo(mergeText(index.text)) };
+      for (const q of queries) {
+        expect(found(index, q)).toEqual(found(anew, q));
+        expect(found(merged, q)).toEqual(found(anew, q));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("an index stays as it is while others are made from it", () => {
+  const before = compileIndex([blankScholarship({ id: "a", title: "Chess" })], today);
+  const open = compileRows([blankScholarship({ id: "b", title: "Chess club" })], today);
+  inOneGo(changeIndex(before, { today, changed: ["a", "b"], open }));
+  expect(found(before, "chess club").map(([id]) => id)).toEqual(["a"]);
+});
+
+test("every scholarship that is found has a word of the query, a form of it, or what was searched instead", () => {
+  fc.assert(
+    fc.property(catalogue, query, (list, q) => {
+      const index = compileIndex(list, today);
+      const { concepts } = queryWords(index.text, [{ words: q, weight: 1, otherWords: [] }]);
+      const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
+      const searched = new Set(terms.map((term) => index.text.postings.terms.word(term)));
+      for (const [id] of found(index, q)) {
+        const own = documentTerms(list.find((each) => each.id === id) ?? blankScholarship());
+        expect([...own.keys()].some((form) => searched.has(form))).toBe(true);
+      }
+    }),
+  );
+});
+
+const titles = (list: readonly string[], q: string) => {
+  const index = compileIndex(
+    list.map((title) => blankScholarship({ id: title, title })),
+    today,
+  );
+  return found(index, q).map(([id]) => id);
+};
+
+test.each([
+  ["nurse", "Nursing for all"],
+  ["programmed", "A programming club"],
+  ["women's", "Women in flight"],
+  ["sao paulo", "São Paulo fund"],
+  ["BSN", "The B.S.N. award"],
+  ["enginering", "Engineering"],
+  ["enigneering", "Engineering"],
+  ["engineeering", "Engineering"],
+  ["highschool", "High school seniors"],
+  ["日本語の奨学金", "日本語の奨学金"],
+])("%j finds %j", (q, title) => {
+  expect(titles([title, "Something else", "Another one"], q)).toEqual([title]);
+});
+
+test("a word that exists is not taken for a typo of another", () => {
+  expect(titles(["Oak fund", "Oat fund"], "oak")).toEqual(["Oak fund"]);
+  expect(titles(["Maple fund", "Staple fund"], "maple")).toEqual(["Maple fund"]);
+});
+
+test("words in the title count more than words in the description", () => {
+  const list = [
+    blankScholarship({ id: "description", title: "One", description: "For students who like chess." }),
+    blankScholarship({ id: "title", title: "Chess" }),
+  ];
+  const index = compileIndex(list, today);
+  const ranks = new Map(found(index, "chess").map(([id, rank]) => [id, Number(rank)]));
+  expect(ranks.get("title")).toBeGreaterThan(ranks.get("description") ?? 0);
+});
+
+test("any text is searched without an error, and long ones with bounded work", () => {
+  const index = compileIndex([blankScholarship({ id: "a", title: "Chess club" })], today);
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (q) => {
+      found(index, q);
+    }),
+  );
+  const long = Array.from({ length: 3000 }, (_, i) => `wrodd${"abcdefghij"[i % 10]}${i}x`).join(" ");
+  const { concepts, corrections } = queryWords(index.text, [{ words: `${long} chess`, weight: 1, otherWords: [] }]);
+  expect(concepts.length).toBeLessThanOrEqual(40);
+  expect(corrections.length).toBeLessThanOrEqual(15);
+});
+
+test("a table of terms numbers each different word once", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary", maxLength: 12 })), (list) => {
+      const terms = new TermTable();
+      const numbers = list.map((word) => terms.add(word));
+      expect(terms.size).toBe(new Set(list).size);
+      expect(numbers.map((number) => terms.word(number))).toEqual(list);
+      expect(list.map((word) => terms.numberOf(word))).toEqual(numbers);
+      expect(terms.numberOf("a word that is not there")).toBe(-1);
+    }),
+  );
+});
