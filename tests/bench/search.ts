@@ -63,8 +63,8 @@ try {
     const typos = await typosFound(server.url);
     const seen = await newRowsSeen(db, server.url);
     const fuzzed = await fuzzedOverHttp(server.url);
-    const longest = longestHostile();
     const rss = (await metricsOf(server.url))("process_resident_memory_bytes");
+    const longest = longestHostile(); // blocks this process, so that connections to the server are lost
     console.log(
       [
         `| ${rows} scholarships, ${rate} searches a second | Goal | Measured |`,

@@ -52,7 +52,7 @@ earned[fits.close] = 0.6;
 earned[fits.met] = 1;
 
 /** What a scholarship for certain colleges loses, because most students are at others. */
-const collegeLoss = 0.15;
+const collegeLoss = 0.25;
 /** How much relevance consists of the words beside the constraints. */
 const wordsShare = 0.6;
 /** How much the order follows relevance, the fit to the profile, and how new a scholarship is. */
