@@ -59,12 +59,13 @@ try {
       rate,
       seconds: rotation / rate,
     });
-    const control = await controlTimes(db);
     const typos = await typosFound(server.url);
     const seen = await newRowsSeen(db, server.url);
     const fuzzed = await fuzzedOverHttp(server.url);
     const rss = (await metricsOf(server.url))("process_resident_memory_bytes");
-    const longest = longestHostile(); // blocks this process, so that connections to the server are lost
+    // Without a request for some seconds the server closes its connections, so these come last.
+    const control = await controlTimes(db);
+    const longest = longestHostile();
     console.log(
       [
         `| ${rows} scholarships, ${rate} searches a second | Goal | Measured |`,
