@@ -46,6 +46,8 @@ export const AiSearchResult = z.object({
   ...ScholarshipFacts.pick({ field_of_study: true, academic_level: true, location_restrictions: true }).shape,
   application_url: z.string().nullable(),
   id: z.string(),
+  /** How well it fits the words, and to a fifth the profile. */
+  searchScore: z.int().min(0).max(100),
   ...ScholarshipFacts.pick({
     amount_min: true,
     amount_max: true,

@@ -1,6 +1,6 @@
-import { shortDay } from "../calendar/format-day.ts";
 import { isStateCode, stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
+import { formatDay } from "../scholarships/days-left.ts";
 import { groupLabels } from "../scholarships/eligibility-badges.ts";
 import { formatDollars } from "../scholarships/money-range.ts";
 import { type Citizenship, type Group, groups } from "../scholarships/vocabulary.ts";
@@ -19,8 +19,11 @@ const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "co
 export const shownCountry = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 
-/** A constraint as a chip shows it: "In Texas", "GPA 3.2", "Due by Feb 28, 2027", "No essay", "Not engineering". */
-export function constraintWords(constraint: Constraint): string {
+/**
+ * A constraint as a chip shows it: "In Texas", "GPA 3.2", "Due by Feb 28", "No essay", "Not engineering". `today`
+ * is YYYY-MM-DD.
+ */
+export function constraintWords(constraint: Constraint, today: string): string {
   switch (constraint.slot) {
     case "academic_level":
       return matchingLevelLabels[constraint.value];
@@ -41,9 +44,9 @@ export function constraintWords(constraint: Constraint): string {
     case "amount_max":
       return `Up to ${formatDollars(constraint.value)}`;
     case "deadline_before":
-      return `Due by ${shortDay(constraint.value)}`;
+      return `Due by ${formatDay(constraint.value, today)}`;
     case "deadline_after":
-      return `Due ${shortDay(constraint.value)} or later`;
+      return `Due ${formatDay(constraint.value, today)} or later`;
     case "essay":
       return constraint.value ? "With an essay" : "No essay";
     case "renewable":

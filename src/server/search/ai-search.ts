@@ -81,9 +81,12 @@ async function search(
     scholarships,
     understood,
     fitting,
-    corrections,
+    corrections: corrections.filter(({ word }) => isTopic(understood, word)),
     loosen: worthLoosening(understood.constraints, scholarships),
   };
 }
+
+/** Words that were read as a constraint need no correction. */
+const isTopic = ({ topics }: Understood, word: string) => topics.some((topic) => topic.toLowerCase().includes(word));
 
 const nothing = { scholarships: [], fitting: 0, corrections: [], loosen: [] };

@@ -24,6 +24,7 @@ const forNurses = (title: string, days: number, provider_name = `Sponsor of ${ti
     gpa_requirement: 3,
     citizenship: ["us_citizen"],
   });
+const due = { deadline_kind: "fixed", deadline: daysAfter(today, 60) } as const;
 const names = [
   "Ash",
   "Birch",
@@ -47,7 +48,8 @@ await saveScholarships(
     forNurses("First day", 30),
     forNurses("Last day", 395),
     forNurses("Too late", 396),
-    makeScholarship("Weak", { deadline_kind: "fixed", deadline: daysAfter(today, 60), keywords: ["nursing"] }),
+    makeScholarship("Weak", { ...due, description: "Nurses, doctors and anybody else may apply." }),
+    { ...forNurses("Of Nevada", 60), location_restrictions: ["NV"] },
     { ...forNurses("Rolling", 60), deadline_kind: "rolling", deadline: null },
   ],
   testNow,
@@ -73,9 +75,9 @@ test("only real scholarships of a strong score that close in 30 to 395 days are 
   expect(titles).toEqual(expect.arrayContaining(["First day", "Last day"]));
   expect(titles.filter((title) => ["Lily", "Rose", "Iris"].includes(title))).toHaveLength(2);
   expect(titles).toHaveLength(4);
-  for (const { matchScore, missed } of scholarships) {
-    expect(matchScore).toBeGreaterThanOrEqual(70);
-    expect(matchScore).toBeLessThanOrEqual(99);
+  for (const { searchScore, missed } of scholarships) {
+    expect(searchScore).toBeGreaterThanOrEqual(70);
+    expect(searchScore).toBeLessThanOrEqual(99);
     expect(missed).toEqual([]);
   }
 });

@@ -8,17 +8,18 @@ import { missedSentence, unknownSentence } from "#domain/search/constraint-sente
 import type { Constraint } from "#domain/search/understood.ts";
 import { shortened } from "#server/pages/shortened.ts";
 
-/** The constraints of a search that a scholarship misses, and those about which it states nothing. */
-export type Differences = { missed: readonly Constraint[]; unknown: readonly Constraint[] };
+/** How a scholarship stands to a search: the constraints that it misses, and those about which it states nothing. */
+export type Standing = { score: number; missed: readonly Constraint[]; unknown: readonly Constraint[] };
 
 const longestDescription = 300;
 
 /** A match as the AI search answers it. */
-export function searchResult(match: Match, { missed, unknown }: Differences): AiSearchResult {
+export function searchResult(match: Match, { score, missed, unknown }: Standing): AiSearchResult {
   const { scholarship } = match;
   return {
     ...shownFacts(scholarship),
     matchScore: match.match_score,
+    searchScore: score,
     requirements: summarize(match.factors),
     ruled_out: match.eligibility === "ineligible",
     warned: scholarship.warnings.length > 0,

@@ -31,7 +31,6 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
         <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
           <TextField
             label="Keywords"
-            hint="The best matches that close in the next 1 to 13 months, from different sponsors. Free."
             type="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -41,10 +40,13 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
             onChange={(event) => setTyped(event.target.value)}
             className="min-w-64 flex-[1_1_24rem]"
           />
-          <Button type="submit" className="mb-[1.875rem] max-sm:mb-0 max-sm:flex-1">
+          <Button type="submit" className="max-sm:flex-1">
             Discover
           </Button>
         </form>
+        <p className="mt-2 text-sm text-muted">
+          The best for these words and your profile that close in 1 to 13 months, from different sponsors. Free.
+        </p>
       </search>
       {words !== "" && <Discovered key={words} keywords={words} />}
     </div>
@@ -82,9 +84,10 @@ function Discovered({ keywords }: { keywords: string }) {
     <div className="grid gap-4">
       <ResultList
         title={scholarships.length === 1 ? "1 scholarship" : `${scholarships.length} scholarships`}
-        note={scholarships.length < 12 ? "There are no more that are a strong match." : undefined}
+        note={scholarships.length < 12 ? "These are all that fit well enough." : undefined}
         results={isWhole ? scholarships : scholarships.slice(0, shownFirst)}
         today={today}
+        scoredBy="search"
       />
       {more > 0 && (
         <Button variant="quiet" onClick={() => setIsWhole(true)} className="justify-self-center">
@@ -107,8 +110,8 @@ function NothingDiscovered({ isWithoutProfile }: { isWithoutProfile: boolean }) 
         </EmptyState>
       ) : (
         <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>
-          No open scholarship for them is a strong match that closes in the next 1 to 13 months. Try other words, or
-          answer more questions in your profile.
+          No open scholarship that closes in 1 to 13 months fits them and your profile well enough. Try other words,
+          such as your major, or use the Search tab.
         </EmptyState>
       )}
     </Card>

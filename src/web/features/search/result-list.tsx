@@ -1,18 +1,16 @@
 import { useId } from "react";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { Card } from "#web/ui/layout/card.tsx";
-import { ResultRow } from "./result-row.tsx";
+import { ResultRow, type ResultRowProps } from "./result-row.tsx";
 
 type ResultListProps = {
   title: string;
   note?: string | undefined;
   results: readonly AiSearchResult[];
-  /** The student's day, YYYY-MM-DD. */
-  today: string;
-};
+} & Pick<ResultRowProps, "today" | "scoredBy">;
 
 /** Found scholarships under a heading. */
-export function ResultList({ title, note, results, today }: ResultListProps) {
+export function ResultList({ title, note, results, ...shown }: ResultListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -26,7 +24,7 @@ export function ResultList({ title, note, results, today }: ResultListProps) {
         <ul className="divide-y divide-line">
           {results.map((result) => (
             <li key={result.id}>
-              <ResultRow result={result} today={today} />
+              <ResultRow result={result} {...shown} />
             </li>
           ))}
         </ul>

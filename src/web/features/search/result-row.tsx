@@ -8,9 +8,17 @@ import { Tag } from "#web/ui/feedback/tag.tsx";
 
 const badgesShown = 3;
 
+export type ResultRowProps = {
+  result: AiSearchResult;
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+  /** Which score is shown: how it fits the profile, or how it fits the words and the profile. */
+  scoredBy: "match" | "search";
+};
+
 /** A found scholarship: what it misses of the search, how it compares with the profile, and whom it is for. */
-export function ResultRow({ result, today }: { result: AiSearchResult; today: string }) {
-  const { id, title, provider, matchScore, bookmarked } = result;
+export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
+  const { id, title, provider, bookmarked } = result;
   return (
     <ScholarshipRow
       scholarship={{ ...result, provider_name: provider }}
@@ -21,22 +29,32 @@ export function ResultRow({ result, today }: { result: AiSearchResult; today: st
           {title}
         </Link>
       }
-      score={<MatchScore score={matchScore} />}
+      score={
+        scoredBy === "match" ? <MatchScore score={result.matchScore} /> : <SearchScore score={result.searchScore} />
+      }
       actions={<BookmarkButton scholarshipId={id} title={title} bookmarked={bookmarked} className="relative z-10" />}
     >
-      <Differences result={result} />
-      <OwnRequirements result={result} />
-      <Badges result={result} />
+      <div className="grid w-full gap-1">
+        <Differences result={result} />
+        <OwnRequirements result={result} />
+        <Badges result={result} />
+      </div>
     </ScholarshipRow>
   );
 }
+
+const SearchScore = ({ score }: { score: number }) => (
+  <span className="whitespace-nowrap">
+    <span className="font-semibold text-green">Discovery score</span> <span className="num text-muted">{score}</span>
+  </span>
+);
 
 /** What the scholarship misses of the search, and what to check. Alternatives have one sentence together. */
 function Differences({ result: { missed, unknown } }: { result: AiSearchResult }) {
   const [misses, checks] = [missed, unknown].map((list) => [...new Set(list.map(({ sentence }) => sentence))]);
   if (!misses?.length && !checks?.length) return null;
   return (
-    <ul className="mb-1 grid gap-0.5">
+    <ul className="grid gap-0.5">
       {misses?.map((sentence) => (
         <li key={sentence} className="font-semibold text-clay">
           <span aria-hidden="true">✕ </span>
@@ -64,7 +82,7 @@ function Badges({ result: { eligibility, warned } }: { result: AiSearchResult })
   const more = eligibility.length - badgesShown;
   if (eligibility.length === 0 && !warned) return null;
   return (
-    <ul aria-label="Eligibility" className="mt-1.5 flex flex-wrap gap-1.5 *:contents">
+    <ul aria-label="Eligibility" className="mt-0.5 flex flex-wrap gap-1.5 *:contents">
       {warned && (
         <li>
           <Tag tone="clay">Be careful</Tag>

@@ -44,7 +44,7 @@ export function SearchBox({ words, isSearching, onSearch }: SearchBoxProps) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder={examples[0]}
+            placeholder="Major, state, GPA, amount, deadline…"
             maxLength={10_000}
             value={typed}
             onChange={(event) => type(event.target.value)}
@@ -55,8 +55,8 @@ export function SearchBox({ words, isSearching, onSearch }: SearchBoxProps) {
           </Button>
         </div>
         {typed === "" && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-            For example:
+          <div className="grid justify-items-start text-sm text-muted">
+            <p>For example:</p>
             {examples.map((example) => (
               <button
                 key={example}

@@ -36,7 +36,7 @@ export default function SearchTab({ words, onWords }: WordsTabProps) {
       <SearchNotice error={ai.error} />
       {ai.last && isOfTheseWords && (
         <>
-          <Understanding key={ai.last.key} last={ai.last} ai={ai} />
+          <Understanding last={ai.last} ai={ai} today={today} />
           <SearchedScholarships last={ai.last} ai={ai} today={today} />
         </>
       )}

@@ -26,31 +26,42 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
         {fitting.length === 0 ? "Nothing fits everything" : `${fitting.length} scholarships fit`}
       </p>
       {fitting.length > 0 ? (
-        <ResultList title={fittingTitle(shown, fitting.length)} note={costOf(shown)} results={fitting} today={today} />
+        <ResultList
+          title={fittingTitle(shown.fitting, fitting)}
+          note={costOf(shown)}
+          results={fitting}
+          today={today}
+          scoredBy="match"
+        />
       ) : (
-        <NothingFits last={last} ai={ai} />
+        <NothingFits last={last} ai={ai} today={today} />
       )}
       {nearest.length > 0 && (
         <ResultList
           title={fitting.length > 0 ? "Close, but not everything fits" : "The nearest ones"}
           results={nearest}
           today={today}
+          scoredBy="match"
         />
       )}
     </div>
   );
 }
 
-function fittingTitle({ fitting }: AiSearchAnswer, shown: number): string {
-  if (fitting > shown) return `The best ${shown} of ${fitting.toLocaleString("en-US")} that fit`;
-  return shown === 1 ? "1 scholarship fits" : `${shown} scholarships fit`;
+/** What a scholarship does not state may still rule the student out, so one with something to check may fit. */
+function fittingTitle(all: number, shown: readonly AiSearchResult[]): string {
+  const isSure = shown.every(({ unknown }) => unknown.length === 0);
+  if (all > shown.length)
+    return `The best ${shown.length} of ${all.toLocaleString("en-US")} that ${isSure ? "fit" : "may fit"}`;
+  if (shown.length === 1) return isSure ? "1 scholarship fits" : "1 scholarship may fit";
+  return `${shown.length} scholarships ${isSure ? "fit" : "may fit"}`;
 }
 
 const costOf = ({ credits_used, remaining_credits }: AiSearchAnswer) =>
   credits_used > 0 ? `${credits(credits_used)} used, ${credits(remaining_credits)} left` : undefined;
 
 /** Why nothing fits, and which constraint to leave out. */
-function NothingFits({ last, ai }: Omit<SearchedProps, "today">) {
+function NothingFits({ last, ai, today }: SearchedProps) {
   const { shown, answer } = last;
   const { constraints } = shown.understood;
   const placesOf = (loosened: readonly number[]) =>
@@ -66,7 +77,7 @@ function NothingFits({ last, ai }: Omit<SearchedProps, "today">) {
             variant="quiet"
             onClick={() => ai.leaveOut([...new Set([...ai.without, ...placesOf(loosened)])].sort((a, b) => a - b))}
           >
-            Leave out {loosened.map((at) => `“${wordsOf(constraints[at])}”`).join(" and ")} ({scholarships} more)
+            Leave out {loosened.map((at) => `“${wordsOf(constraints[at], today)}”`).join(" and ")} ({scholarships} more)
           </Button>
         ))}
       >
@@ -84,7 +95,7 @@ function adviceFor({ scholarships, understood, loosen }: AiSearchAnswer): string
   return "Look at the nearest ones below, or leave out more than one condition.";
 }
 
-const wordsOf = (constraint: Constraint | undefined) => constraint && constraintWords(constraint);
+const wordsOf = (constraint: Constraint | undefined, today: string) => constraint && constraintWords(constraint, today);
 
 const isSame = (one: Constraint, other: Constraint | undefined) =>
   one.slot === other?.slot && one.value === other.value;

@@ -9,8 +9,15 @@ import type { AiSearch } from "./use-ai-search.ts";
 
 const list = new Intl.ListFormat("en-US", { type: "unit" });
 
+type UnderstandingProps = {
+  last: LastSearch;
+  ai: AiSearch;
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+};
+
 /** How the words were understood, as chips that can be left out and put back. */
-export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) {
+export function Understanding({ last, ai, today }: UnderstandingProps) {
   const { constraints, topics, ignored } = last.answer.understood;
   const { without, searchAgain } = ai;
   const again = usePriced("Search again", creditPrices.ai_search);
@@ -25,7 +32,7 @@ export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) 
           {constraints.map((constraint, at) => (
             <li key={`${constraint.slot} ${constraint.value}`}>
               <ConstraintChip
-                words={constraintWords(constraint)}
+                words={constraintWords(constraint, today)}
                 isLeftOut={without.includes(at)}
                 onToggle={() => toggle(at)}
               />

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Discovery } from "#domain/search/ai-search.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { searchResult } from "#tests/support/search-result.ts";
+import DiscoveryTab from "./discovery-tab.tsx";
+
+function Tab() {
+  const [words, setWords] = useState("");
+  return <DiscoveryTab words={words} onWords={setWords} />;
+}
+
+async function discover(discovered: Partial<Discovery>) {
+  const requests = answerRequests({
+    "GET /api/discovery": () =>
+      Response.json({
+        scholarships: [],
+        understood: { constraints: [], topics: [], ignored: [] },
+        profile_missing: false,
+        ...discovered,
+      }),
+  });
+  await show(<Tab />);
+  await page.getByRole("searchbox", { name: "Keywords" }).fill("nursing");
+  await page.getByRole("button", { name: "Discover" }).click();
+  return requests;
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => searchResult(`Oak ${at + 1}`));
+
+test("the first six are shown, and the rest on demand", async () => {
+  await discover({ scholarships: many(12) });
+  const rows = page.getByRole("region", { name: "12 scholarships" }).getByRole("article");
+  await expect.poll(() => rows.elements().length).toBe(6);
+  await page.getByRole("button", { name: "Show more (6)" }).click();
+  await expect.poll(() => rows.elements().length).toBe(12);
+});
+
+test("fewer than twelve are said to be all", async () => {
+  await discover({ scholarships: many(2) });
+  await expect
+    .element(page.getByRole("region", { name: "2 scholarships" }))
+    .toMatchTextContent(/These are all.*Discovery score 91/);
+  await expect.element(page.getByRole("button", { name: /Show more/ })).not.toBeInTheDocument();
+});
+
+test("a student without a profile is led to it", async () => {
+  await discover({ profile_missing: true });
+  await expect
+    .element(page.getByRole("link", { name: "Complete your profile" }))
+    .toHaveAttribute("href", "/onboarding");
+});
+
+test("keywords are required", async () => {
+  const requests = answerRequests({});
+  await show(<Tab />);
+  await page.getByRole("button", { name: "Discover" }).click();
+  await expect.element(page.getByText("Please enter search terms for scholarships")).toBeVisible();
+  expect(requests).toEqual([]);
+});

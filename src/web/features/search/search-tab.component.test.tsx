@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { AiSearchAnswer, AiSearchRequest } from "#domain/search/ai-search.ts";
+import type { Constraint } from "#domain/search/understood.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { plans, studentMe } from "#tests/support/component/student-me.ts";
+import { searchResult as result } from "#tests/support/search-result.ts";
+import { useAuth } from "#web/features/accounts/api.ts";
+import { forgetDrafts } from "#web/ui/forms/draft.ts";
+import SearchTab from "./search-tab.tsx";
+
+const texas: Constraint = { slot: "residence", value: "TX", words: "texas" };
+const noEssay: Constraint = { slot: "essay", value: false, words: "no essay" };
+const answer = (more: Partial<AiSearchAnswer> = {}): AiSearchAnswer => ({
+  scholarships: [result("Oak")],
+  understood: { constraints: [texas, noEssay], topics: ["robotics"], ignored: ["please"] },
+  fitting: 1,
+  corrections: [],
+  loosen: [],
+  credits_used: 3,
+  remaining_credits: 7,
+  refinable_until: "2999-01-01T00:00:00.000Z",
+  ...more,
+});
+
+const search = "POST /api/functions/enhanced-ai-scholarship-search";
+type Answering = (body: AiSearchRequest) => Response;
+
+function SignedInTab({ words }: { words: string }) {
+  const [shown, setShown] = useState(words);
+  return useAuth().me?.user && <SearchTab words={shown} onWords={setShown} />;
+}
+
+/** The tab for a student with a plan, as the page shows it. `bodies` are the searches that were sent. */
+async function showTab(
+  answering: Answering,
+  { plan = "none" as keyof typeof plans, words = "", isReload = false } = {},
+) {
+  if (!isReload) forgetDrafts("u1");
+  const bodies: AiSearchRequest[] = [];
+  const requests = answerRequests({
+    "GET /api/me": () => Response.json(studentMe(plans[plan])),
+    [search]: async (request) => {
+      const body: AiSearchRequest = await request.json();
+      bodies.push(body);
+      return answering(body);
+    },
+  });
+  const shown = await show(<SignedInTab words={words} />);
+  const keys = () =>
+    requests.filter(({ method }) => method === "POST").map(({ headers }) => headers.get("idempotency-key"));
+  return { bodies, keys, ...shown };
+}
+
+const box = page.getByRole("searchbox", { name: "Describe what you are looking for" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+async function searchFor(words: string, price = "Search · 3 credits") {
+  await box.fill(words);
+  await button(price).click();
+}
+
+test("a search shows what was understood, what was not, what it cost and what fits", async () => {
+  await showTab(() => Response.json(answer()));
+  await searchFor("robotics in texas");
+  const understood = page.getByRole("region", { name: "How we understood you" });
+  await expect.element(understood).toMatchTextContent(/In Texas.*No essay/);
+  await expect.element(understood).toMatchTextContent(/Words we look for: robotics.*Not understood: “please”/);
+  const found = page.getByRole("region", { name: "1 scholarship fits" });
+  await expect.element(found).toMatchTextContent("3 credits used, 7 credits left");
+  await expect.element(found.getByRole("link", { name: "Oak" })).toHaveAttribute("href", "/scholarships/oak");
+  await expect
+    .element(found.getByRole("list", { name: "Eligibility" }))
+    .toMatchTextContent("NursingTexasGPA 3.0++2 more");
+});
+
+test("leaving a constraint out repeats a charged search for free, and it can be put back", async () => {
+  const { bodies, keys } = await showTab(({ refine }) =>
+    Response.json(answer(refine?.without.length ? { credits_used: 0, scholarships: [result("Elm")] } : {})),
+  );
+  await searchFor("texas");
+  await button("Leave out: In Texas").click();
+  await expect.element(page.getByRole("link", { name: "Elm" })).toBeVisible();
+  await button("Put back: In Texas").click();
+  await expect.element(page.getByRole("link", { name: "Oak" })).toBeVisible();
+  const [key, ...others] = keys();
+  expect(others).toEqual([null, null]);
+  expect(bodies.map(({ refine }) => refine)).toEqual([
+    undefined,
+    { search: key, without: [0] },
+    { search: key, without: [] },
+  ]);
+});
+
+test("where nothing fits the student sees what to leave out, and what searching again costs", async () => {
+  const nearest = result("Ash", { missed: [{ constraint: texas, sentence: "Only for students in Florida" }] });
+  const nothing = answer({
+    scholarships: [nearest],
+    fitting: 0,
+    credits_used: 0,
+    refinable_until: null,
+    loosen: [{ constraints: [0], scholarships: 1 }],
+  });
+  const { bodies } = await showTab(({ refine }) => Response.json(refine ? answer() : nothing));
+  await searchFor("texas");
+  await expect.element(page.getByText("No open scholarship fits everything")).toBeVisible();
+  await expect.element(page.getByText(/This search was free/)).toBeVisible();
+  await expect
+    .element(page.getByRole("region", { name: "The nearest ones" }))
+    .toMatchTextContent("Only for students in Florida");
+  await button("Leave out “In Texas” (1 more)").click();
+  expect(bodies).toHaveLength(1);
+  await button("Search again · 3 credits").click();
+  await expect.element(page.getByRole("link", { name: "Oak" })).toBeVisible();
+  expect(bodies[1]?.refine?.without).toEqual([0]);
+});
+
+test("too few credits are explained with a way to buy more, and the words stay", async () => {
+  const message = "You need 3 credits but only have 1. Purchase more credits to continue.";
+  const refusal = { status: 402, code: "insufficient_credits", detail: message };
+  await showTab(() => Response.json(refusal, { status: 402 }));
+  await searchFor("nursing");
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Get credits" })).toHaveAttribute("href", "/credits");
+  await expect.element(box).toHaveValue("nursing");
+});
+
+test("a search after a lost connection repeats the same key, and a new one has a new key", async () => {
+  let lost = true;
+  const { keys } = await showTab(() => (lost ? Response.json({}, { status: 503 }) : Response.json(answer())));
+  await searchFor("nursing");
+  await expect.element(page.getByText("Search Failed")).toBeVisible();
+  lost = false;
+  await button("Search · 3 credits").click();
+  await expect.element(page.getByRole("link", { name: "Oak" })).toBeVisible();
+  await button("Search · 3 credits").click();
+  await expect.poll(() => keys().length).toBe(3);
+  const [first, again, next] = keys();
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+test("words of the URL are shown and not searched by themselves", async () => {
+  const { bodies } = await showTab(() => Response.json(answer()), { words: "nursing" });
+  await expect.element(box).toHaveValue("nursing");
+  await expect.element(button("Search · 3 credits")).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test("a reload shows the last search again without another one", async () => {
+  const { bodies, screen } = await showTab(() => Response.json(answer()));
+  await searchFor("texas");
+  await expect.element(page.getByRole("link", { name: "Oak" })).toBeVisible();
+  await screen.unmount();
+  const again = await showTab(() => Response.json(answer()), { words: "texas", isReload: true });
+  await expect.element(page.getByRole("link", { name: "Oak" })).toBeVisible();
+  expect([bodies.length, again.bodies.length]).toEqual([1, 0]);
+});
+
+test("a search needs words", async () => {
+  const { bodies } = await showTab(() => Response.json(answer()), { plan: "trial" });
+  await button("Search · free during your trial").click();
+  await expect.element(page.getByText("Search Terms Required")).toBeVisible();
+  expect(bodies).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { AiSearchResult } from "#domain/search/ai-search.ts";
+
+/** A found scholarship that fits. */
+export const searchResult = (title: string, more: Partial<AiSearchResult> = {}): AiSearchResult => ({
+  id: title.toLowerCase(),
+  title,
+  description: "",
+  provider: "A sponsor",
+  amount: "$500",
+  deadline: "2027-03-01",
+  matchScore: 82,
+  searchScore: 91,
+  gpa_requirement: null,
+  eligibility: ["Nursing", "Texas", "GPA 3.0+", "Essay", "US citizens"],
+  field_of_study: [],
+  academic_level: [],
+  location_restrictions: [],
+  application_url: null,
+  amount_min: 500,
+  amount_max: 500,
+  amount_text: null,
+  deadline_kind: "fixed",
+  deadline_text: null,
+  requirements: { met: 2, total: 3, failed: [], toCheck: ["GPA"] },
+  ruled_out: false,
+  warned: false,
+  bookmarked: false,
+  missed: [],
+  unknown: [],
+  ...more,
+});
