@@ -13,6 +13,13 @@ export type Eligibility = (typeof eligibilities)[number];
  */
 export const sections = ["qualify", "one_answer", "check", "other_college"] as const;
 export type Section = (typeof sections)[number];
+/** The sections as a student reads them. */
+export const sectionLabels: Record<Section, string> = {
+  qualify: "You qualify",
+  one_answer: "One answer away",
+  check: "Check yourself",
+  other_college: "Other colleges",
+};
 /** The sections that the list shows and counts when none is chosen. */
 export const listedSections = ["qualify", "one_answer", "check"] as const satisfies readonly Section[];
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { MatchSection } from "../matches/match.ts";
 import { matchingLevels } from "../profile/academic-level.ts";
+import { longestName } from "./suggested-name.ts";
 
 /** How many searches a student may save. */
 export const mostSavedSearches = 20;
-export const longestName = 80;
 
 const words = (most: number) => z.string().trim().min(1).max(most, `Use at most ${most} characters.`).optional();
 const dollars = z.int("Give whole dollars.").min(0).max(2_000_000_000).optional();

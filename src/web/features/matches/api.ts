@@ -55,24 +55,34 @@ export const oneMatchQuery = (scholarshipId: string) =>
       (await client[":scholarship_id"].$get({ param: { scholarship_id: scholarshipId } }, { init: { signal } })).json(),
   });
 
-type Bookmarking = { scholarshipId: string; bookmarked: boolean };
-
 /** Adds or removes a bookmark. Lists on screen keep their rows, so that the student can undo a slip. */
 export function useBookmark(scholarshipId: string) {
   return useOptimisticMutation<boolean>({
     queryKey: matchKeys.all,
     save: (bookmarked) =>
       client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { bookmarked } }),
-    show: (cache, bookmarked) => showBookmark(cache, { scholarshipId, bookmarked }),
-    undo: (cache, bookmarked) => showBookmark(cache, { scholarshipId, bookmarked: !bookmarked }),
+    show: (cache, bookmarked) => showMark(cache, scholarshipId, { bookmarked }),
+    undo: (cache, bookmarked) => showMark(cache, scholarshipId, { bookmarked: !bookmarked }),
     failureText: "Failed to bookmark scholarship.",
     scope: `bookmark:${scholarshipId}`,
     keepsScreen: true,
   });
 }
 
-function showBookmark(cache: QueryClient, { scholarshipId, bookmarked }: Bookmarking) {
-  const marked = (match: Match) => (match.scholarship_id === scholarshipId ? { ...match, bookmarked } : match);
+/** Hides a match ("Not for me") or shows it again. Lists leave it out at once, and their totals load again. */
+export function useHide(scholarshipId: string) {
+  return useOptimisticMutation<boolean>({
+    queryKey: matchKeys.all,
+    save: (hidden) => client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { hidden } }),
+    show: (cache, hidden) => showMark(cache, scholarshipId, { hidden }),
+    undo: (cache, hidden) => showMark(cache, scholarshipId, { hidden: !hidden }),
+    failureText: "Failed to save scholarship. Please try again.",
+    scope: `hide:${scholarshipId}`,
+  });
+}
+
+function showMark(cache: QueryClient, scholarshipId: string, mark: Partial<Pick<Match, "bookmarked" | "hidden">>) {
+  const marked = (match: Match) => (match.scholarship_id === scholarshipId ? { ...match, ...mark } : match);
   cache.setQueriesData<MatchList>({ queryKey: matchKeys.lists }, (list) => {
     const pages = list?.pages.map((page) => ({ ...page, items: page.items.map(marked) }));
     return list && pages && { ...list, pages };

@@ -28,14 +28,14 @@ export const noFilters: Partial<MatchSearchParams> = {
   gpa: undefined,
 };
 
-/** The search params without search words, filters and section; tab and order stay. */
+/** The search params without search words, filters and section; the list and its order stay. */
 export function withoutFilters(search: MatchSearchParams): MatchSearchParams {
-  return { tab: search.tab, sort: search.sort };
+  return { tab: search.tab, hidden: search.hidden, sort: search.sort };
 }
 
-/** Whether the tab lists the student's own choice, without the sections of the catalog. */
-export function isOwnList({ tab }: Pick<MatchSearchParams, "tab">): boolean {
-  return tab === "bookmarked" || tab === "applied";
+/** Whether the list is the student's own choice, without the sections of the catalog. */
+export function isOwnList({ tab, hidden }: Pick<MatchSearchParams, "tab" | "hidden">): boolean {
+  return tab === "bookmarked" || tab === "applied" || hidden === true;
 }
 
 /** Whether the tab lists matches. The other tabs ask for their own data. */
@@ -51,6 +51,7 @@ export function matchQuery(search: MatchSearchParams): Record<string, string> {
     section: search.section,
     bookmarked: search.tab === "bookmarked" ? true : undefined,
     applied: search.tab === "applied" ? true : undefined,
+    hidden: search.hidden,
   };
   return Object.fromEntries(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),

@@ -36,6 +36,8 @@ export type MatchTab = (typeof matchTabs)[number];
 export const matchSearchParams = {
   /** My Matches without a value. */
   tab: oneOf(matchTabs),
+  /** Whether My Matches lists what the student hid instead. */
+  hidden: (value: unknown): true | undefined => (value === true ? value : undefined),
   section: oneOf(sections),
   q: textUpTo(400),
   academic_level: oneOf(matchingLevels),

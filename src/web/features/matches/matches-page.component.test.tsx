@@ -15,6 +15,7 @@ const match = {
   scholarship_id: "a",
   match_score: 80,
   bookmarked: false,
+  hidden: false,
   eligibility: "eligible",
   factors: [],
   unlock: null,

@@ -8,6 +8,7 @@ import { Sheet } from "#web/ui/overlays/sheet.tsx";
 import { MatchDetails } from "./details/match-details.tsx";
 import { MatchToolbar } from "./filters/match-toolbar.tsx";
 import { SectionFilter } from "./filters/section-filter.tsx";
+import { HiddenHeading } from "./list/hidden-matches.tsx";
 import { MatchListSection } from "./list/match-list-section.tsx";
 import { useMatchList } from "./list/use-match-list.ts";
 import { isNarrowed, isOwnList } from "./match-query.ts";
@@ -24,7 +25,15 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   const listed = list.matches.find((match) => match.scholarship_id === openId);
   const closeDetails = useCloseDetails(() => onSearch({ ...search, open: undefined }, { replace: true }));
   const nothingToFilter = list.state === "loaded" && list.total === 0 && !isNarrowed(search);
-  const details = openId && <MatchDetails key={openId} scholarshipId={openId} listed={listed} today={today} />;
+  const details = openId && (
+    <MatchDetails
+      key={openId}
+      scholarshipId={openId}
+      listed={listed}
+      today={today}
+      onHidden={() => onSearch({ ...search, open: undefined }, { replace: true })}
+    />
+  );
   return (
     <div className="grid gap-3">
       {!nothingToFilter && (
@@ -34,6 +43,7 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
           total={list.state === "loaded" && !list.outdated ? list.total : undefined}
         />
       )}
+      {search.hidden && <HiddenHeading />}
       {list.sections && !isOwnList(search) && (
         <SectionFilter
           counts={list.sections}

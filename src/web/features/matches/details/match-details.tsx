@@ -8,6 +8,7 @@ import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { oneMatchQuery } from "../api.ts";
 import { BookmarkButton } from "../shared/bookmark-button.tsx";
+import { HideButton } from "../shared/hide-button.tsx";
 import { Ineligible } from "./ineligible.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
 
@@ -16,10 +17,12 @@ type MatchDetailsProps = {
   /** The same match from the list, shown until the details load. */
   listed: Match | undefined;
   today: string;
+  /** Called when the student hides the match or shows it again, and it leaves the list. */
+  onHidden: () => void;
 };
 
 /** A match in the panel beside the list, or in the sheet of a phone. */
-export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps) {
+export function MatchDetails({ scholarshipId, listed, today, onHidden }: MatchDetailsProps) {
   const {
     data: match,
     isError,
@@ -70,6 +73,7 @@ export function MatchDetails({ scholarshipId, listed, today }: MatchDetailsProps
           <ScholarshipSource scholarship={scholarship} today={today} />
         </Disclosure>
       </div>
+      <HideButton match={match} onChange={onHidden} className="mb-4 justify-self-start self-start" />
     </ScholarshipDetails>
   );
 }

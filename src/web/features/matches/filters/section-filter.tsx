@@ -1,13 +1,6 @@
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import { listedSections, type Section, sections } from "#domain/matches/match-vocabulary.ts";
+import { listedSections, type Section, sectionLabels, sections } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
-
-const labels: Record<Section, string> = {
-  qualify: "You qualify",
-  one_answer: "One answer away",
-  check: "Check yourself",
-  other_college: "Other colleges",
-};
 
 type SectionFilterProps = {
   counts: MatchPage["sections"];
@@ -29,7 +22,7 @@ export function SectionFilter({ counts, section, onChange }: SectionFilterProps)
       {shown.map((each) => (
         <Segment
           key={each}
-          label={labels[each]}
+          label={sectionLabels[each]}
           count={counts[each]}
           chosen={section === each}
           onChoose={() => onChange(section === each ? undefined : each)}

@@ -7,6 +7,7 @@ import { isOwnList } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
+import { HiddenLink } from "./hidden-matches.tsx";
 import { MatchList } from "./match-list.tsx";
 import { NoMatches } from "./no-matches.tsx";
 import type { MatchListState } from "./use-match-list.ts";
@@ -77,6 +78,11 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
               </Button>
             </p>
           )}
+        </div>
+      )}
+      {loaded && !isOwnList(search) && (
+        <div className="mt-3 px-1">
+          <HiddenLink count={list.hidden} />
         </div>
       )}
     </section>

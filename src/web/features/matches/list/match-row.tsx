@@ -2,8 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
+import { cx } from "#web/ui/class-names.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import { BookmarkButton } from "../shared/bookmark-button.tsx";
+import { HideButton } from "../shared/hide-button.tsx";
 import { MatchScore } from "../shared/match-score.tsx";
 import { RequirementSummary } from "./requirement-summary.tsx";
 
@@ -47,12 +49,25 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       }
       score={<MatchScore score={match.match_score} />}
       actions={
-        <BookmarkButton
-          scholarshipId={match.scholarship_id}
-          title={scholarship.title}
-          bookmarked={match.bookmarked}
-          className="relative z-10"
-        />
+        <>
+          <BookmarkButton
+            scholarshipId={match.scholarship_id}
+            title={scholarship.title}
+            bookmarked={match.bookmarked}
+            className="relative z-10"
+          />
+          {/* On a phone the details have it, so that rows stay low. */}
+          {(isInList || match.hidden) && (
+            <HideButton
+              match={match}
+              size="icon"
+              className={cx(
+                "relative z-10 -mt-1.5 -mb-2.5 transition-opacity",
+                !match.hidden && "opacity-0 in-[article:hover]:opacity-100 focus-visible:opacity-100 max-lg:hidden",
+              )}
+            />
+          )}
+        </>
       }
     >
       <RequirementSummary match={match} today={today} isSectionKnown={search.section !== undefined} />

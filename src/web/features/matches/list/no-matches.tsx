@@ -1,4 +1,4 @@
-import { Bookmark, Search, Send } from "lucide-react";
+import { Bookmark, EyeOff, Search, Send } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -18,6 +18,18 @@ export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProp
           action={<Button onClick={() => onSearch(withoutFilters(search))}>Clear filters</Button>}
         >
           Try fewer words, another level or a wider range.
+        </EmptyState>
+      ) : search.hidden ? (
+        <EmptyState
+          title="Nothing is hidden"
+          icon={<EyeOff aria-hidden="true" />}
+          action={
+            <Button variant="quiet" onClick={() => onSearch({})}>
+              Go to My Matches
+            </Button>
+          }
+        >
+          A scholarship that you mark “Not for me” is listed here.
         </EmptyState>
       ) : search.tab === "bookmarked" ? (
         <EmptyState

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
+import type { Match } from "#domain/matches/match.ts";
 import { matchesQuery } from "../api.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 
@@ -10,11 +11,15 @@ export function useMatchList(search: MatchSearchParams) {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
+  const isOfList = (match: Match) => match.hidden === (search.hidden ?? false) || list.isPlaceholderData;
   return {
     state: list.data ? ("loaded" as const) : list.isError ? ("failed" as const) : ("loading" as const),
-    matches: list.data?.pages.flatMap((page) => page.items) ?? [],
+    // A match that was just hidden or shown again leaves the list before the list has loaded again.
+    matches: list.data?.pages.flatMap((page) => page.items.filter(isOfList)) ?? [],
     total: list.data?.pages[0]?.total ?? 0,
     sections: list.data?.pages[0]?.sections,
+    /** How many matches the student hid. */
+    hidden: list.data?.pages[0]?.hidden ?? 0,
     unlock: list.data?.pages[0]?.unlock ?? null,
     /** The rows are those of the previous search, while the new ones load. */
     outdated: list.isPlaceholderData,

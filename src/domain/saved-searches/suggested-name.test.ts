@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { NewSavedSearch, type SavedSearchParams } from "./saved-search.ts";
+import { longestName, suggestedName } from "./suggested-name.ts";
+
+test("the suggested name says what the search looks for", () => {
+  const params: SavedSearchParams = {
+    list: "matches",
+    q: "robots",
+    field_of_study: "Nursing",
+    academic_level: "bachelor",
+    amount_min: 1000,
+    amount_max: 0,
+    gpa: 3.5,
+    section: "check",
+  };
+  expect(suggestedName(params)).toBe(
+    "“robots”, Nursing, Bachelor's, at least $1,000, at most $0, GPA 3.5, Check yourself",
+  );
+});
+
+test("the suggested name of long words can be saved", () => {
+  const params = { list: "matches", q: "a ".repeat(200).trim() } as const;
+  const name = suggestedName(params);
+  expect(name.length).toBeLessThanOrEqual(longestName);
+  expect(NewSavedSearch.parse({ name, params }).name).toBe(name);
+});

@@ -1,0 +1,27 @@
+import { sectionLabels } from "../matches/match-vocabulary.ts";
+import { matchingLevelLabels } from "../profile/academic-level.ts";
+import type { SavedSearchParams } from "./saved-search.ts";
+
+/** The longest name of a saved search, in characters. */
+export const longestName = 80;
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+/** A name for a search, from what it looks for: "Nursing, Bachelor's, at least $1,000". */
+export function suggestedName(params: SavedSearchParams): string {
+  const { q, field_of_study, academic_level, amount_min, amount_max, gpa, section } = params;
+  const parts = [
+    q && `“${q}”`,
+    field_of_study,
+    academic_level && matchingLevelLabels[academic_level],
+    amount_min !== undefined && `at least ${dollars(amount_min)}`,
+    amount_max !== undefined && `at most ${dollars(amount_max)}`,
+    gpa !== undefined && `GPA ${gpa}`,
+    section && sectionLabels[section],
+  ];
+  return parts
+    .filter((part) => typeof part === "string" && part !== "")
+    .join(", ")
+    .slice(0, longestName)
+    .trim();
+}

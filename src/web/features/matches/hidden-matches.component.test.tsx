@@ -1,0 +1,111 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Match } from "#domain/matches/match.ts";
+import type { MatchPage } from "#domain/matches/match-list.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { readMatchSearch } from "./match-search-params.ts";
+import { MatchesPage } from "./matches-page.tsx";
+
+// The fields that the list and the details show.
+const makeMatch = (title: string) =>
+  ({
+    id: title,
+    scholarship_id: title,
+    match_score: 80,
+    bookmarked: false,
+    hidden: false,
+    eligibility: "eligible",
+    factors: [],
+    unlock: null,
+    scholarship: {
+      ...blankScholarship(),
+      id: title,
+      title,
+      warnings: [],
+      scam_level: "none",
+      counter_evidence: [],
+      last_checked: null,
+      provenance: "curated",
+    },
+  }) as unknown as Match;
+
+/** A server with two matches, which stores what is hidden. */
+function serveMatches({ fails = false } = {}) {
+  const matches = [makeMatch("Nurses"), makeMatch("Texans")];
+  const one = (at: number) => () => Response.json(matches[at]);
+  const change = (at: number) => async (request: Request) => {
+    if (fails) return Response.json({ code: "internal_error" }, { status: 500 });
+    matches[at] = { ...(matches[at] as Match), ...(await request.json()) };
+    return Response.json(matches[at]);
+  };
+  return answerRequests({
+    "GET /api/matches/Nurses": one(0),
+    "GET /api/matches/Texans": one(1),
+    "PUT /api/matches/Nurses": change(0),
+    "GET /api/saved-searches": () => Response.json({ items: [], next_cursor: null }),
+    "GET /api/matches": (request) => {
+      const hidden = new URL(request.url).searchParams.get("hidden") === "true";
+      const items = matches.filter((match) => match.hidden === hidden);
+      const sections = { qualify: items.length, one_answer: 0, check: 0, other_college: 0 };
+      const answer: MatchPage = {
+        ...{ items, next_cursor: null, total: items.length, sections, potential_value: 0, submitted: 0, unlock: null },
+        hidden: matches.filter((match) => match.hidden).length,
+      };
+      return Response.json(answer);
+    },
+  });
+}
+
+function ListOfTheUrl() {
+  const search = readMatchSearch(useLocation({ select: (location) => location.search }));
+  const navigate = useNavigate();
+  return (
+    <MatchesPage
+      search={search}
+      onSearch={(next, { replace = false } = {}) => void navigate({ to: "/scholarships", search: next, replace })}
+      profileComplete
+    />
+  );
+}
+
+const row = (name: string) => page.getByRole("article", { name });
+const link = (name: string) => page.getByRole("link", { name });
+
+async function hideNurses() {
+  await page.viewport(390, 844);
+  await show(<ListOfTheUrl />, "/scholarships?open=Nurses");
+  await page.getByRole("dialog", { name: "Nurses" }).getByRole("button", { name: "Not for me: Nurses" }).click();
+}
+
+test("Not for me closes the details, takes the row from the list, and Undo brings it back", async () => {
+  serveMatches();
+  await hideNurses();
+  await expect.element(page.getByRole("dialog", { name: "Nurses" })).not.toBeInTheDocument();
+  await expect.element(row("Nurses")).not.toBeInTheDocument();
+  await expect.element(row("Texans")).toBeVisible();
+  await expect.element(page.getByText("You hid 1 scholarship.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(row("Nurses")).toBeVisible();
+  await expect.element(page.getByText("You hid 1 scholarship.")).not.toBeInTheDocument();
+});
+
+test("a match that could not be hidden comes back, and a message says so", async () => {
+  serveMatches({ fails: true });
+  await hideNurses();
+  await expect.element(page.getByText("Failed to save scholarship. Please try again.").first()).toBeVisible();
+  await expect.element(row("Nurses")).toBeVisible();
+});
+
+test("the list of the hidden shows a match again", async () => {
+  serveMatches();
+  await hideNurses();
+  await link("Show hidden").click();
+  await expect.element(row("Texans")).not.toBeInTheDocument();
+  await row("Nurses").getByRole("button", { name: "Show again: Nurses" }).click();
+  await expect.element(page.getByRole("heading", { name: "Nothing is hidden" })).toBeVisible();
+  await link("Back to My Matches").click();
+  await expect.element(row("Nurses")).toBeVisible();
+});
