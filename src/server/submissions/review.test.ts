@@ -188,7 +188,7 @@ test("the operator lists what waits, the oldest first, and sees how one was read
   );
   await admin("reject", second.id, "--reason", "Twice");
   const scam = await submitted(makeSubmission({ description: "Applicants pay a $25 processing fee by gift card." }));
-  expect((await admin("list")).out).toContain(`(${scam.form.provider_name})  signs of a scam\nsubmissions 2\n`);
+  expect((await admin("list")).out).toContain(`(${scam.form.provider_name})  signs of a scam\n`);
   expect((await admin("list", "--limit", "1")).out).toContain("submissions 1\n");
   expect((await admin("list", "--state", "approved")).out).toBe("submissions 0\n");
   const shown = (await admin("show", first.id)).out;
