@@ -57,15 +57,21 @@ type Sum = Money & { from: number; to: number };
 
 /** The limits that a query sets for the amount of a scholarship, in whole dollars. */
 export function amountMentions(words: QueryWords): Mention[] {
-  return segmentsOf(words).flatMap((segment) => {
+  const mentions: Mention[] = [];
+  for (const segment of segmentsOf(words)) {
     const sums = sumsIn(segment, words.tokens);
-    return sums.flatMap((sum, at) => {
+    for (const [at, sum] of sums.entries()) {
       const previous = sums[at - 1];
-      if (previous && isRange(previous, sum, segment, words.tokens)) return [];
-      return limitOf(sum, sums[at + 1], segment, words);
-    });
-  });
+      if (previous && isRange(previous, sum, segment, words.tokens)) continue;
+      mentions.push(...limitOf(sum, sums[at + 1], segment, words));
+      if (mentions.length >= mostSums) return mentions;
+    }
+  }
+  return mentions;
 }
+
+/** A query names few sums. Each costs time. */
+const mostSums = 20;
 
 function sumsIn({ text, from, to }: Segment, tokens: readonly Token[]): Sum[] {
   if (!/\d|hundred|thousand/.test(text)) return [];

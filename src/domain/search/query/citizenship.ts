@@ -7,7 +7,7 @@ import type { Mention } from "./mention.ts";
 /** How students name their status. The words of sponsors are in `citizenship-terms.ts`. Null: no status is named. */
 export const statusPhrases: PhraseTable<Citizenship | null> = [
   [
-    "(international|foreign|overseas|intl) (student|students|undergrad|undergrads|applicant|applicants|kid|grad student|grad students|graduate|graduates|stem|high school|masters|phd|transfer|women|woman|people|)",
+    "(international|foreign|overseas|intl) (student|students|undergrad|undergrads|applicant|applicants|kid|grad student|grad students|graduate|graduates|stem|high school|masters|phd|transfer|people|)",
     "international",
   ],
   ["(internationals|estudiante extranjero|extranjero|extranjera|extranjeros)", "international"],
@@ -33,6 +33,8 @@ export const statusPhrases: PhraseTable<Citizenship | null> = [
     "us_citizen",
   ],
   ["(estadounidense|estadounidenses)", "us_citizen"],
+  ["from (other|another|a different|foreign) (countries|country)", "international"],
+  ["from (abroad|overseas)", "international"],
   // Not about the student
   [
     "international (relations|business|affairs|studies|development|law|trade|baccalaureate|program|programs|politics|security)",
@@ -48,11 +50,13 @@ export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
   const own = find(tokens).flatMap(({ from, to, value }): Mention[] =>
     value === null ? [] : [{ from, to, says: [{ slot: "citizenship", value }] }],
   );
-  const others = findTerms(tokens).flatMap(({ from, to, value }): Mention[] =>
-    value === "us_resident" || value === "daca" || value === "international"
-      ? [{ from, to, says: [{ slot: "citizenship", value: value === "us_resident" ? "permanent_resident" : value }] }]
-      : [],
-  );
+  const others = findTerms(tokens)
+    .filter(({ from }) => !/^(?:women|woman|girls?)$/.test(tokens[from]?.word ?? ""))
+    .flatMap(({ from, to, value }): Mention[] =>
+      value === "us_resident" || value === "daca" || value === "international"
+        ? [{ from, to, says: [{ slot: "citizenship", value: value === "us_resident" ? "permanent_resident" : value }] }]
+        : [],
+    );
   const blocked = new Set(
     find(tokens)
       .filter(({ value }) => value === null)

@@ -120,7 +120,7 @@ function spansAhead(tokens: readonly Token[], today: string): Mention[] {
     const isNext = from < at - 1;
     const isWithin = /^(?:within|in|en|dentro|over|than|under)$/.test(opening);
     if (!isNext && !isWithin) return [];
-    if (!isNext && opening !== "within" && opening !== "dentro" && !dueNear(tokens, from)) return [];
+    if (!isNext && !/^(?:within|dentro|than|under)$/.test(opening) && !dueNear(tokens, from)) return [];
     return [
       { from: isWithin ? from - 1 : from, to: at + 1, says: [before(daysAfter(today, Math.round(count * days)))] },
     ];

@@ -6,7 +6,10 @@ export const everydayFields: PhraseTable<string> = [
   ["(cs|compsci|comp sci|computer sci|comp science)", "Computer Science"],
   ["(biz|bus admin)", "Business"],
   ["(code|coder|coders|programmer|programmers|software developer|software engineers)", "Coding"],
-  ["(it|information tech) (major|majors|degree|student|students|field|career|program)", "Information Technology"],
+  [
+    "(it|information tech) (major|majors|degree|student|students|field|career|program|masters|bachelors|certificate)",
+    "Information Technology",
+  ],
   [
     "(masters|bachelors|bachelor|associates|degree|major|majoring|career|certificate|studying) in it",
     "Information Technology",
@@ -62,6 +65,8 @@ export const everydayFields: PhraseTable<string> = [
   ["(pe teacher|gym teacher|physical ed)", "Physical Education"],
   ["music (ed|teacher|teachers)", "Music Education"],
   ["tech", "Technology"],
+  ["(feminist|womens|women and gender|gender) studies", "Gender Studies"],
+  ["(chicano|chicana|latino|latinx|african american|black|asian american|ethnic) studies", "Ethnic Studies"],
   ["(lawyer|lawyers|attorney|paralegals)", "Law"],
   ["(cop|cops|police science|law enforcement officer|crim justice|criminal justice)", "Criminal Justice"],
   ["(poli sci|polisci|political sci)", "Political Science"],

@@ -7,16 +7,16 @@ import type { QueryWords } from "./query-words.ts";
 
 /**
  * `any`: what follows is not wanted. `known`: what follows is not if a table knows it or it ends a short statement.
+ * `all`: so is what follows "and" there ("except nursing and medicine").
  * `open`: what follows is no condition ("not just for women").
  */
-type Cue = "any" | "known" | "open";
+type Cue = "any" | "all" | "known" | "open";
 
 const cues: PhraseTable<Cue> = [
-  ["(no|without|w o|except|excluding|exclude|excludes|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
-  [
-    "(other than|apart from|aside from|anything but|everything but|all but|but not|but no|nothing but not|not including|instead of)",
-    "any",
-  ],
+  ["(no|without|w o|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
+  ["(except|excluding|exclude|excludes) (for|any|)", "all"],
+  ["(anything|everything|all) (but|except|other than) (for|)", "all"],
+  ["(other than|apart from|aside from|but not|but no|nothing but not|not including|instead of)", "any"],
   ["(nothing|none|not) (that|which) (needs|requires|need|require|has|involves|asks for) (a|an|any|)", "any"],
   ["(nothing|none|not|isnt|arent) (for|about|related to|in|with|like|that is|thats)", "any"],
   [
@@ -25,7 +25,9 @@ const cues: PhraseTable<Cue> = [
   ],
   ["(not|isnt|arent|no) (just|only|limited|restricted|exclusively|solely|solo|solamente) (for|to|in|para|)", "open"],
   ["(not|isnt|arent|aint|nor|never|non)", "known"],
-  ["(no|sin|excepto|salvo|menos|nada de|ni|que no sean|que no sea|excluyendo) (de|para|)", "any"],
+  ["(no|sin|nada de|ni|que no sean|que no sea) (de|para|)", "any"],
+  ["no (pidan|piden|pida|requieran|requieren|requiera|incluyan) (de|)", "any"],
+  ["(excepto|salvo|menos|excluyendo) (de|para|)", "all"],
 ];
 const findCues = phraseFinder(cues);
 
@@ -44,6 +46,7 @@ const harmless: PhraseTable<true> = [
   ["(do|does|if) not (matter|mind|know|have)", true],
   ["no (se|importa|tengo|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", true],
   ["why not", true],
+  ["(no|not) (older|younger|bigger|higher|lower|later) than", true],
   [
     "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|gpa|grade) (restriction|restrictions|requirement|requirements|limit|limits)",
     true,
@@ -60,7 +63,7 @@ const unwantable = wordSet(`
 loan loans contest contests sweepstakes raffle raffles drawing drawings lottery lotteries giveaway giveaways athlete athletes athletic athletics sport sports
 recommendation recommendations recommenders letter letters reference references interview interviews transcript transcripts video videos fee fees
 sat act test tests scores fafsa nomination nominations citizen citizens membership memberships religious religion church internship internships service volunteering
-prestamo prestamos carta cartas recomendacion entrevista entrevistas concurso concursos sorteo sorteos deportes atletas
+ciudadania prestamo prestamos carta cartas recomendacion entrevista entrevistas concurso concursos sorteo sorteos deportes atletas
 `);
 const mostBetween = 4;
 const mostWords = 3;
@@ -125,7 +128,8 @@ class Exclusions {
   /** Excludes what follows "or" in a list of unwanted things: "no loans or contests". */
   readRestOfList(at: number, cue: Cue): number {
     let end = at;
-    while (/^(?:or|nor|ni|o)$/.test(this.#words.tokens[end]?.word ?? "")) {
+    const joints = cue === "all" ? /^(?:or|nor|ni|o|and|y)$/ : /^(?:or|nor|ni|o)$/;
+    while (joints.test(this.#words.tokens[end]?.word ?? "")) {
       const target = this.#targetAfter(end + 1);
       const next = target === null ? null : this.#exclude(target, end, end + 1, cue);
       if (next === null) return end;
@@ -174,7 +178,8 @@ class Exclusions {
     const isEnd =
       end === tokens.length || this.#isBreak(end) || /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
     const isUnwanted =
-      thing.some((word) => unwantable.has(word)) || (isShort && (cue === "any" || (isEnd && isDirect)));
+      thing.some((word) => unwantable.has(word)) ||
+      (isShort && (cue === "any" || cue === "all" || (isEnd && isDirect)));
     if (thing.length === 0 || cue === "open" || !isUnwanted) return null;
     this.#added.push({ from, to: end, says: [{ slot: "exclude", value: thing.join(" ") }] });
     return end;
@@ -184,7 +189,7 @@ class Exclusions {
     let end = start;
     const { tokens } = this.#words;
     while (end - start < mostWords && !this.#byStart.has(end)) {
-      const isOf = end > start && tokens[end]?.word === "of" && isContent(tokens[end + 1]);
+      const isOf = end > start && /^(?:of|de)$/.test(tokens[end]?.word ?? "") && isContent(tokens[end + 1]);
       if (!(isContent(tokens[end]) || isOf) || (end > start && this.#isBreak(end))) break;
       end++;
     }

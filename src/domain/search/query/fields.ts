@@ -4,6 +4,7 @@ import { phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { familiarFields } from "../../fields-of-study/field-names.ts";
+import { singular } from "../../fields-of-study/field-words.ts";
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { everydayFields } from "./everyday-fields.ts";
 import type { Mention } from "./mention.ts";
@@ -19,7 +20,7 @@ packaging networking automation radio mining energy construction conservation en
 performance marketing communication communications family reading mining leadership philanthropy code ir ai add peace
 humanities humanity science sciences singing guitar piano violin flute trumpet cello trombone saxophone clarinet tuba opera jazz
 drug drugs art arts trades mechanics computing counseling therapy tourism textile textiles rehabilitation real wine bio
-medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia business film negocios rn ot pt
+medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia business film negocios rn ot pt tech travel water weather
 `);
 const weakPhrases = new Set(["real estate", "mental health", "public service", "human resources"]);
 /** "Children of teachers" do not study education. */
@@ -36,7 +37,7 @@ with pre do doing
 `);
 const studyAfter = wordSet(`
 major majors majoring student students degree degrees program programs scholarship scholarships school minor field fields undergrad undergrads
-undergraduate phd masters grants grant career and or nerd related classes fellowship fellowships grad awards award money
+undergraduate phd masters career and or nerd related classes fellowship fellowships grad
 `);
 const educationBefore = wordSet(
   "in major majoring study studying elementary secondary pursue pursuing into teacher de en estudiar of and",
@@ -52,15 +53,23 @@ const otherwise = wordSet("rotc military general");
 export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
   const names = [...fieldNamesAt(tokens, text).values()].map(({ from, to, name }) => ({ from, to, value: name }));
   const taken = new Set<string>();
-  return [...findEveryday(tokens), ...findProfessions(tokens), ...names]
+  return [...informationTechnology(tokens, text), ...findEveryday(tokens), ...findProfessions(tokens), ...names]
     .filter(({ from, to }) => !taken.has(`${from} ${to}`) && taken.add(`${from} ${to}`))
     .filter(({ from, to }) => isField(tokens, from, to))
     .map(({ from, to, value }) => ({ from, to, says: [{ slot: "field_of_study", value: shownField(value) }] }));
 }
 
+/** "IT" in capitals, where the query has small letters too. */
+function informationTechnology(tokens: readonly Token[], text: string): { from: number; to: number; value: string }[] {
+  return tokens.flatMap(({ word, start, end }, from) =>
+    word === "it" && text.slice(start, end) === "IT" ? [{ from, to: from + 1, value: "Information Technology" }] : [],
+  );
+}
+
 function isField(tokens: readonly Token[], from: number, to: number): boolean {
   const word = tokens[from]?.word ?? "";
-  const [before, after] = [tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
+  const previous = tokens[from - 1]?.word === "the" ? tokens[from - 2] : tokens[from - 1];
+  const [before, after] = [previous?.word ?? "", tokens[to]?.word ?? ""];
   // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
   if (possessives.has(before) && !studyAfter.has(after)) return false;
   if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return false;
@@ -72,7 +81,7 @@ function isField(tokens: readonly Token[], from: number, to: number): boolean {
   if (to > from + 1 && !weakPhrases.has(phrase)) return true;
   if (otherwise.has(word)) return false;
   if (word === "education" || word === "educacion") return educationBefore.has(before) || educationAfter.has(after);
-  if (!weakNames.has(word) && !weakPhrases.has(phrase)) return true;
+  if (!weakNames.has(word) && !weakNames.has(singular(word)) && !weakPhrases.has(phrase)) return true;
   const isAlone = tokens.length <= 3;
   return isAlone || studyBefore.has(before) || studyAfter.has(after);
 }

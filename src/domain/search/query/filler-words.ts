@@ -42,7 +42,7 @@ mi mis tu tus su sus me te se lo le les que cual cuales como cuando donde quien 
 alguna algunas alguno algunos algun todo toda todos todas nada algo otro otra otros otras este esta estos estas ese esa eso cada
 pagar pago vivo vive vivir voy va van ir gustaria puedo puede pueden hacer hago ano anos mes meses dia dias antes despues entre hasta desde sobre
 solicitar aplicar solo sea sean fui era fue ha he han hija hijas hijo hijos familia padres padre madre hermano hermana cierran cierra vencen vence fecha limite
-menos promedio interesado interesada
+ni q pidan piden pida requieran requieren menos promedio interesado interesada
 `);
 
 /** Words of a search that are often misspelled. */

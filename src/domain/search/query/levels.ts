@@ -58,7 +58,10 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
     "(grad|graduate) (school|schools|student|students|degree|degrees|program|programs|level|study|studies|work)",
     graduate,
   ],
-  ["(grad|postgrad|postgraduate|postgraduates|posgrado|postgrado|posgrados)", graduate],
+  [
+    "(grad|post bacc|postbacc|post baccalaureate|postbaccalaureate|postgrad|postgraduate|postgraduates|posgrado|postgrado|posgrados)",
+    graduate,
+  ],
   [
     "(graduate|graduates) (scholarship|scholarships|funding|fellowship|fellowships|certificate|assistantship|research)",
     graduate,
@@ -90,6 +93,7 @@ const otherPhrases: PhraseTable<true> = [
   ["(go|going|goes|went|gone|going back|back|get) to (a|) (college|university|uni|school)", true],
   ["(first|1 st) (person|one|generation|) (in|of) (my|the|our|their) (immediate|) family (in|at) college", true],
   ["master (plan|key|class)", true],
+  ["(school|college|university) (grad|grads|graduate|graduates)", true],
   ["(with|help|helping|serve|serving|caring for|care for|assist|assisting|work with|elderly|for the) seniors", true],
 ];
 const findOthers = phraseFinder(otherPhrases);
