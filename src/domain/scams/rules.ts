@@ -11,7 +11,7 @@ type ScamRule = Words & { severity: Severity; milder?: Words };
  * Raise it when a rule, a phrase or a text of this folder changes: the warnings of all stored scholarships are then computed
  * again.
  */
-export const scamRulesVersion = 3;
+export const scamRulesVersion = 4;
 
 /**
  * The rules of docs/how-scams-are-found.md that the text, the link and the facts of one scholarship allow. S07 ("you were

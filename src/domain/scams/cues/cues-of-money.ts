@@ -32,7 +32,8 @@ export const cuesOfMoney = {
   price_to_apply: `
     (scholarship|award|grant|it) (will|does|would|) (cost|costs) (you|) (some money|a little|money|only|just|$ #)
     (send|mail|enclose|wire|transfer|remit) (us|) (a|your|the|) (check|payment|money order|deposit) (of|for|payable|to)
-    (send|wire|transfer|give|pay|mail) us (just|only|) ($ #|a check|a payment|a deposit|the money)
+    (send|wire|transfer|give|pay|mail) us (just|only|) (some|) ($ #|a check|a payment|payment|a deposit|the money|money)
+    (send|wire|transfer|pay|deposit) (some money|money|$ #) (for|to|with) (us|the processing|processing|apply|application|our|claim|secure|release)
     not: (we|will|to|shall|would|may|can|foundation|sponsor|committee) (then|also|) (send|mail|wire|transfer|remit) (us|) (a|the|your|) (check|payment|money order|deposit) (of|for|payable|to)
     (applying|entering|entry|registration|registering|enrolling|application|applications|to apply|to enter) (only|just|) (costs|cost|is) (just|only|about|you|) (just|only|) $ #
     (along|together) with (a payment of|a check for|) $ #
@@ -60,7 +61,9 @@ export const cuesOfMoney = {
     (admission(s)|university|college|school|institution|department|faculty|tuition|common application|visa|exam|examination|test|toefl|ielts|gre|course(s)|conference|congress|workshop|camp|tour|housing|dormitory|meeting|convention|student services|mandatory|laboratory|lab|membership|annual dues|dues|license|licensing|certification|transcript(s)|credential|passport|registrar|semester|campus|program fee)`,
   promise: `
     (guaranteed|assured) (scholarship(s)|grant(s)|award(s)|money|win|winner(s)|result(s)|approval|funding|cash|success|financial aid)
-    guaranteed to (win|receive|get|be awarded|be a winner|find)
+    (application|acceptance|approval) is guaranteed
+    guaranteed (a|your) (refund|scholarship|grant|award)
+    guaranteed to (be accepted|be approved|be selected|win|receive|get|be awarded|be a winner|find)
     (you|youll|student|students|applicant|applicants) (are|is|will be) guaranteed (to|a|an|at|money|the|this|your|$)
     (your|this|the|a|winning|success|scholarship|award|grant|winning is|money|aid|results|funding) (award|scholarship|grant|success|approval|money|win|prize|) (is|are) (# %|absolutely|fully|completely|) guaranteed
     we (can|) (guarantee|promise) (that|) (you|your|youll|every|each|results|success|money|funding|a scholarship|at least|scholarships)
@@ -109,6 +112,7 @@ export const cuesOfMoney = {
   send_back: `
     (send|wire|return|mail|transfer|forward|refund|remit) (us|) (back|) (us|) (the|any|) (difference|excess|overpayment|surplus|extra amount|excess amount|extra money|excess funds)
     (send|wire|mail|give|transfer) (back|us back) (the|any|) (rest|remainder|balance|money)
+    (check|cheque) (for|from) (the|your|a|us|our) (scholarship|award|grant|office|sponsor|) (and|then|) (you|) (send|wire|pay|transfer|mail|return) (us|back|the|part|some|a)
     keep (your|the) (award|share|scholarship) and (send|wire|return)`,
   tax: "(tax(es)|customs (duty|duties)|import duty|irs fee)",
   pays: "(pay|pays|paid|paying|payment|send|settle|cover)",

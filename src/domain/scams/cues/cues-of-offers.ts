@@ -33,7 +33,9 @@ export const cuesOfOffers = {
     until midnight (tonight|today|)
     (decide|respond|register|reply|call|pay|sign up|enroll) (today or|immediately|right now|at once|by midnight|within the hour)
     (can|will|could) only (hold|keep|reserve) (this|the|your|it)
-    (you|have to|must) decide (today|now)
+    (you|have to|must) (decide|pay|sign up|act|commit) (today|now|at once|immediately)
+    (respond|reply|act|answer|register) (quickly|now|today|fast|at once) or
+    or (you|you will|youll) (lose|forfeit|miss) (this|the|your|it)
     (final|last) (chance|notice|warning|opportunity)
     (do not|dont) (delay|wait)
     before (it is|its) too late
