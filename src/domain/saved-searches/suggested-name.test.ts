@@ -5,8 +5,8 @@ import { longestName, suggestedName } from "./suggested-name.ts";
 test("the suggested name says what the search looks for", () => {
   const params: SavedSearchParams = {
     list: "matches",
-    q: "robots",
-    field_of_study: "Nursing",
+    q: "art",
+    field_of_study: "Law",
     academic_level: "bachelor",
     amount_min: 1000,
     amount_max: 0,
@@ -14,7 +14,7 @@ test("the suggested name says what the search looks for", () => {
     section: "check",
   };
   expect(suggestedName(params)).toBe(
-    "“robots”, Nursing, Bachelor's, at least $1,000, at most $0, GPA 3.5, Check yourself",
+    "“art”, Law, Bachelor's, at least $1,000, at most $0, GPA 3.5, Check yourself",
   );
 });
 
