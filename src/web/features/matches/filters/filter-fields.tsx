@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { matchingLevelLabels, matchingLevels } from "#domain/profile/academic-level.ts";
 import { fieldNamesQuery } from "#web/features/profile/api.ts";
+import { SavedSearches } from "#web/features/saved-searches/shared/saved-searches.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useDebouncedText } from "#web/ui/forms/use-debounced-text.ts";
-import { activeFilters, noFilters } from "../match-query.ts";
+import { activeFilters, filtersOf, isNarrowed, isOwnList, noFilters } from "../match-query.ts";
 import { type MatchSearchParams, matchSearchParams } from "../match-search-params.ts";
 import { SortSelect } from "./sort-select.tsx";
 
@@ -15,6 +16,12 @@ const levels = [
   { value: "any", label: "Any level" },
   ...matchingLevels.map((value) => ({ value: value as string, label: matchingLevelLabels[value] })),
 ];
+
+/** The change to all of My Matches. */
+const allMatches: Partial<MatchSearchParams> = {
+  ...noFilters,
+  ...{ tab: undefined, hidden: undefined, q: undefined, section: undefined },
+};
 
 export type FilterFieldsProps = {
   search: MatchSearchParams;
@@ -61,6 +68,17 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
           {total === undefined ? "Show matches" : `Show ${total.toLocaleString("en-US")}`}
         </Button>
       </div>
+      <SavedSearches
+        current={
+          isNarrowed(search) && !isOwnList(search)
+            ? { list: "matches", ...filtersOf(search), section: search.section }
+            : null
+        }
+        onOpen={({ list, ...filters }) => {
+          onChange({ ...allMatches, ...filters });
+          onOpenChange(false);
+        }}
+      />
     </div>
   );
 }

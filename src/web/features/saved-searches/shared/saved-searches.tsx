@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import type { SavedSearch, SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
+import { toastProblem } from "#web/http/problem-toast.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { showToast } from "#web/ui/overlays/toast.tsx";
+import { savedSearchesQuery, useDeleteSearch, useSaveSearch, useSeeSearch } from "../api.ts";
+import { SaveSearchButton } from "./save-search-button.tsx";
+
+type SavedSearchesProps = {
+  /** What the student searches for now; null when nothing narrows the list. */
+  current: SavedSearchParams | null;
+  /** Called with the search that the student opens. */
+  onOpen: (params: SavedSearchParams) => void;
+};
+
+/** The student's saved searches with their new results, and the button that saves the present one. */
+export function SavedSearches({ current, onOpen }: SavedSearchesProps) {
+  const items = useQuery(savedSearchesQuery).data?.items ?? [];
+  if (items.length === 0 && !current) return null;
+  return (
+    <section aria-label="Saved searches" className="grid gap-1.5 border-t border-line pt-4">
+      <header className="flex min-h-9 items-center justify-between gap-3">
+        <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">Saved searches</h3>
+        {current && <SaveSearchButton params={current} />}
+      </header>
+      {items.length > 0 && (
+        <ul className="-mx-2 max-h-44 overflow-y-auto">
+          {items.map((search) => (
+            <SavedSearchRow key={search.id} search={search} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type SavedSearchRowProps = { search: SavedSearch; onOpen: SavedSearchesProps["onOpen"] };
+
+function SavedSearchRow({ search, onOpen }: SavedSearchRowProps) {
+  const { id, name, params, last_seen_at, new_results } = search;
+  const see = useSeeSearch();
+  const remove = useDeleteSearch();
+  const save = useSaveSearch();
+  const undo = () => save.mutate({ name, params, last_seen_at }, { onError: (error) => toastProblem(error) });
+  const removeWithUndo = async () => {
+    try {
+      await remove.mutateAsync(search);
+    } catch {
+      return; // the mutation shows the error
+    }
+    showToast({ title: "Search deleted", description: name, action: { label: "Undo", onClick: undo } });
+  };
+  return (
+    <li className="flex items-center gap-1">
+      <button
+        type="button"
+        onClick={() => {
+          see.mutate(id);
+          onOpen(params);
+        }}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-left hover:bg-hover"
+      >
+        <span className="truncate">{name}</span>
+        {new_results > 0 && <Tag tone="green">{new_results.toLocaleString("en-US")} new</Tag>}
+      </button>
+      <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => void removeWithUndo()}>
+        <X aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
+      </Button>
+    </li>
+  );
+}
