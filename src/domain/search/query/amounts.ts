@@ -5,8 +5,8 @@ import { isRangeBetween } from "../../reader/amounts/limits.ts";
 import { type Money, readMoney } from "../../reader/amounts/money.ts";
 import { sumKind } from "../../reader/amounts/sum-words.ts";
 import type { Mention, Reading } from "./mention.ts";
-import type { QueryWords } from "./query-words.ts";
-import { type Segment, segmentsOf } from "./segments.ts";
+import type { QueryWords } from "./words/query-words.ts";
+import { type Segment, segmentsOf } from "./words/segments.ts";
 
 type Limit = "min" | "max";
 

@@ -1,22 +1,11 @@
-import { en, es, type ParsedComponents, type ParsedResult, type ParsingReference } from "chrono-node";
 import { outermost, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
-import {
-  type Days,
-  dayOfMonth,
-  daysAfter,
-  monthAfter,
-  monthOf,
-  nextThanksgiving,
-  nextYearly,
-  weekAfter,
-} from "./calendar.ts";
+import { daysAfter, type NamedDays } from "./days/calendar.ts";
+import { calendarDays, isMonthNamed } from "./days/calendar-days.ts";
+import { relativeDays } from "./days/relative-days.ts";
 import type { Mention, Reading } from "./mention.ts";
-import type { QueryWords } from "./query-words.ts";
-
-/** A stretch of days that words name, at tokens `from` to `to` (excluded). */
-type Named = Days & { from: number; to: number };
+import type { QueryWords } from "./words/query-words.ts";
 
 type Relation = "before" | "by" | "after" | "from" | "in";
 
@@ -40,24 +29,6 @@ const dueWords = wordSet(
 const otherDays = wordSet(
   "graduate graduates graduating graduated graduation graduo start starts starting started begin begins beginning enroll enrolling enrolled attend attending born class fall spring semester birthday entering enter since moved opens opening open finish finishes finishing termina terminar termino terminan transferring transfer program empiezo empezar semestre",
 );
-
-export const relativePhrases: PhraseTable<string> = [
-  ["(this|the current|este|end of this|end of the) (month|mes)", "this month"],
-  ["(next|coming|proximo|siguiente) (month|mes)", "next month"],
-  ["(this|esta) (week|semana|weekend)", "this week"],
-  ["(next|coming|proxima|siguiente) (week|semana)", "next week"],
-  ["(this|the end of the|end of the|end of this|the end of this|the|este) (year|ano)", "this year"],
-  ["(fin|final|finales) (de|del) (este|) (ano)", "this year"],
-  ["(fin|final|finales) (de|del) (este|) (mes)", "this month"],
-  ["(today|tonight|hoy)", "today"],
-  ["(tomorrow|manana)", "tomorrow"],
-  ["(christmas|xmas|navidad|winter break|christmas break)", "12-25"],
-  ["(new years|new year|new years day|ano nuevo)", "01-01"],
-  ["(thanksgiving|thanksgiving break|accion de gracias)", "thanksgiving"],
-  ["(valentines|valentines day)", "02-14"],
-  ["halloween", "10-31"],
-];
-const findRelative = phraseFinder(relativePhrases);
 
 /** "December 1 or later". */
 export const onwardsPhrases: PhraseTable<true> = [
@@ -88,7 +59,6 @@ const findOpen = phraseFinder(openPhrases);
 
 /** In days. */
 const soon = 30;
-const mostDates = 20;
 
 /** The first and the last day that the deadline may be on. `today` is YYYY-MM-DD. */
 export function deadlineMentions(words: QueryWords, today: string): Mention[] {
@@ -152,153 +122,7 @@ function numberOf(token: Token | undefined): number | null {
   return at > 0 ? at : null;
 }
 
-function relativeDays(tokens: readonly Token[], today: string): Named[] {
-  return findRelative(tokens).map(({ from, to, value }) => ({ from, to, ...relative(value, today) }));
-}
-
-function relative(words: string, today: string): Days {
-  const oneDay = (day: string): Days => ({ first: day, last: day });
-  switch (words) {
-    case "this month":
-      return { first: today, last: monthAfter(today, 0).last };
-    case "next month":
-      return monthAfter(today, 1);
-    case "this week":
-      return { first: today, last: weekAfter(today, 0).last };
-    case "next week":
-      return weekAfter(today, 1);
-    case "this year":
-      return { first: today, last: `${today.slice(0, 4)}-12-31` };
-    case "today":
-      return oneDay(today);
-    case "tomorrow":
-      return oneDay(daysAfter(today, 1));
-    case "thanksgiving":
-      return oneDay(nextThanksgiving(today));
-    default:
-      return oneDay(nextYearly(today, words));
-  }
-}
-
-const englishMonths = wordSet(
-  "jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december",
-);
-const spanishMonths = wordSet(
-  "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre",
-);
-const weekdays = wordSet("monday tuesday wednesday thursday friday saturday sunday");
-/** Months that are also other words. */
-const alsoWords = wordSet("may march mar sun sat dec jan");
-const monthBefore = wordSet(
-  "in by before after until till of from through due deadline deadlines and or between early late mid during since en de antes next this",
-);
-
-/** Dates as chrono reads them in the few words around a month, a weekday or a day in numbers. */
-function calendarDays(words: QueryWords, today: string): Named[] {
-  const { tokens, text } = words;
-  const named: Named[] = [];
-  for (let at = 0; at < tokens.length && named.length < mostDates; at++) {
-    if (at < (named.at(-1)?.to ?? 0) || !isDateWord(tokens, at, text)) continue;
-    const found = readDate(words, at, today);
-    if (found) named.push(found);
-  }
-  return named;
-}
-
-function isDateWord(tokens: readonly Token[], at: number, text: string): boolean {
-  const token = tokens[at];
-  if (!token) return false;
-  if (startsWithDigit(token)) return /^(?:\/\d|-\d{1,2}-\d)/.test(text.slice(token.end, token.end + 6));
-  if (spanishMonths.has(token.word) || weekdays.has(token.word)) return true;
-  if (!englishMonths.has(token.word)) return false;
-  if (!alsoWords.has(token.word)) return true;
-  const next = tokens[at + 1];
-  const isRange = /^(?:to|a|al)$/.test(tokens[at - 1]?.word ?? "") && englishMonths.has(tokens[at - 2]?.word ?? "");
-  if (isRange) return true;
-  const isNumbered = (other: Token | undefined) => other !== undefined && startsWithDigit(other);
-  return (
-    isNumbered(next) ||
-    monthBefore.has(tokens[at - 1]?.word ?? "") ||
-    (/^(?:of|st|nd|rd|th)$/.test(tokens[at - 1]?.word ?? "") && isNumbered(tokens[at - 2]))
-  );
-}
-
-function readDate({ tokens, text }: QueryWords, at: number, today: string): Named | null {
-  const isSpanish = spanishMonths.has(tokens[at]?.word ?? "");
-  const first = Math.max(0, at - 3);
-  const start = tokens[first]?.start ?? 0;
-  const end = Math.min(tokens[Math.min(tokens.length, at + 5) - 1]?.end ?? 0, start + 120);
-  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
-  const results = (isSpanish ? es : en).parse(withoutGrade(text.slice(start, end)), reference, { forwardDate: true });
-  const anchor = (tokens[at]?.start ?? 0) - start;
-  const result = results.find(({ index, text: found }) => index <= anchor && anchor < index + found.length);
-  if (!result) return englishMonths.has(tokens[at]?.word ?? "") ? monthAlone(tokens, at, reference, today) : null;
-  const days = daysOf(result, today);
-  if (!days) return null;
-  const span = tokensIn(tokens, start + result.index, start + result.index + result.text.trimEnd().length, first);
-  return withOtherDay(tokens, { ...days, ...span });
-}
-
-/** "Between the 1st and the 15th of December", "between December 1 and 15": the month is said once. */
-function withOtherDay(tokens: readonly Token[], days: Named): Named {
-  if (days.first !== days.last) return days;
-  const before = numberedDayBefore.exec(wordsIn(tokens, days.from - 6, days.from));
-  const first = before && dayOfMonth(days.last, Number(before[1]));
-  if (first && first < days.last) return { ...days, first, from: days.from - before[0].split(" ").length };
-  const after = /^(?:and|to|y|al) (\d{1,2})$/.exec(wordsIn(tokens, days.to, days.to + 2));
-  const last = after && dayOfMonth(days.first, Number(after[1]));
-  const isBetween = /^(?:between|entre|from)$/.test(tokens[days.from - 1]?.word ?? "");
-  return last && isBetween && last > days.first ? { ...days, last, to: days.to + 2 } : days;
-}
-const numberedDayBefore =
-  /(?:between|entre|from|del|de)(?: the| el)? (\d{1,2})(?: st| nd| rd| th)? (?:and|to|y|al)(?: the| el)?$/;
-
-const wordsIn = (tokens: readonly Token[], from: number, to: number) =>
-  tokens
-    .slice(Math.max(0, from), to)
-    .map(({ word }) => word)
-    .join(" ");
-
-/** Chrono reads "may" only behind "in". */
-function monthAlone(tokens: readonly Token[], at: number, reference: ParsingReference, today: string): Named | null {
-  const [result] = en.parse(`in ${tokens[at]?.word}`, reference, { forwardDate: true });
-  const days = result && daysOf(result, today);
-  return days ? { ...days, from: at, to: at + 1 } : null;
-}
-
-/** "March, 3.2 GPA" ends before the comma: chrono takes the 3 for a day. */
-function withoutGrade(text: string): string {
-  const grade = /[,;]? \d{1,2}\.\d/.exec(text);
-  return grade ? text.slice(0, grade.index) : text;
-}
-
-function tokensIn(tokens: readonly Token[], start: number, end: number, first: number): { from: number; to: number } {
-  let from = first;
-  while ((tokens[from]?.end ?? Number.POSITIVE_INFINITY) <= start) from++;
-  let to = from;
-  while ((tokens[to]?.start ?? Number.POSITIVE_INFINITY) < end) to++;
-  return { from, to: Math.max(to, from + 1) };
-}
-
-function daysOf({ start, end }: ParsedResult, today: string): Days | null {
-  const from = componentDays(start, today);
-  const to = end ? componentDays(end, today) : from;
-  return from && to ? { first: from.first, last: to.last } : null;
-}
-
-function componentDays(part: ParsedComponents, today: string): Days | null {
-  const [year, month, day] = [part.get("year"), part.get("month"), part.get("day")];
-  if (year === null || month === null || year < 2000 || year > 2100) return null;
-  if (part.isCertain("day") || part.isCertain("weekday")) {
-    const value = `${year}-${String(month).padStart(2, "0")}-${String(day ?? 1).padStart(2, "0")}`;
-    return { first: value, last: value };
-  }
-  // Chrono takes the present month for that of next year.
-  const isThisMonth = !part.isCertain("year") && month === Number(today.slice(5, 7));
-  return monthOf(isThisMonth ? Number(today.slice(0, 4)) : year, month);
-}
-
-function withoutOverlaps(all: readonly Named[]): Named[] {
+function withoutOverlaps(all: readonly NamedDays[]): NamedDays[] {
   let end = 0;
   return all
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
@@ -310,8 +134,8 @@ function withoutOverlaps(all: readonly Named[]): Named[] {
 }
 
 /** Joins "dec 1 and dec 20", "january 1 - march 31" and "march or april". */
-function ranges(named: readonly Named[], { tokens, text }: QueryWords): Named[] {
-  const joined: Named[] = [];
+function ranges(named: readonly NamedDays[], { tokens, text }: QueryWords): NamedDays[] {
+  const joined: NamedDays[] = [];
   for (const each of named) {
     const last = joined.at(-1);
     const gap = last ? text.slice(tokens[last.to - 1]?.end, tokens[each.from]?.start) : "";
@@ -327,7 +151,7 @@ function ranges(named: readonly Named[], { tokens, text }: QueryWords): Named[] 
   return joined;
 }
 
-function deadlineOf(days: Named, { tokens, isShort }: QueryWords, today: string): Mention[] {
+function deadlineOf(days: NamedDays, { tokens, isShort }: QueryWords, today: string): Mention[] {
   const found = relationOf(tokens, days.from);
   const relation = found?.value ?? "in";
   const start = opening(tokens, found?.from ?? days.from);
@@ -379,12 +203,6 @@ function opening(tokens: readonly Token[], at: number): number {
   }
   return from;
 }
-
-/** "1/4" may be anything; "4 January" is a day. */
-const isMonthNamed = (tokens: readonly Token[], { from, to }: Named) =>
-  tokens
-    .slice(from, to)
-    .some(({ word }) => englishMonths.has(word) || spanishMonths.has(word) || /^20\d\d$/.test(word));
 
 const isBetween = (tokens: readonly Token[], at: number) => /^(?:between|entre)$/.test(tokens[at]?.word ?? "");
 

@@ -1,9 +1,9 @@
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
-import { fillerWords } from "./filler-words.ts";
 import type { Mention, Reading } from "./mention.ts";
-import type { QueryWords } from "./query-words.ts";
+import { fillerWords } from "./words/filler-words.ts";
+import type { QueryWords } from "./words/query-words.ts";
 
 /**
  * `any`: what follows is not wanted. `known`: what follows is not if a table knows it or it ends a short statement.

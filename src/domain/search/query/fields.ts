@@ -8,7 +8,7 @@ import { singular } from "../../fields-of-study/field-words.ts";
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { everydayFields } from "./everyday-fields.ts";
 import type { Mention } from "./mention.ts";
-import type { QueryWords } from "./query-words.ts";
+import type { QueryWords } from "./words/query-words.ts";
 
 const findEveryday = phraseFinder(everydayFields);
 

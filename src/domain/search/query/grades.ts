@@ -3,7 +3,7 @@ import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { type GpaScale, onFourPointScale } from "../../profile/gpa-scale.ts";
 import type { Mention } from "./mention.ts";
-import type { QueryWords } from "./query-words.ts";
+import type { QueryWords } from "./words/query-words.ts";
 
 /** What students say of grades without naming one. */
 export const gradePhrases: PhraseTable<true> = [

@@ -8,7 +8,7 @@ import { stateOfCity } from "../../places/us-cities.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import { countryOfCity } from "../../places/world-cities.ts";
 import type { Mention, Reading } from "./mention.ts";
-import type { QueryWords } from "./query-words.ts";
+import type { QueryWords } from "./words/query-words.ts";
 
 export const everydayPlaces: PhraseTable<Place> = [
   ["(nueva york)", { kind: "state", code: "NY" }],

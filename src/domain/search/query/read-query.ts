@@ -11,8 +11,8 @@ import { groupMentions } from "./groups.ts";
 import { levelMentions } from "./levels.ts";
 import { longestOf, type Mention } from "./mention.ts";
 import { placeMentions } from "./places.ts";
-import { type QueryWords, queryWords } from "./query-words.ts";
 import { restOf, topicPhrases } from "./topics.ts";
+import { type QueryWords, queryWords } from "./words/query-words.ts";
 
 const findTopics = phraseFinder(topicPhrases.map((phrase) => [phrase, true] as const));
 

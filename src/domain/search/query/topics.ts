@@ -1,8 +1,8 @@
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import type { Understood } from "../understood.ts";
-import { fillerWords } from "./filler-words.ts";
 import type { Mention } from "./mention.ts";
-import type { QueryWords } from "./query-words.ts";
+import { fillerWords } from "./words/filler-words.ts";
+import type { QueryWords } from "./words/query-words.ts";
 
 const longestTopic = 4;
 const mostTopics = 40;

@@ -1,6 +1,9 @@
 /** A stretch of days, both YYYY-MM-DD and included. */
 export type Days = { first: string; last: string };
 
+/** A stretch of days that words of a query name, at tokens `from` to `to` (excluded). */
+export type NamedDays = Days & { from: number; to: number };
+
 const written = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The day so many days after a day. */

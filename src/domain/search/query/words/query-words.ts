@@ -1,8 +1,8 @@
-import { normalizeText } from "../../eligibility/text/clauses.ts";
-import { startsWithDigit, type Token, tokensOf } from "../../eligibility/text/tokens.ts";
-import { idOfWord } from "../../eligibility/text/word-ids.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import { beginningOf } from "../../reader/bounded-text.ts";
+import { normalizeText } from "../../../eligibility/text/clauses.ts";
+import { startsWithDigit, type Token, tokensOf } from "../../../eligibility/text/tokens.ts";
+import { idOfWord } from "../../../eligibility/text/word-ids.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { beginningOf } from "../../../reader/bounded-text.ts";
 import { withoutTypo } from "./typos.ts";
 
 /** How many UTF-16 code units of a query are read. */

@@ -1,4 +1,4 @@
-import { wordSet } from "../../eligibility/text/word-set.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 
 /** Words that say nothing about which scholarship is meant, in English and Spanish. */
 export const fillerWords = wordSet(`
