@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, newStudent, signUp, test } from "#tests/support/browser.ts";
 import {
   answers,
@@ -8,6 +9,8 @@ import {
   saveProfile,
   stepHeading,
 } from "#tests/support/onboarding.ts";
+
+const questionAfter = (page: Page) => page.getByRole("heading", { level: 1, name: "One more question" });
 
 test("a student goes from sign-up through five steps to ranked, explained matches", { tag: "@phone" }, async ({
   page,
@@ -57,12 +60,15 @@ test("a student goes from sign-up through five steps to ranked, explained matche
   await expectAccessible(page);
   await page.getByRole("button", { name: "Complete Setup" }).click();
 
-  await expect(page).toHaveURL("/dashboard");
+  await expect(questionAfter(page)).toBeFocused();
   await expect(
     page.getByText("Your profile has been created. Let's find you some scholarships!").first(),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Close tutorial" }).click();
-  await page.getByRole("link", { name: "AI Scholarship Search" }).click();
+  await expect(page.getByText(/Your answer helps check [\d,]+ more scholarships/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("US citizen").check();
+  await page.getByRole("button", { name: "See my matches" }).click();
+  await expect(page).toHaveURL("/scholarships");
   const rows = page.getByRole("list", { name: "Matches" }).getByRole("article");
   await expect(rows.nth(5)).toBeVisible();
   const total = Number(
@@ -81,6 +87,7 @@ test("a student goes from sign-up through five steps to ranked, explained matche
     full_name: answers.full_name,
     gpa: 3.6,
     graduation_year: 2028,
+    citizenship_status: "us_citizen",
     extracurricular_activities: ["Technology & Computer Science", "Research & Academia"],
     demographics: { first_generation: true },
   });
@@ -119,8 +126,10 @@ test("the wizard works from the keyboard alone", async ({ page }) => {
   await expect(stepHeading(page, "Career Goals")).toBeFocused();
   await page.getByRole("button", { name: "Complete Setup" }).focus();
   await press("Enter");
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("link", { name: /^See why .* fits you$/ })).toBeVisible();
+  await expect(questionAfter(page)).toBeFocused();
+  await page.getByRole("button", { name: "Skip" }).focus();
+  await press("Enter");
+  await expect(page).toHaveURL("/scholarships");
   // An untouched checkbox is stored as no answer, because a stored "no" would rule scholarships out.
   const saved = await (await page.request.get("/api/profile")).json();
   expect(saved.demographics).not.toHaveProperty("first_generation");
@@ -164,7 +173,7 @@ test("a failed save shows an error and keeps the step and the input, and the nex
   await expectAccessible(page);
   await page.unroute("/api/profile");
   await page.getByRole("button", { name: "Complete Setup" }).click();
-  await expect(page).toHaveURL("/dashboard");
+  await expect(questionAfter(page)).toBeVisible();
 });
 
 test("while it saves, the button says so and a second click does not save again", async ({ page }) => {
@@ -186,7 +195,7 @@ test("while it saves, the button says so and a second click does not save again"
   await expect(busy).toBeVisible();
   await busy.click({ force: true });
   letGo();
-  await expect(page).toHaveURL("/dashboard");
+  await expect(questionAfter(page)).toBeVisible();
   expect(saves).toBe(1);
 });
 
@@ -279,7 +288,7 @@ test("a double click on the last button saves once", async ({ page }) => {
     await route.continue();
   });
   await page.getByRole("button", { name: "Complete Setup" }).dblclick();
-  await expect(page).toHaveURL("/dashboard");
+  await expect(questionAfter(page)).toBeVisible();
   expect(saves).toBe(1);
 });
 

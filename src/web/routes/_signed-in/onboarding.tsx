@@ -25,7 +25,7 @@ function OnboardingRoute() {
       profile={Route.useLoaderData()}
       urlStep={step === undefined ? undefined : Math.floor(step) - 1}
       onStep={(next) => void navigate({ search: { step: next + 1 }, resetScroll: false })}
-      onComplete={() => navigate({ to: "/dashboard", replace: true })}
+      onComplete={() => navigate({ to: "/scholarships", replace: true })}
     />
   );
 }

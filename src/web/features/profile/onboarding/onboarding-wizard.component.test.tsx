@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
 
-const onComplete = vi.fn(async () => {});
+const onSaved = vi.fn(async () => {});
 
 /** The wizard with its step in state, as the route holds it in the URL. */
 function Wizard({ userId }: { userId: string }) {
@@ -16,7 +16,7 @@ function Wizard({ userId }: { userId: string }) {
         profile={null}
         urlStep={step}
         onStep={setStep}
-        onComplete={onComplete}
+        onSaved={onSaved}
       />
       <button type="button" onClick={() => setStep(3)}>
         Skip ahead

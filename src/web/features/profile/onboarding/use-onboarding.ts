@@ -47,11 +47,12 @@ export type OnboardingOptions = {
   urlStep: number | undefined;
   /** Puts a step into the URL, so that the browser's Back returns to the step before. */
   onStep: (step: number) => void;
-  onComplete: () => Promise<void>;
+  /** Continues after the profile is saved. */
+  onSaved: (profile: Profile) => Promise<void>;
 };
 
 /** The form of the wizard: its step, Next through the gates, and one save at the end. */
-export function useOnboarding({ user, profile, urlStep, onStep, onComplete }: OnboardingOptions) {
+export function useOnboarding({ user, profile, urlStep, onStep, onSaved }: OnboardingOptions) {
   const [start] = useState(() => startFrom(user, profile));
   const [reached, setReached] = useState(start.step);
   const step = Math.min(urlStep ?? start.step, reached);
@@ -73,13 +74,14 @@ export function useOnboarding({ user, profile, urlStep, onStep, onComplete }: On
   const complete = useSubmitOnce(async (values: OnboardingAnswers) => {
     const closed = firstClosedGate(values);
     if (closed !== null) return onStep(closed);
+    let saved: Profile;
     try {
-      await save.mutateAsync({ changes: changesFrom(values, profile ?? {}) });
+      saved = await save.mutateAsync({ changes: changesFrom(values, profile ?? {}) });
     } catch (error) {
       return refused(error);
     }
     onboardingDraft(user.id).clear();
-    await onComplete();
+    await onSaved(saved);
     showToast({
       title: "Welcome to Laurel",
       description: "Your profile has been created. Let's find you some scholarships!",
