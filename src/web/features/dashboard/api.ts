@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import { request } from "#web/http/request.ts";
 
 /** `GET /api/scholarships/count`: the number of open scholarships. */
@@ -7,4 +8,11 @@ export const databaseSizeQuery = queryOptions({
   queryFn: async ({ signal }): Promise<{ count: number }> =>
     (await request("/api/scholarships/count", { signal })).json(),
   staleTime: 5 * 60_000,
+});
+
+/** `GET /api/matches/by-month`: what the student qualifies for, by the month of its deadline. */
+export const deadlineMonthsQuery = queryOptions({
+  // Below the key of the matches, so that it is loaded again with them.
+  queryKey: ["matches", "by-month"],
+  queryFn: async ({ signal }): Promise<DeadlineMonths> => (await request("/api/matches/by-month", { signal })).json(),
 });

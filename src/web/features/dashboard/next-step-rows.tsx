@@ -1,70 +1,47 @@
-import { Link } from "@tanstack/react-router";
-import { CircleHelp, UserRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { impactText } from "#domain/matches/question-text.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
+import { UserRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
-import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
 import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
-import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import type { DeadlineStep, NextStep } from "./next-steps.ts";
 
-const rowLink =
-  "no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green";
+type RowProps = { mark: ReactNode; title: string; children: ReactNode; action: ReactNode };
 
-type RowProps = { mark: ReactNode; title: ReactNode; children: ReactNode; aside?: ReactNode };
-
-function Row({ mark, title, children, aside }: RowProps) {
+/** One step: what it is about, and its one action. A click anywhere on the row does the action. */
+function Row({ mark, title, children, action }: RowProps) {
   return (
-    <div className="group relative grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-4 transition-colors hover:bg-hover sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:px-[18px]">
-      <div className="grid justify-items-center text-center">{mark}</div>
+    <div className="relative grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 transition-colors hover:bg-hover sm:gap-x-4 sm:px-[18px]">
+      <div className="grid justify-items-center">{mark}</div>
       <div className="min-w-0">
-        <h3 className="text-[1.1rem]">{title}</h3>
-        <p className="mt-0.5 text-[0.92rem] text-muted">{children}</p>
+        <h3 className="font-sans text-[1.02rem] leading-snug tracking-normal">{title}</h3>
+        <p className="num mt-0.5 text-[0.9rem] text-muted">{children}</p>
       </div>
-      {aside && <div className="col-start-2 sm:col-start-3 sm:text-right">{aside}</div>}
+      {action}
     </div>
   );
 }
 
-const RowIcon = ({ icon: Icon }: { icon: typeof UserRound }) => (
-  <span className="grid size-11 place-items-center rounded-full bg-green-wash text-green">
-    <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-  </span>
-);
+const wholeRow =
+  "after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green";
 
 /** Shown while the profile is too empty to match anything. */
 export function StartProfileRow() {
   return (
     <Row
-      mark={<RowIcon icon={UserRound} />}
-      title={
-        <Link to="/onboarding" className={rowLink}>
-          Complete your profile
-        </Link>
+      mark={
+        <span className="grid size-11 place-items-center rounded-full bg-green-wash text-green">
+          <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </span>
+      }
+      title="Complete your profile"
+      action={
+        <ButtonLink to="/onboarding" aria-label="Start: complete your profile" className={wholeRow}>
+          Start
+        </ButtonLink>
       }
     >
       Your level and field of study decide most of your matches. It takes about three minutes.
-    </Row>
-  );
-}
-
-/** The missing answer that decides the most scholarships. */
-export function AnswerRow({ step }: { step: Extract<NextStep, { kind: "answer" }> }) {
-  const [answering, setAnswering] = useState(false);
-  return (
-    <Row
-      mark={<RowIcon icon={CircleHelp} />}
-      title={`Answer one question: ${step.label}`}
-      aside={
-        <Button variant="quiet" size="sm" onClick={() => setAnswering(true)}>
-          Answer
-        </Button>
-      }
-    >
-      Your answer helps check <b className="num font-semibold text-ink">{impactText(step)}</b>. You can also skip it.
-      <AnswerQuestion field={step.field} open={answering} onOpenChange={setAnswering} />
     </Row>
   );
 }
@@ -74,41 +51,74 @@ export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_m
   return (
     <Row
       mark={<ScoreRing score={step.match_score} />}
-      title={
-        <Link to="/scholarships" search={{ open: step.scholarship_id }} className={rowLink}>
-          See why {step.title} fits you
-        </Link>
+      title={step.title}
+      action={
+        <ScholarshipAction id={step.scholarship_id} label={`See why ${step.title} fits you`}>
+          See why
+        </ScholarshipAction>
       }
     >
-      {step.provider_name} · one of your best matches. Bookmark scholarships you want to apply for, and we list their
-      deadlines here.
+      One of your best matches. Bookmark what you want to apply for, and its deadline shows here.
     </Row>
   );
 }
 
-/** A scholarship that closes soon. */
-export function DeadlineRow({ step, today }: { step: DeadlineStep; today: string }) {
+/** A scholarship with its deadline. */
+export function DeadlineRow({ step }: { step: DeadlineStep }) {
+  const action = step.started ? "Continue" : "Apply";
   return (
     <Row
-      mark={
-        <>
-          <span className={cx("figure text-[1.6rem]", step.urgent && "text-clay")}>{step.days_left}</span>
-          <span className={cx("text-sm leading-tight", step.urgent ? "text-clay" : "text-muted")}>
-            {step.days_left === 1 ? "day left" : "days left"}
-          </span>
-        </>
+      mark={<DateBlock day={step.deadline} />}
+      title={step.title}
+      action={
+        <ScholarshipAction id={step.scholarship_id} label={`${action}: ${step.title}`}>
+          {action}
+        </ScholarshipAction>
       }
-      title={
-        <Link to="/scholarships" search={{ open: step.scholarship_id }} className={rowLink}>
-          {step.started ? "Finish your application: " : "Apply: "}
-          {step.title}
-        </Link>
-      }
-      aside={step.dollars && <span className="num font-[650] text-gold-ink">{formatDollars(step.dollars)}</span>}
     >
-      {step.provider_name} · {step.bookmarked ? "bookmarked" : "one of your best matches"}, {step.match_score}% match ·{" "}
-      closes {formatDay(step.deadline, today)}
-      {!step.confirmed && " (last year's date, not confirmed)"}
+      <span className={cx("whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
+        {daysLeft(step.days_left)}
+      </span>
+      {" · "}
+      {step.dollars && (
+        <>
+          <span className="font-semibold whitespace-nowrap text-gold-ink">{formatDollars(step.dollars)}</span>
+          {" · "}
+        </>
+      )}
+      {step.started ? "started" : step.bookmarked ? "bookmarked" : `${step.match_score}% match`}
+      {!step.confirmed && " · last year's date, not confirmed"}
     </Row>
+  );
+}
+
+type ScholarshipActionProps = { id: string; label: string; children: string };
+
+/** Opens the page of a scholarship, where its link to the sponsor comes first. */
+const ScholarshipAction = ({ id, label, children }: ScholarshipActionProps) => (
+  <ButtonLink to="/scholarships/$id" params={{ id }} variant="quiet" aria-label={label} className={wholeRow}>
+    {children}
+  </ButtonLink>
+);
+
+function daysLeft(days: number): string {
+  if (days === 0) return "due today";
+  return days === 1 ? "1 day left" : `${days} days left`;
+}
+
+const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+
+/** A day as a leaf of a calendar: `DEC` over `1`. */
+function DateBlock({ day }: { day: string }) {
+  return (
+    <time
+      dateTime={day}
+      className="w-[3.25rem] overflow-hidden rounded-md border border-line bg-card text-center leading-none"
+    >
+      <span className="block bg-green-wash py-1 text-[0.72rem] font-semibold tracking-wide text-green uppercase">
+        {monthName.format(Date.parse(`${day}T00:00:00Z`))}
+      </span>
+      <span className="figure block py-1.5 text-[1.2rem]">{Number(day.slice(8))}</span>
+    </time>
   );
 }

@@ -4,7 +4,7 @@ import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { AnswerRow, BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
+import { BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
 import { nextSteps } from "./next-steps.ts";
 
 type NextStepsListProps = {
@@ -13,7 +13,7 @@ type NextStepsListProps = {
   profileComplete: boolean;
 };
 
-/** What to do next: near deadlines and the top question, each with its reason and a link. */
+/** What is due next, each with one action. */
 export function NextStepsList(props: NextStepsListProps) {
   return (
     <section aria-labelledby="next-steps" className="grid content-start gap-3">
@@ -33,7 +33,7 @@ function Steps({ today, profileComplete }: NextStepsListProps) {
   const retry = () => void Promise.all([top.refetch(), bookmarked.refetch()]);
   if (!top.data || !bookmarked.data) {
     if (!top.isError && !bookmarked.isError)
-      return <SkeletonRows rows={4} rowClassName="min-h-[12.5rem] sm:min-h-[6.4rem]" label="Loading what to do next" />;
+      return <SkeletonRows rows={5} rowClassName="min-h-[6.6rem] sm:min-h-[5.4rem]" label="Loading what to do next" />;
     return (
       <ErrorState
         title="Your deadlines could not be loaded"
@@ -48,7 +48,6 @@ function Steps({ today, profileComplete }: NextStepsListProps) {
     profileComplete,
     top: first?.items ?? [],
     bookmarked: bookmarked.data.pages[0]?.items ?? [],
-    unlock: first?.unlock ?? null,
   });
   if (steps.length === 0) return <NothingDue />;
   return (
@@ -59,8 +58,7 @@ function Steps({ today, profileComplete }: NextStepsListProps) {
           className="border-t border-line first:border-t-0"
         >
           {step.kind === "start_profile" && <StartProfileRow />}
-          {step.kind === "answer" && <AnswerRow step={step} />}
-          {step.kind === "deadline" && <DeadlineRow step={step} today={today} />}
+          {step.kind === "deadline" && <DeadlineRow step={step} />}
           {step.kind === "best_match" && <BestMatchRow step={step} />}
         </li>
       ))}

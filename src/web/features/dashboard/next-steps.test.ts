@@ -6,7 +6,6 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { nextSteps, type Situation } from "./next-steps.ts";
 
 const today = "2026-11-18";
-const gpa = { field: "gpa", label: "GPA", scholarships: 6, dollars: 14_500 };
 
 function dayAfter(days: number): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -53,7 +52,7 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
 }
 
 const steps = (given: Partial<Situation>) =>
-  nextSteps({ today, profileComplete: true, top: [], bookmarked: [], unlock: null, ...given });
+  nextSteps({ today, profileComplete: true, top: [], bookmarked: [], ...given });
 /** The ids of deadline steps and the kinds of the other steps. The best match is left out, as it has its own test. */
 const named = (given: Partial<Situation>) =>
   steps(given)
@@ -61,10 +60,10 @@ const named = (given: Partial<Situation>) =>
     .map((step) => (step.kind === "deadline" ? step.scholarship_id : step.kind));
 
 test("without answers the first step is to start the profile", () => {
-  expect(steps({ profileComplete: false, top: [makeMatch("a")], unlock: gpa })).toEqual([{ kind: "start_profile" }]);
+  expect(steps({ profileComplete: false, top: [makeMatch("a")] })).toEqual([{ kind: "start_profile" }]);
 });
 
-test("without deadlines and missing answers there are no steps", () => {
+test("without deadlines there are no steps", () => {
   expect(steps({})).toEqual([]);
 });
 
@@ -77,7 +76,7 @@ test("a deadline has its days left and its award amount", () => {
       provider_name: "Lone Star Health Foundation",
       deadline: "2026-11-27",
       days_left: 9,
-      urgent: true,
+      urgent: false,
       confirmed: true,
       dollars: 5000,
       match_score: 90,
@@ -87,13 +86,17 @@ test("a deadline has its days left and its award amount", () => {
   ]);
 });
 
-test("urgent deadlines come first, then the missing answer, then the later ones", () => {
-  const top = [makeMatch("later", { days: 25 }), makeMatch("soon", { days: 3 })];
-  expect(named({ top, unlock: gpa })).toEqual(["soon", "answer", "later"]);
+test("the soonest deadline comes first", () => {
+  expect(named({ top: [makeMatch("later", { days: 25 }), makeMatch("soon", { days: 3 })] })).toEqual(["soon", "later"]);
 });
 
-test("the missing answer has its number of scholarships and dollars", () => {
-  expect(steps({ unlock: gpa })).toEqual([{ kind: "answer", ...gpa }]);
+test("only the last days of what the student has bookmarked or started are urgent", () => {
+  const isUrgent = (shown: Shown) =>
+    steps({ top: [makeMatch("a", shown)] }).map((step) => "urgent" in step && step.urgent);
+  expect(isUrgent({ days: 3 })).toEqual([false]);
+  expect(isUrgent({ days: 14, bookmarked: true })).toEqual([true]);
+  expect(isUrgent({ days: 14, application_status: "in_progress" })).toEqual([true]);
+  expect(isUrgent({ days: 15, bookmarked: true })).toEqual([false]);
 });
 
 test("a bookmarked one is listed from 90 days ahead, a top match from 60", () => {
@@ -176,13 +179,11 @@ test("a best match with a high warning is skipped", () => {
   expect(steps({ top })).toMatchObject([{ kind: "best_match", scholarship_id: "b" }]);
 });
 
-test("at most five are listed, and the missing answer is always among them", () => {
+test("at most five are listed, in the order of their days", () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: -5, max: 100 }), { maxLength: 30 }), fc.boolean(), (days, missing) => {
-      const top = days.map((left, at) => makeMatch(`${at}`, { days: left }));
-      const listed = steps({ top, unlock: missing ? gpa : null });
+    fc.property(fc.array(fc.integer({ min: -5, max: 100 }), { maxLength: 30 }), (days) => {
+      const listed = steps({ top: days.map((left, at) => makeMatch(`${at}`, { days: left })) });
       expect(listed.length).toBeLessThanOrEqual(5);
-      expect(listed.some(({ kind }) => kind === "answer")).toBe(missing);
       const left = listed.flatMap((step) => (step.kind === "deadline" ? [step.days_left] : []));
       expect(left).toEqual([...left].sort((a, b) => a - b));
     }),

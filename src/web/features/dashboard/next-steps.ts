@@ -1,11 +1,11 @@
 import { daysBetween } from "#domain/calendar/day.ts";
-import type { Match, Unlock } from "#domain/matches/match.ts";
+import type { Match } from "#domain/matches/match.ts";
 
 /** Days before its deadline that a bookmarked scholarship is listed; writing an application takes time, so it is listed early. */
 export const bookmarkedDays = 90;
 /** Days before its deadline that one of the best matches is listed. */
 export const topMatchDays = 60;
-/** A deadline within this many days comes before everything else. */
+/** A deadline of an application that the student is working on is marked in its last days. */
 export const urgentDays = 14;
 const mostSteps = 5;
 
@@ -16,6 +16,7 @@ export type DeadlineStep = {
   provider_name: string;
   deadline: string;
   days_left: number;
+  /** Few days are left for something that the student has bookmarked or started. */
   urgent: boolean;
   /** False for a yearly date that the sponsor has not confirmed for this year. */
   confirmed: boolean;
@@ -29,8 +30,6 @@ export type DeadlineStep = {
 export type NextStep =
   /** The profile is too empty to match anything. */
   | { kind: "start_profile" }
-  /** The missing answer that decides the most open scholarships. */
-  | ({ kind: "answer" } & Unlock)
   | DeadlineStep
   /** Nothing is bookmarked yet, so the student starts with the best match. */
   | { kind: "best_match"; scholarship_id: string; title: string; provider_name: string; match_score: number };
@@ -42,15 +41,13 @@ export type Situation = {
   /** The student's best matches. */
   top: readonly Match[];
   bookmarked: readonly Match[];
-  unlock: Unlock | null;
 };
 
 /**
- * At most five next steps, most urgent first: deadlines within 14 days, the top question, later deadlines, and the best
- * match for a student without bookmarks. Submitted, closed and ineligible scholarships are left out, and so are top
- * matches with a high warning.
+ * At most five next steps: the next deadlines, soonest first, and the best match for a student without bookmarks.
+ * Submitted, closed and ineligible scholarships are left out, and so are top matches with a high warning.
  */
-export function nextSteps({ today, profileComplete, top, bookmarked, unlock }: Situation): NextStep[] {
+export function nextSteps({ today, profileComplete, top, bookmarked }: Situation): NextStep[] {
   if (!profileComplete) return [{ kind: "start_profile" }];
   const deadlines = new Map<string, DeadlineStep>();
   const recommended = top.filter(({ scholarship }) => !isRisky(scholarship));
@@ -69,12 +66,7 @@ export function nextSteps({ today, profileComplete, top, bookmarked, unlock }: S
       (b.dollars ?? 0) - (a.dollars ?? 0) ||
       (a.scholarship_id < b.scholarship_id ? -1 : 1),
   );
-  const shown = dated.slice(0, unlock ? mostSteps - 1 : mostSteps);
-  const steps: NextStep[] = [
-    ...shown.filter(({ urgent }) => urgent),
-    ...(unlock ? [{ kind: "answer" as const, ...unlock }] : []),
-    ...shown.filter(({ urgent }) => !urgent),
-  ];
+  const steps: NextStep[] = dated.slice(0, mostSteps);
   const best = recommended.find(({ scholarship_id }) => !deadlines.has(scholarship_id));
   return best && bookmarked.length === 0 && steps.length < mostSteps ? [...steps, bestMatchStep(best)] : steps;
 }
@@ -100,7 +92,7 @@ function deadlineStep(match: Match, today: string, withinDays: number): Deadline
     provider_name: scholarship.provider_name,
     deadline: scholarship.deadline,
     days_left,
-    urgent: days_left <= urgentDays,
+    urgent: days_left <= urgentDays && (match.bookmarked || match.application_status === "in_progress"),
     confirmed: scholarship.deadline_kind === "fixed",
     dollars: scholarship.amount_max || scholarship.amount_min || null,
     match_score: match.match_score,

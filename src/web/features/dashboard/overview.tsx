@@ -1,7 +1,8 @@
 import { ReadinessCard } from "#web/features/profile/shared/readiness-card.tsx";
-import { CompletionCard } from "./completion-card.tsx";
+import { DeadlineChart } from "./deadline-chart.tsx";
 import { NextStepsList } from "./next-steps-list.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { QuestionBar } from "./question-bar.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 
 type OverviewProps = {
@@ -10,13 +11,14 @@ type OverviewProps = {
   profileComplete: boolean;
 };
 
-/** The first tab: next steps, profile completion, quick links, the plan and the profile analysis. */
+/** The first tab: what is due, what it is worth, the top question, quick links, the plan and the profile analysis. */
 export function Overview({ today, profileComplete }: OverviewProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
       <NextStepsList today={today} profileComplete={profileComplete} />
-      <div className="grid gap-3 lg:mt-[2.6rem]">
-        <CompletionCard />
+      <QuestionBar className="lg:col-span-2 lg:row-start-2" />
+      <DeadlineChart />
+      <div className="grid items-start gap-3 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-3">
         <QuickLinks />
         <PlanCard />
       </div>

@@ -17,8 +17,8 @@ const links = [
 /** Links to the parts of Laurel that are open. */
 export function QuickLinks() {
   return (
-    <nav aria-label="Quick links">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+    <nav aria-label="Quick links" className="sm:col-span-2">
+      <ul className="grid gap-3 sm:grid-cols-2">
         {links
           .filter(({ to }) => isOpen(to))
           .map(({ to, label, about, icon: Icon }) => (

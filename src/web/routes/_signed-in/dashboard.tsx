@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useStudent } from "#web/features/accounts/api.ts";
-import { databaseSizeQuery } from "#web/features/dashboard/api.ts";
+import { databaseSizeQuery, deadlineMonthsQuery } from "#web/features/dashboard/api.ts";
 import { DashboardPage } from "#web/features/dashboard/dashboard-page.tsx";
 import { bookmarkedQuery, topMatchesQuery } from "#web/features/matches/api.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
@@ -20,6 +20,7 @@ export const Route = createFileRoute("/_signed-in/dashboard")({
       queryClient.ensureInfiniteQueryData(topMatchesQuery),
       queryClient.ensureInfiniteQueryData(bookmarkedQuery),
       queryClient.ensureQueryData(databaseSizeQuery),
+      queryClient.ensureQueryData(deadlineMonthsQuery),
       queryClient.ensureQueryData(profileQuery),
     ]),
   component: DashboardRoute,

@@ -1,8 +1,19 @@
+import { answerAt } from "#domain/profile/answer-at.ts";
+import { isFilled } from "#domain/profile/completion.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import type { Readiness, ReadinessCategory, ReadinessStep } from "#domain/profile/readiness.ts";
 import { cx } from "#web/ui/class-names.ts";
 
-/** 80 and above green, 60 and above yellow, below that red. */
-export const readinessTones = { green: "text-green", yellow: "text-amber", red: "text-clay" } as const;
+const tones = { green: "text-green", yellow: "text-amber", red: "text-clay" } as const;
+
+/**
+ * 80 and above green, 60 and above yellow, below that red. A low score that a missing answer would raise is gray: it
+ * shows a gap and not a weakness.
+ */
+export function scoreTone({ color, next }: Pick<Readiness, "color" | "next">, profile: Profile): string {
+  const isGap = next !== null && !isFilled(answerAt(profile, next.field));
+  return color === "red" && isGap ? "text-muted" : tones[color];
+}
 
 /** Whole points, rounded down, so that the number and its color agree. */
 export const shownScore = (score: number) => Math.floor(score);
@@ -16,7 +27,7 @@ export function gainWords({ gain_least, gain_most }: Pick<ReadinessStep, "gain_l
 }
 
 /** Every category: its score, the answers behind it, and the step that improves it most. */
-export function ReadinessList({ categories }: Pick<Readiness, "categories">) {
+export function ReadinessList({ categories, profile }: Pick<Readiness, "categories"> & { profile: Profile }) {
   return (
     <div className="grid content-start gap-4">
       {/* Two columns where both fit, at every text size. */}
@@ -25,7 +36,7 @@ export function ReadinessList({ categories }: Pick<Readiness, "categories">) {
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,40%)),1fr))] gap-x-8"
       >
         {categories.map((category) => (
-          <CategoryItem key={category.key} category={category} />
+          <CategoryItem key={category.key} category={category} tone={scoreTone(category, profile)} />
         ))}
       </ul>
       <details className="text-[0.92rem]">
@@ -45,12 +56,13 @@ export function ReadinessList({ categories }: Pick<Readiness, "categories">) {
   );
 }
 
-function CategoryItem({ category: { name, score, color, rests_on, next } }: { category: ReadinessCategory }) {
+function CategoryItem({ category, tone }: { category: ReadinessCategory; tone: string }) {
+  const { name, score, rests_on, next } = category;
   return (
     <li className="border-t border-dashed border-line py-2.5 text-[0.92rem] wrap-anywhere first:border-t-0 sm:nth-2:border-t-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{name}</span>
-        <b className={cx("num font-[650]", readinessTones[color])}>
+        <b className={cx("num font-[650]", tone)}>
           {shownScore(score)}
           <span className="sr-only"> of 100</span>
         </b>

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { profileCompletion } from "#domain/profile/completion.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import type { Readiness } from "#domain/profile/readiness.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -14,11 +16,14 @@ import { useRamp } from "#web/ui/feedback/use-ramp.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { profileQuery, readinessQuery } from "../api.ts";
 import { ReadinessSkeleton } from "../shared/readiness-card.tsx";
-import { gainWords, ReadinessList, readinessTones, shownScore } from "./readiness-list.tsx";
+import { gainWords, ReadinessList, scoreTone, shownScore } from "./readiness-list.tsx";
+
+/** With fewer answers the radar would be a dot. */
+const fewestAnswers = 4;
 
 /** The analysis of the signed-in student's own profile. */
 export default function ReadinessPanel() {
-  const { readiness, isPending, isError, isFetching, reload } = useReadiness();
+  const { profile, readiness, isPending, isError, isFetching, reload } = useReadiness();
   const [run, setRun] = useState(0);
 
   const refresh = async () => {
@@ -29,7 +34,8 @@ export default function ReadinessPanel() {
   };
 
   if (isPending) return <ReadinessSkeleton />;
-  if (readiness) return <Analysis readiness={readiness} run={run} busy={isFetching} onRefresh={() => void refresh()} />;
+  if (profile && readiness && profileCompletion(profile).filled >= fewestAnswers)
+    return <Analysis {...{ profile, readiness, run }} busy={isFetching} onRefresh={() => void refresh()} />;
   return (
     <>
       <h2 id="profile-analysis" className="text-[1.6rem]">
@@ -42,7 +48,7 @@ export default function ReadinessPanel() {
           title="Nothing to analyze yet"
           action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}
         >
-          Answer a few questions to see how ready your profile is and how to improve it.
+          Answer at least four questions to see how ready your profile is and how to improve it.
         </EmptyState>
       )}
     </>
@@ -54,6 +60,7 @@ function useReadiness() {
   const profile = useQuery(profileQuery);
   const analysis = useQuery({ ...readinessQuery, enabled: Boolean(profile.data) });
   return {
+    profile: profile.data,
     readiness: analysis.data,
     isPending: profile.isPending || (Boolean(profile.data) && analysis.isPending),
     isError: profile.isError || analysis.isError,
@@ -65,10 +72,11 @@ function useReadiness() {
   };
 }
 
-type AnalysisProps = { readiness: Readiness; run: number; busy: boolean; onRefresh: () => void };
+type AnalysisProps = { profile: Profile; readiness: Readiness; run: number; busy: boolean; onRefresh: () => void };
 
-function Analysis({ readiness, run, busy, onRefresh }: AnalysisProps) {
-  const { categories, overall, label, color, next } = readiness;
+function Analysis({ profile, readiness, run, busy, onRefresh }: AnalysisProps) {
+  const { categories, overall, label, next } = readiness;
+  const tone = scoreTone(readiness, profile);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-3">
@@ -84,8 +92,8 @@ function Analysis({ readiness, run, busy, onRefresh }: AnalysisProps) {
         <AnimatedRadar categories={categories} run={run} />
         <p className="flex items-baseline gap-2.5">
           <span className="text-muted">Overall</span>
-          <b className={cx("figure text-[1.9rem]", readinessTones[color])}>{shownScore(overall)}</b>
-          <b className={cx("font-semibold", readinessTones[color])}>{label}</b>
+          <b className={cx("figure text-[1.9rem]", tone)}>{shownScore(overall)}</b>
+          <b className={cx("font-semibold", tone)}>{label}</b>
         </p>
         {next && (
           <p className="rounded-md bg-green-wash px-3.5 py-3 text-[0.92rem]">
@@ -94,7 +102,7 @@ function Analysis({ readiness, run, busy, onRefresh }: AnalysisProps) {
           </p>
         )}
       </div>
-      <ReadinessList categories={categories} />
+      <ReadinessList categories={categories} profile={profile} />
     </div>
   );
 }

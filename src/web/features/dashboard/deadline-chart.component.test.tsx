@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { deadlineMonths } from "#domain/matches/deadline-months.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { DeadlineChart } from "./deadline-chart.tsx";
+
+const showMonths = async (dated: { deadline: number; dollars: number }[]) => {
+  answerRequests({ "GET /api/matches/by-month": () => Response.json(deadlineMonths(dated, "2026-11-22")) });
+  await show(<DeadlineChart />);
+};
+
+test("the chart says what it is worth, and has its figures as a table", async () => {
+  await showMonths([
+    { deadline: 20_261_201, dollars: 7500 },
+    { deadline: 20_261_218, dollars: 5000 },
+    { deadline: 20_270_111, dollars: 10_000 },
+    { deadline: 99_991_231, dollars: 1000 },
+  ]);
+  const region = page.getByRole("region", { name: "Deadlines you qualify for" });
+  await expect.element(region.getByText("4 scholarships, up to $23,500 if you won them all")).toBeVisible();
+  await expect.element(region.getByRole("row", { name: "December 2026 2 $12,500" })).toBeInTheDocument();
+  await expect.element(region.getByRole("row", { name: "January 2027 1 $10,000" })).toBeInTheDocument();
+  await expect.element(region.getByText("1 more is due later or has no fixed date.")).toBeVisible();
+});
+
+test("a student who qualifies for nothing yet reads what helps", async () => {
+  await showMonths([]);
+  await expect.element(page.getByText(/^None yet\. Every answer/)).toBeVisible();
+  await expect.element(page.getByRole("table")).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { inSentence } from "#domain/matches/in-sentence.ts";
+import { questionText } from "#domain/matches/question-text.ts";
+import { profileQuestions } from "#domain/profile/questions.ts";
+import { topMatchesQuery } from "#web/features/matches/api.ts";
+import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+
+/** The missing answer that decides the most scholarships, with a button that asks for it. */
+export function QuestionBar({ className }: { className?: string }) {
+  const { data, isPending } = useInfiniteQuery(topMatchesQuery);
+  const [answering, setAnswering] = useState(false);
+  const unlock = data?.pages[0]?.unlock;
+  const question = unlock && profileQuestions[unlock.field];
+  if (isPending) return <Skeleton className={cx("h-[8.5rem] sm:h-[4.25rem]", className)} />;
+  if (!question) return null;
+  return (
+    <section
+      aria-label="Top question"
+      className={cx(
+        "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-gold-wash px-4 py-3 sm:flex-nowrap sm:px-[18px]",
+        className,
+      )}
+    >
+      <p className="num">{questionText(unlock, question)}</p>
+      <Button className="shrink-0" onClick={() => setAnswering(true)}>
+        {question.input.kind === "yes_no" ? "Answer" : `Add ${inSentence(unlock.label)}`}
+      </Button>
+      <AnswerQuestion field={unlock.field} open={answering} onOpenChange={setAnswering} />
+    </section>
+  );
+}
