@@ -81,9 +81,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: at("src/web/routeTree.gen.ts"),
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // A loader of a student's page goes into the chunk of the page, as a visitor's first page does not need it.
+        // A loader of a student's page, or one with a schema (zod), goes into the chunk of the page, as a visitor's first
+        // page does not need it.
         splitBehavior: ({ routeId }) =>
-          routeId.startsWith("/_signed-in/")
+          routeId.startsWith("/_signed-in/") || routeId === "/browse_/search"
             ? [["component", "loader"], ["errorComponent"], ["notFoundComponent"]]
             : undefined,
       },

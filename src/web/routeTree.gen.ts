@@ -45,6 +45,7 @@ import { Route as ArticlesProfileBuildingGuideRouteImport } from "./routes/artic
 import { Route as ArticlesScholarshipEssayGuideRouteImport } from "./routes/articles/scholarship-essay-guide.tsx";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index.tsx";
 import { Route as AuthConfirmRouteImport } from "./routes/auth/confirm.tsx";
+import { Route as BrowseSearchRouteImport } from "./routes/browse_.search.tsx";
 import { Route as ResourcesIndexRouteImport } from "./routes/resources/index.tsx";
 import { Route as ResourcesCollegePlanningRouteImport } from "./routes/resources/college-planning.tsx";
 import { Route as ResourcesEssaysRouteImport } from "./routes/resources/essays.tsx";
@@ -239,6 +240,11 @@ const AuthConfirmRoute = AuthConfirmRouteImport.update({
   path: "/auth/confirm",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BrowseSearchRoute = BrowseSearchRouteImport.update({
+  id: "/browse_/search",
+  path: "/browse/search",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
   id: "/resources/",
   path: "/resources/",
@@ -336,6 +342,7 @@ export interface FileRoutesByFullPath {
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
+  "/browse/search": typeof BrowseSearchRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -385,6 +392,7 @@ export interface FileRoutesByTo {
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
+  "/browse/search": typeof BrowseSearchRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -436,6 +444,7 @@ export interface FileRoutesById {
   "/articles/profile-building-guide": typeof ArticlesProfileBuildingGuideRoute;
   "/articles/scholarship-essay-guide": typeof ArticlesScholarshipEssayGuideRoute;
   "/auth/confirm": typeof AuthConfirmRoute;
+  "/browse_/search": typeof BrowseSearchRoute;
   "/resources/college-planning": typeof ResourcesCollegePlanningRoute;
   "/resources/essays": typeof ResourcesEssaysRoute;
   "/resources/financial-aid": typeof ResourcesFinancialAidRoute;
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
+    | "/browse/search"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
+    | "/browse/search"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -586,6 +597,7 @@ export interface FileRouteTypes {
     | "/articles/profile-building-guide"
     | "/articles/scholarship-essay-guide"
     | "/auth/confirm"
+    | "/browse_/search"
     | "/resources/college-planning"
     | "/resources/essays"
     | "/resources/financial-aid"
@@ -630,6 +642,7 @@ export interface RootRouteChildren {
   ArticlesProfileBuildingGuideRoute: typeof ArticlesProfileBuildingGuideRoute;
   ArticlesScholarshipEssayGuideRoute: typeof ArticlesScholarshipEssayGuideRoute;
   AuthConfirmRoute: typeof AuthConfirmRoute;
+  BrowseSearchRoute: typeof BrowseSearchRoute;
   ResourcesCollegePlanningRoute: typeof ResourcesCollegePlanningRoute;
   ResourcesEssaysRoute: typeof ResourcesEssaysRoute;
   ResourcesFinancialAidRoute: typeof ResourcesFinancialAidRoute;
@@ -895,6 +908,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthConfirmRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/browse_/search": {
+      id: "/browse_/search";
+      path: "/browse/search";
+      fullPath: "/browse/search";
+      preLoaderRoute: typeof BrowseSearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/resources/": {
       id: "/resources/";
       path: "/resources";
@@ -1043,6 +1063,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArticlesProfileBuildingGuideRoute: ArticlesProfileBuildingGuideRoute,
   ArticlesScholarshipEssayGuideRoute: ArticlesScholarshipEssayGuideRoute,
   AuthConfirmRoute: AuthConfirmRoute,
+  BrowseSearchRoute: BrowseSearchRoute,
   ResourcesCollegePlanningRoute: ResourcesCollegePlanningRoute,
   ResourcesEssaysRoute: ResourcesEssaysRoute,
   ResourcesFinancialAidRoute: ResourcesFinancialAidRoute,

@@ -12,6 +12,9 @@ const privatePaths: readonly string[] = [
   "/credit-success",
 ];
 
+/** Public pages that search engines should not list, because their content is that of other pages. */
+const neverIndexed: readonly PagePath[] = ["/browse/search"];
+
 /** Pages without content of their own. */
 const withoutContent: readonly string[] = ["/auth"];
 
@@ -24,7 +27,12 @@ export function isPrivate(path: string): boolean {
 }
 
 /** Pages that show live data of the catalog. */
-const cataloguePages: readonly PagePath[] = ["/browse", "/browse/{kind}/{slug}", "/scholarships/{id}"];
+const cataloguePages: readonly PagePath[] = [
+  "/browse",
+  "/browse/search",
+  "/browse/{kind}/{slug}",
+  "/scholarships/{id}",
+];
 
 /** Whether the HTML of a page has to be rendered on request. */
 export function isRenderedOnRequest(path: string): boolean {
@@ -39,7 +47,7 @@ export function isPrerendered(path: string): boolean {
 
 /** Whether search engines may index the page at a path: it is public, open and not moved. */
 export function isIndexed(path: string): boolean {
-  return isOpen(path) && !isPrivate(path) && !movedTo(path);
+  return isOpen(path) && !isPrivate(path) && !movedTo(path) && !neverIndexed.some((page) => page === pagePathAt(path));
 }
 
 /** Whether a page is listed for crawlers (sitemap, llms.txt): it has content, and this is its canonical path. */

@@ -28,6 +28,7 @@ export const pagePaths = [
   "/scholarships",
   "/scholarships/{id}",
   "/browse",
+  "/browse/search",
   "/browse/{kind}/{slug}",
   "/demo",
   "/how-it-works",

@@ -69,6 +69,10 @@ const pages: Record<PresentPath, Words> = {
     description:
       "Open scholarships by deadline, level, field, group, citizenship and state, each with its source and what it asks.",
   },
+  "/browse/search": {
+    title: "Search scholarships",
+    description: "Search every open scholarship by words, level, field, amount and GPA. No account needed.",
+  },
   "/browse/{kind}/{slug}": {
     title: "Open scholarships",
     description: "One list of open scholarships by next deadline, with what each pays and asks.",

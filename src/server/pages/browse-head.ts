@@ -1,5 +1,6 @@
 import { findPage } from "#domain/pages/pages.ts";
 import { type Facet, type FacetPage, facetPath, type OpenCatalogue } from "#domain/scholarships/browse.ts";
+import { catalogueSearchTitle } from "#domain/scholarships/catalogue-search.ts";
 import { type PublicPage, publicPage } from "./public-page.ts";
 import { breadcrumbs, browseCrumb, type Crumb } from "./structured-data.ts";
 
@@ -16,6 +17,13 @@ export function browseHead({ facets }: OpenCatalogue): PublicPage {
       breadcrumbs(origin, [browseCrumb]),
     ],
   };
+}
+
+/** The head of the search page. Results are the content of other pages, so search engines do not list it. */
+export function searchHead(q: string | undefined): PublicPage {
+  const page = findPage("/browse/search");
+  if (!page) throw new Error("/browse/search is not registered as a page");
+  return publicPage({ ...page, title: catalogueSearchTitle(q) });
 }
 
 const counted = new Intl.NumberFormat("en-US");

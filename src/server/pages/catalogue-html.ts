@@ -70,7 +70,7 @@ function notFoundOfToday(context: RenderContext, cache: NotFoundCache): Promise<
 async function renderNotFound(context: RenderContext): Promise<string> {
   const { site, kind } = context;
   const names = [...kind.pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const request = { params: Object.fromEntries(names.map((name) => [name, "-"])), page: 1 };
+  const request = { params: Object.fromEntries(names.map((name) => [name, "-"])), page: 1, search: {} };
   return renderHtml(site, kind.pattern.replace(/\{\w+\}/g, "-"), visitorData({ ...context, request }));
 }
 

@@ -183,3 +183,33 @@ test("a closed scholarship with a yearly deadline stays indexed, because it may 
   expect(html).not.toContain("noindex");
   expect(structuredDataIn(html)[0]).not.toHaveProperty("expires");
 });
+
+test("a search is HTML with its results as data, its words as the title, and not indexed", async () => {
+  const html = await textOf("/browse/search?q=texas&amount_min=");
+  expect(html).toContain("<h1>Rendered /browse/search?q=texas on 2026-11-18</h1>");
+  expect(html).toContain("<title>Scholarships for “texas” · Laurel</title>");
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).toContain('["scholarships","search",{"q":"texas"}]');
+  expect(html).toContain('"title":"Texas 7"');
+  expect(await textOf("/sitemap.xml")).not.toContain("/browse/search");
+});
+
+test.each([
+  ["?q=2026", { q: "2026" }],
+  ["?q=%22texas%22", { q: "texas" }],
+  ["?q=a&q=b&gpa=much", {}],
+  ["?academic_level=bachelor&gpa=3.5&page=2", { academic_level: "bachelor", gpa: 3.5 }],
+])("the search params %s are read as the router reads them", async (search, read) => {
+  const html = await textOf(`/browse/search${search}`);
+  expect(html).toContain(`["scholarships","search",${JSON.stringify(read)}]`);
+});
+
+test("a cursor that fits no list begins at the first page, and a cursor of the list continues it", async () => {
+  const titlesIn = (html: string) => [...html.matchAll(/"title":"(Texas \d+)"/g)].map(([, title]) => title);
+  const first = await textOf("/browse/search?q=texas");
+  const { next_cursor } = await (await call("/api/scholarships?q=texas")).json();
+  const second = await textOf(`/browse/search?q=texas&cursor=${encodeURIComponent(next_cursor)}`);
+  expect(titlesIn(await textOf("/browse/search?q=texas&cursor=nonsense"))).toEqual(titlesIn(first));
+  expect(titlesIn(second)).toHaveLength(10);
+  expect(new Set([...titlesIn(first), ...titlesIn(second)]).size).toBe(30);
+});

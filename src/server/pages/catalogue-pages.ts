@@ -1,10 +1,15 @@
 import type { PagePath } from "#domain/pages/page-paths.ts";
 import { type FacetPage, facetPath } from "#domain/scholarships/browse.ts";
+import { CatalogueSearchParams, type ListedPage, searchText } from "#domain/scholarships/catalogue-search.ts";
+import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
+import { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/platform/http/problem.ts";
 import { facetPage, openCatalogue, rowsPerPage } from "#server/scholarships/browse/browse-lists.ts";
 import { similarScholarships } from "#server/scholarships/browse/similar-scholarships.ts";
+import { searchScholarships } from "#server/scholarships/search-scholarships.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
-import { browseHead, facetHead } from "./browse-head.ts";
+import { browseHead, facetHead, searchHead } from "./browse-head.ts";
 import type { PublicPage } from "./public-page.ts";
 import { scholarshipHead } from "./scholarship-head.ts";
 
@@ -17,6 +22,8 @@ export type CataloguePage = {
   answers: readonly unknown[];
 };
 
+type Finding = Pick<Deps, "db" | "log" | "pool">;
+
 /** One kind of catalog page. */
 export type CatalogueKind = {
   pattern: PagePath;
@@ -26,11 +33,15 @@ export type CatalogueKind = {
    */
   keys: (request: PageRequest) => readonly (readonly unknown[])[];
   /** The page for a request on a day, or null when it does not exist. */
-  find: (deps: Pick<Deps, "db" | "log" | "pool">, request: PageRequest, today: string) => Promise<CataloguePage | null>;
+  find: (deps: Finding, request: PageRequest, today: string) => Promise<CataloguePage | null>;
 };
 
-/** The path parameters by name, and the page number within a list. */
-export type PageRequest = { params: Readonly<Record<string, string>>; page: number };
+/** The path parameters by name, the page number within a list, and the search params as the router reads them. */
+export type PageRequest = {
+  params: Readonly<Record<string, string>>;
+  page: number;
+  search: Readonly<Record<string, unknown>>;
+};
 
 export const browsePages: CatalogueKind = {
   pattern: "/browse",
@@ -40,6 +51,31 @@ export const browsePages: CatalogueKind = {
     return { path: "/browse", head: browseHead(catalogue), answers: [catalogue] };
   },
 };
+
+export const searchPages: CatalogueKind = {
+  pattern: "/browse/search",
+  keys: ({ search }) => [["scholarships", "search", CatalogueSearchParams.parse(search)]],
+  find: async (deps, { search }, today) => {
+    const wanted = CatalogueSearchParams.parse(search);
+    const found = await listedPage(deps, wanted, today);
+    return {
+      path: `/browse/search${searchText(wanted)}`,
+      head: searchHead(wanted.q),
+      answers: [{ pages: [found], pageParams: [wanted.cursor ?? ""] }],
+    };
+  },
+};
+
+/** One page of results. A cursor of another search begins at the first page. */
+async function listedPage(deps: Finding, wanted: CatalogueSearchParams, today: string): Promise<ListedPage> {
+  try {
+    const { items, next_cursor } = await searchScholarships(deps, ScholarshipSearch.parse(wanted), today);
+    return { items: items.map(listedScholarship), next_cursor };
+  } catch (error) {
+    if (!(error instanceof Problem) || wanted.cursor === undefined) throw error;
+    return listedPage(deps, { ...wanted, cursor: undefined }, today);
+  }
+}
 
 export const facetPages: CatalogueKind = {
   pattern: "/browse/{kind}/{slug}",

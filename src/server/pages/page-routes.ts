@@ -10,6 +10,7 @@ import { cookieName } from "#server/accounts/cookies.ts";
 import { apiNotFound } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { type BuiltFile, builtFiles, cacheCompressed, sendFile } from "#server/platform/http/static-files.ts";
+import { limitReads } from "#server/platform/rate-limit/limit-reads.ts";
 import { readableCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { builtSite, htmlFile } from "./built-site.ts";
 import {
@@ -20,7 +21,7 @@ import {
   type RenderContext,
   RenderFailed,
 } from "./catalogue-html.ts";
-import { browsePages, type CatalogueKind, facetPages, scholarshipPages } from "./catalogue-pages.ts";
+import { browsePages, type CatalogueKind, facetPages, scholarshipPages, searchPages } from "./catalogue-pages.ts";
 import { headHtml, pageHtml } from "./page-html.ts";
 import { notFoundPage, publicPage } from "./public-page.ts";
 import { RenderedPages } from "./rendered-pages.ts";
@@ -35,6 +36,8 @@ export function pageRoutes(folder: string, origin: string) {
   const site = builtSite(folder, origin);
   const frames = new Map<string, BuiltFile>();
   const rendered = new RenderedPages();
+  // Apart from the other pages, so that many different searches do not clear those.
+  const searches = new RenderedPages(8 * 1024 * 1024);
   const notFoundCache: NotFoundCache = new Map();
 
   /** The page for rendering in the browser: with a skeleton for a student, with an empty root for a visitor. */
@@ -73,7 +76,8 @@ export function pageRoutes(folder: string, origin: string) {
     if (template === undefined) return notBuilt(c);
     const deps = c.get("deps");
     const day = deadlineDay(deps.clock());
-    const request = { params: c.req.param(), page: listPage(c.req.query("page")) ?? 1 };
+    const search = routerSearch(new URL(c.req.url).searchParams);
+    const request = { params: c.req.param(), page: listPage(c.req.query("page")) ?? 1, search };
     const context = { site, template, origin, day, kind, request };
     const response = isVisitor(c) && (await renderedPage(c, context));
     if (response) return response;
@@ -89,7 +93,8 @@ export function pageRoutes(folder: string, origin: string) {
     const { revision } = await readableCatalogue(deps, day);
     const state = `${revision} ${day}`;
     try {
-      const html = await rendered.get({ state, key: JSON.stringify(kind.keys(request)) }, async () => {
+      const cache = kind === searchPages ? searches : rendered;
+      const html = await cache.get({ state, key: JSON.stringify(kind.keys(request)) }, async () => {
         const page = await kind.find(deps, request, day);
         return page && catalogueHtml(context, page);
       });
@@ -104,6 +109,7 @@ export function pageRoutes(folder: string, origin: string) {
   return new Hono<Base>()
     .get("/scholarships/:id", catalogue(scholarshipPages))
     .get("/browse", catalogue(browsePages))
+    .get("/browse/search", limitReads(searchLimit), catalogue(searchPages))
     .get("/browse/:kind/:slug", catalogue(facetPages))
     .get("/*", (c) => {
       const { path } = c.req;
@@ -121,6 +127,23 @@ export function pageRoutes(folder: string, origin: string) {
       const made = isVisitor(c) ? site.prerendered(page.path, search) : undefined;
       return sendPage(c, made ?? frame(c, template, page));
     });
+}
+
+/** For each client. A page with results costs more than a read of the API, as it is rendered for each search. */
+const searchLimit = { max: 100, windowSeconds: 10 };
+
+/** The search params as the router reads them: JSON where a value is JSON, otherwise text. Repeated ones are left out. */
+function routerSearch(params: URLSearchParams): Record<string, unknown> {
+  const once = [...new Set(params.keys())].filter((key) => params.getAll(key).length === 1);
+  return Object.fromEntries(once.map((key) => [key, jsonOrText(params.get(key) ?? "")]));
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 const stepPaths = new Set(stepKeys.map((step) => `/profile/${step}`));

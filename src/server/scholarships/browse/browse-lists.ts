@@ -1,7 +1,7 @@
 import type { FacetPage, OpenCatalogue } from "#domain/scholarships/browse.ts";
+import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import { type Compiling, compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "../store.ts";
-import { listedScholarship } from "./listed-scholarship.ts";
 import { openFacets } from "./open-facets.ts";
 
 /** The number of scholarships on a page of a list. */

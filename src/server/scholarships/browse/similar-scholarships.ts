@@ -1,9 +1,9 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type Compiling, compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "../store.ts";
-import { listedScholarship } from "./listed-scholarship.ts";
 import { openFacets } from "./open-facets.ts";
 
 const similarShown = 4;

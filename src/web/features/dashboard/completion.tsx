@@ -5,14 +5,11 @@ import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-const namedGaps = 2;
-
 /** How complete the profile is, and which answers are missing. */
 export function Completion() {
   const { data: profile, isError } = useQuery(profileQuery);
   const { filled, total, percent, missing } = profileCompletion(profile ?? null);
-  const named = missing.slice(0, namedGaps).map(({ label }) => label);
-  const more = missing.length - named.length;
+  const [next] = missing;
   return (
     <section aria-labelledby="completion" className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -29,9 +26,9 @@ export function Completion() {
         <span>
           {isError && "Your profile could not be loaded."}
           {profile !== undefined && `${filled} of ${total} answers.`}
-          {missing.length > 0 &&
-            profile !== undefined &&
-            ` Missing: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`}
+          {profile !== undefined &&
+            next &&
+            ` Missing: ${next.label}${missing.length > 1 ? ` and ${missing.length - 1} more` : ""}.`}
         </span>
         <TextLink to="/profile" className="inline-flex min-h-11 items-center">
           Update Profile

@@ -6,7 +6,7 @@ const column = { width: 60, bar: 46 };
 const tallest = 104;
 const baseline = 130;
 const strip = { top: 160, height: 26 };
-const height = strip.top + strip.height;
+const bottom = strip.top + strip.height;
 
 const compact = new Intl.NumberFormat("en-US", {
   style: "currency",
@@ -16,15 +16,19 @@ const compact = new Intl.NumberFormat("en-US", {
 });
 const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
-/** Money by month as bars, over a strip with the number of deadlines. A table beside it has the figures as text. */
+/**
+ * Money by month as bars, over a strip with the number of deadlines. Without money only the strip is shown. A table
+ * beside it has the figures as text.
+ */
 export function MonthBars({ months }: { months: readonly Month[] }) {
-  const most = Math.max(1, ...months.map(({ dollars }) => dollars));
+  const most = Math.max(...months.map(({ dollars }) => dollars));
+  const top = most > 0 ? 0 : baseline;
   const width = months.length * column.width;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="num h-auto w-full max-w-[30rem]">
-      <line x1={0} x2={width} y1={baseline} y2={baseline} className="stroke-line" />
+    <svg aria-hidden="true" viewBox={`0 ${top} ${width} ${bottom - top}`} className="num h-auto w-full max-w-[30rem]">
+      {most > 0 && <line x1={0} x2={width} y1={baseline} y2={baseline} className="stroke-line" />}
       {months.map((month, at) => (
-        <Column key={month.month} {...month} left={at * column.width} share={month.dollars / most} />
+        <Column key={month.month} {...month} left={at * column.width} share={most > 0 ? month.dollars / most : 0} />
       ))}
     </svg>
   );

@@ -11,13 +11,13 @@ type RowProps = { mark: ReactNode; title: string; children: ReactNode; action: R
 /** One step: what it is about, and its one action. A click anywhere on the row does the action. */
 function Row({ mark, title, children, action }: RowProps) {
   return (
-    <div className="relative grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 transition-colors hover:bg-hover sm:gap-x-4 sm:px-[18px]">
-      <div className="grid justify-items-center">{mark}</div>
-      <div className="min-w-0">
-        <h3 className="font-sans text-[1.02rem] leading-snug tracking-normal">{title}</h3>
-        <p className="num mt-0.5 text-[0.9rem] text-muted">{children}</p>
-      </div>
-      {action}
+    <div className="relative grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 px-4 py-3.5 transition-colors hover:bg-hover sm:gap-x-4 sm:px-[18px]">
+      <div className="row-span-2 grid justify-items-center self-start sm:self-center">{mark}</div>
+      <h3 className="col-span-2 min-w-0 font-sans text-[1.02rem] leading-snug tracking-normal sm:col-span-1 sm:self-end">
+        {title}
+      </h3>
+      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted">{children}</p>
+      <div className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">{action}</div>
     </div>
   );
 }
@@ -86,7 +86,7 @@ export function DeadlineRow({ step }: { step: DeadlineStep }) {
           {" · "}
         </>
       )}
-      {step.started ? "started" : step.bookmarked ? "bookmarked" : `${step.match_score}% match`}
+      {step.started ? "started" : step.bookmarked ? "bookmarked" : step.provider_name}
       {!step.confirmed && " · last year's date, not confirmed"}
     </Row>
   );

@@ -18,7 +18,7 @@ export function Overview({ today, profileComplete }: OverviewProps) {
       <NextStepsList today={today} profileComplete={profileComplete} />
       <QuestionBar className="lg:col-span-2 lg:row-start-2" />
       <DeadlineChart />
-      <div className="grid items-start gap-3 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-span-2">
         <QuickLinks />
         <PlanCard />
       </div>

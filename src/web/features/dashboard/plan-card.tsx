@@ -10,12 +10,14 @@ import { Card } from "#web/ui/layout/card.tsx";
 export function PlanCard() {
   const plan = usePlan();
   const { me } = useAuth();
-  if (!plan) return <Skeleton className="h-36" />;
+  if (!plan) return <Skeleton className="h-28 sm:h-16" />;
   const { name, status } = planWords(plan);
   return (
-    <Card className="grid gap-2 p-4 sm:p-5">
-      <h2 className="text-[1.25rem]">{name}</h2>
-      <p className="num text-[0.92rem] text-muted">{status}</p>
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 px-4 py-2.5">
+      <div>
+        <h2 className="font-sans text-base font-semibold tracking-normal">{name}</h2>
+        <p className="num text-sm text-muted">{status}</p>
+      </div>
       <p className="flex flex-wrap gap-x-5 text-[0.92rem]">
         <TextLink to="/subscription" className="inline-flex min-h-11 items-center">
           Subscription

@@ -17,7 +17,7 @@ const links = [
 /** Links to the parts of Laurel that are open. */
 export function QuickLinks() {
   return (
-    <nav aria-label="Quick links" className="sm:col-span-2">
+    <nav aria-label="Quick links">
       <ul className="grid gap-3 sm:grid-cols-2">
         {links
           .filter(({ to }) => isOpen(to))

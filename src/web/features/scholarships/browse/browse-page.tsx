@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Facet, FacetKind, OpenCatalogue } from "#domain/scholarships/browse.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { SearchBox } from "../shared/search-box.tsx";
 import { OpenToYou } from "./open-to-you.tsx";
 
 const kinds: readonly (readonly [FacetKind, heading: string])[] = [
@@ -25,6 +26,7 @@ export function BrowsePage({ catalogue, visitor }: { catalogue: OpenCatalogue; v
         >
           Browse scholarships
         </PageTitle>
+        <SearchBox className="mt-2 max-w-[40rem]" />
         <OpenToYou visitor={visitor} />
       </div>
       {kinds.map(([kind, heading]) => (

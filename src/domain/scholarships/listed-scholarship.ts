@@ -1,6 +1,6 @@
-import type { ListedScholarship } from "#domain/scholarships/browse.ts";
-import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
-import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import type { ListedScholarship } from "./browse.ts";
+import { eligibilityBadges } from "./eligibility-badges.ts";
+import type { Scholarship } from "./scholarship.ts";
 
 const badgesShown = 4;
 
