@@ -1,9 +1,9 @@
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { LikelyDuplicates } from "#domain/submissions/submission.ts";
 import type { SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";
 import type { Deps } from "#server/deps.ts";
 import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
-import { listedScholarship } from "#server/scholarships/browse/listed-scholarship.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { likelyDuplicates } from "#server/scholarships/saving/likely-duplicates.ts";
 import { toScholarship } from "#server/scholarships/store.ts";

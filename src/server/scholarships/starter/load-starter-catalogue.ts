@@ -119,9 +119,11 @@ async function saveGenerated(tx: Database, entries: readonly CatalogueEntry[], n
   };
 }
 
+/** A line of a starter file, and where it stands: `us-national.jsonl:12`. */
 type Line = { at: string; text: string };
 
-async function readLines(folder: URL): Promise<Line[]> {
+/** The lines of the starter files, which are in the starter folder unless another is given. */
+export async function readLines(folder: URL = starterFolder): Promise<Line[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".jsonl")).toSorted();
   const contents = await Promise.all(
     files.map(async (name) => [name, await readFile(new URL(name, folder), "utf8")] as const),
@@ -131,7 +133,8 @@ async function readLines(folder: URL): Promise<Line[]> {
   );
 }
 
-function starterEntry({ at, text }: Line): CatalogueEntry {
+/** The entry that a line states. Throws when it states none. */
+export function starterEntry({ at, text }: Line): CatalogueEntry {
   const line = CatalogueLine.safeParse(JSON.parse(text));
   if (!line.success) throw new Error(`catalogue/${at} is not a scholarship: ${z.prettifyError(line.error)}`);
   const { source_url = null, validation_status, ...facts } = line.data;

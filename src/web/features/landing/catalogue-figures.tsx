@@ -15,15 +15,34 @@ const dollars = new Intl.NumberFormat("en-US", {
 
 type Figure = { label: string; tone?: string; show: (stats: CatalogueStats) => string };
 
+/** The figure from `least` on, and words below that: a small figure makes a new site look empty. */
+const from = (least: number, value: number, format: Intl.NumberFormat, words: string) =>
+  value >= least ? format.format(value) : words;
+
 const figures: readonly Figure[] = [
-  { label: "Open scholarships", show: (stats) => count.format(stats.open_scholarships) },
-  { label: "Students", show: (stats) => count.format(stats.students) },
-  { label: "Total award value", tone: "text-gold-ink", show: (stats) => dollars.format(stats.total_award_value) },
+  {
+    label: "Open scholarships",
+    show: ({ open_scholarships }) => from(100, open_scholarships, count, "Being added"),
+  },
+  { label: "Students", show: ({ students }) => from(1000, students, count, "Just getting started") },
+  {
+    label: "Total award value",
+    tone: "text-gold-ink",
+    show: ({ total_award_value }) => from(100_000, total_award_value, dollars, "Being added up"),
+  },
   {
     label: "Match accuracy",
     show: ({ match_accuracy: measured }) => (measured ? share.format(measured.accuracy) : "Not measured yet"),
   },
 ];
+
+/** A number is large; words are as tall as a number, in a smaller size. */
+const FigureText = ({ text }: { text: string }) =>
+  /\d/.test(text) ? (
+    <span className="figure text-[clamp(1.5rem,4vw,1.9rem)]">{text}</span>
+  ) : (
+    <span className="figure inline-block text-[1.15rem] leading-9">{text}</span>
+  );
 
 /** The figures of the catalog. Hidden when they fail to load. */
 export function CatalogueFigures() {
@@ -39,9 +58,7 @@ export function CatalogueFigures() {
               className="flex flex-col-reverse justify-end border-t border-l border-line px-5 py-4"
             >
               <dt className="text-sm text-muted">{figure.label}</dt>
-              <dd className={cx("figure min-h-9 text-[clamp(1.5rem,4vw,1.9rem)]", figure.tone)}>
-                {data ? figure.show(data) : ""}
-              </dd>
+              <dd className={cx("min-h-9", figure.tone)}>{data && <FigureText text={figure.show(data)} />}</dd>
             </div>
           ))}
         </dl>

@@ -1,15 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import {
   BookOpen,
-  ClipboardList,
   type LucideIcon,
   MessageCircleQuestionMark,
-  PenLine,
   Scale,
+  Search,
   SearchCheck,
+  ShieldAlert,
 } from "lucide-react";
-import { isOpen } from "#domain/pages/page-paths.ts";
-import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Section } from "./section.tsx";
 
 type Feature = { to: string; title: string; text: string; icon: LucideIcon };
@@ -22,7 +20,7 @@ const features: readonly Feature[] = [
     icon: Scale,
   },
   {
-    to: "/scholarships",
+    to: "/browse",
     title: "A source for every entry",
     text: "Each scholarship shows where its facts come from and when we last checked them, or that we have not checked yet.",
     icon: SearchCheck,
@@ -40,23 +38,23 @@ const features: readonly Feature[] = [
     icon: BookOpen,
   },
   {
-    to: "/essay-assistant",
-    title: "Essay assistant",
-    text: "Scores your essay on ten points and shows you the sentences behind each score. It does not write for you.",
-    icon: PenLine,
+    to: "/browse/search",
+    title: "Search without an account",
+    text: "Search every open scholarship by words, level, major, amount and GPA. Sign up only when you want your matches.",
+    icon: Search,
   },
   {
-    to: "/applications",
-    title: "Application tracker",
-    text: "Every application with its deadline, status and notes, and a reminder before it is due.",
-    icon: ClipboardList,
+    to: "/article/spotting-a-scholarship-scam",
+    title: "Warnings about scams",
+    text: "Where a sponsor asks for money or private data, we show a warning with the sentence behind it.",
+    icon: ShieldAlert,
   },
 ];
 
-/** Six features of Laurel. Those that are not open yet are labeled as planned. */
+/** Six features of Laurel, all of them open. */
 export function LandingFeatures() {
   return (
-    <Section id="features" title="What you get" lead="What works today, and what comes next.">
+    <Section id="features" title="What you get" lead="All of it works today.">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {features.map((feature) => (
           <li key={feature.title}>
@@ -74,10 +72,7 @@ function FeatureCard({ to, title, text, icon: Icon }: Feature) {
       to={to}
       className="grid h-full content-start gap-2.5 rounded-lg border border-line bg-card p-5 no-underline transition-colors hover:bg-hover sm:p-6"
     >
-      <span className="flex items-center justify-between gap-3">
-        <Icon aria-hidden="true" strokeWidth={1.6} className="size-6 text-green" />
-        {!isOpen(to) && <Tag>Planned</Tag>}
-      </span>
+      <Icon aria-hidden="true" strokeWidth={1.6} className="size-6 text-green" />
       <h3 className="text-[1.2rem]">{title}</h3>
       <p className="text-[0.9375rem] text-muted">{text}</p>
     </Link>

@@ -1,5 +1,4 @@
 import { TextLink } from "#web/ui/controls/text-link.tsx";
-import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Section } from "./section.tsx";
 
@@ -28,8 +27,8 @@ export function Testimonials() {
       title="What we hope to hear"
       lead={
         <>
-          We wrote these three examples ourselves. They are here until students agree to be quoted;{" "}
-          <TextLink to="/success-stories">how that works</TextLink>.
+          Made-up examples: we wrote all three, and nobody said them. Real ones replace them when students agree to be
+          quoted. <TextLink to="/success-stories">How that works</TextLink>
         </>
       }
     >
@@ -38,11 +37,10 @@ export function Testimonials() {
           <li key={who}>
             <Card className="h-full p-5 sm:p-6">
               <figure className="flex h-full flex-col items-start gap-4">
-                <Tag>Example</Tag>
                 <blockquote className="grow font-display text-[1.12rem] leading-snug">
                   <q>{words}</q>
                 </blockquote>
-                <figcaption className="text-sm text-muted">{who} (not a real person)</figcaption>
+                <figcaption className="text-sm text-muted">{who}</figcaption>
               </figure>
             </Card>
           </li>
