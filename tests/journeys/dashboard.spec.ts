@@ -160,7 +160,7 @@ test("a near deadline of a bookmark is the next step, and its one action opens t
     .filter({ has: page.getByRole("link", { name: `Apply: ${soon?.scholarship.title}` }) });
   await expect(step).toContainText(/\d+\s*days? left|due today/);
   await expect(step).toContainText("bookmarked");
-  if (soon?.scholarship.deadline_kind === "yearly") await expect(step).toContainText("not confirmed");
+  if (soon?.scholarship.deadline_kind === "yearly") await expect(step).toContainText("last year's date");
   await step.getByRole("link").click();
   await expect(page).toHaveURL(`/scholarships/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(soon?.scholarship.title ?? "");

@@ -58,7 +58,8 @@ export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_m
         </ScholarshipAction>
       }
     >
-      One of your best matches. Bookmark what you want to apply for, and its deadline shows here.
+      One of your best matches.
+      <span className="max-sm:hidden"> Bookmark what you want to apply for, and its deadline shows here.</span>
     </Row>
   );
 }
@@ -86,8 +87,8 @@ export function DeadlineRow({ step }: { step: DeadlineStep }) {
           {" · "}
         </>
       )}
-      {step.started ? "started" : step.bookmarked ? "bookmarked" : step.provider_name}
-      {!step.confirmed && " · last year's date, not confirmed"}
+      {step.started ? "started" : step.bookmarked ? "bookmarked" : "one of your matches"}
+      {!step.confirmed && " · last year's date"}
     </Row>
   );
 }

@@ -24,7 +24,7 @@ const figures: readonly Figure[] = [
     label: "Open scholarships",
     show: ({ open_scholarships }) => from(100, open_scholarships, count, "Being added"),
   },
-  { label: "Students", show: ({ students }) => from(1000, students, count, "Just getting started") },
+  { label: "Students", show: ({ students }) => from(1000, students, count, "Just opened") },
   {
     label: "Total award value",
     tone: "text-gold-ink",

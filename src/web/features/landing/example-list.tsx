@@ -14,14 +14,14 @@ export function ExampleList() {
   return (
     <section aria-labelledby="example">
       <Card className="overflow-hidden">
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line px-4 py-3">
+        <header className="flex items-start justify-between gap-4 border-b border-line px-4 py-3">
           <div>
             <h2 id="example" className="text-[1.15rem]">
-              What you get: your matches
+              Your matches, with reasons
             </h2>
             <p className="text-sm text-muted">Here for a computer science student in Austin, Texas</p>
           </div>
-          <Tag>Example</Tag>
+          <Tag className="mt-1 shrink-0">Example</Tag>
         </header>
         <ul className="divide-y divide-line">
           {exampleMatches.map((match) => (

@@ -18,14 +18,14 @@ export function SearchWords({ q, className }: { q?: string | undefined; classNam
           type="search"
           name="q"
           aria-label="Search scholarships"
-          placeholder="Try “nursing, Texas, first generation”"
+          placeholder="Try “nursing, Texas”"
           defaultValue={q}
           maxLength={400}
           enterKeyHint="search"
-          className={cx(controlClasses, "min-h-12 rounded-full pr-4 pl-11")}
+          className={cx(controlClasses, "min-h-12 pl-11")}
         />
       </div>
-      <Button type="submit" className="min-h-12 rounded-full px-5">
+      <Button type="submit" className="min-h-12">
         Search
       </Button>
     </div>
