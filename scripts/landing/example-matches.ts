@@ -1,5 +1,5 @@
 import { readStudent } from "#domain/matches/criteria/student.ts";
-import { summarize } from "#domain/matches/criteria-summary.ts";
+import { requirementCount, summarize } from "#domain/matches/criteria-summary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
@@ -36,9 +36,10 @@ export async function exampleMatches(): Promise<ExampleMatch[]> {
     // Neither the day nor the time of import matters to the score of a yearly scholarship.
     const { match_score, factors } = scoreMatch(readStudent(student), newRow(entry, new Date(0)), "2026-11-22");
     const { provider_name, amount_min, amount_max, amount_text, deadline_yearly } = entry;
-    const { met, total, toCheck } = summarize(factors);
+    const summary = summarize(factors);
     const facts = { title, provider_name, amount_min, amount_max, amount_text, deadline_yearly };
-    return { ...facts, match_score, met, total, toCheck };
+    const fit = { requirements: requirementCount(summary), is_met: summary.met === summary.total };
+    return { ...facts, match_score, ...fit, to_check: summary.toCheck };
   });
   return rows.toSorted((a, b) => b.match_score - a.match_score);
 }

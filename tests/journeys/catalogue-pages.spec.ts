@@ -123,6 +123,26 @@ for (const javaScriptEnabled of scripted) {
       await expect(page).toHaveURL(/\/browse$/);
     });
 
+    test("a visitor searches from the front page, narrows the results and reads why there are none", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await page.getByRole("searchbox", { name: "Search scholarships" }).fill("nursing");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL(/\/browse\/search\?q=nursing$/);
+      await expect(page).toHaveTitle("Scholarships for “nursing” · Laurel");
+      const rows = page.getByRole("main").getByRole("article");
+      await expect(rows).toHaveCount(20);
+      await page.getByRole("link", { name: "Show more" }).click();
+      await expect(rows).toHaveCount(javaScriptEnabled ? 29 : 9);
+      await page.getByText("Filters", { exact: true }).click();
+      await page.getByLabel("Min amount").fill("2000");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page.getByText(/None fits both “nursing” and your filters: At least \$2,000/)).toBeVisible();
+      await page.getByRole("link", { name: "Remove filter: At least $2,000" }).click();
+      await expect(rows).toHaveCount(20);
+    });
+
     test("a scholarship shows its requirements, source, day of the last check and similar scholarships", async ({
       page,
       catalogue,
@@ -188,7 +208,13 @@ test("lists and scholarships are accessible in both themes and do not scroll hor
   const paths = ["Bell Nursing Scholarship", "Bygone Nursing Scholarship", "Suspicious Scholarship"].map(
     (title) => `/scholarships/${catalogue.idOf(title)}`,
   );
-  for (const path of ["/browse", "/browse/field/nursing", ...paths]) {
+  for (const path of [
+    "/browse",
+    "/browse/field/nursing",
+    "/browse/search?q=nursing&gpa=3",
+    "/browse/search?q=xyzzyq",
+    ...paths,
+  ]) {
     await page.goto(path);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

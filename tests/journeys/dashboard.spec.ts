@@ -127,7 +127,9 @@ test("without a profile, the first next step is to fill it in", async ({ page })
   await expect(topMatches(page).getByText("No matches yet")).toBeVisible();
   await expect(topMatches(page).getByRole("link", { name: "Complete your profile" })).toBeVisible();
   await page.getByRole("tab", { name: "Overview" }).click();
-  await nextSteps(page).getByRole("link", { name: /complete your profile/ }).click();
+  await nextSteps(page)
+    .getByRole("link", { name: /complete your profile/ })
+    .click();
   await expect(page).toHaveURL("/onboarding");
 });
 

@@ -1,5 +1,4 @@
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
-import { plannedNotice } from "#domain/pages/planned-answer.ts";
 import { closedWords } from "#domain/scholarships/closed.ts";
 import { officialUrl } from "#domain/scholarships/official-url.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -66,17 +65,16 @@ export const aboutArticle = (origin: string, article: ArticleSummary) => [
   ]),
 ];
 
-/** `about` is the path of the page that the question is about; null when there is none. */
-export type Question = { question: string; answer: string; about: string | null };
+export type Question = { question: string; answer: string };
 
-/** The questions of the help center. An answer about a planned feature begins with a note, as on the page. */
+/** The questions of the help center. */
 export const aboutQuestions = (questions: readonly Question[]) => ({
   "@context": context,
   "@type": "FAQPage",
-  mainEntity: questions.map(({ question, answer, about }) => ({
+  mainEntity: questions.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: [plannedNotice(about), answer].filter(Boolean).join(" ") },
+    acceptedAnswer: { "@type": "Answer", text: answer },
   })),
 });
 

@@ -83,15 +83,16 @@ function Faster() {
         Often faster
       </h2>
       <ul className="grid gap-3">
-        {faster.map(({ to, label, why }) => (
-          <li key={to}>
-            <TextLink to={to} className="font-semibold">
-              {label}
-            </TextLink>
-            {!isOpen(to) && <span className="text-muted"> (planned)</span>}
-            <span className="block text-[0.9375rem] text-muted">{why}</span>
-          </li>
-        ))}
+        {faster
+          .filter(({ to }) => isOpen(to))
+          .map(({ to, label, why }) => (
+            <li key={to}>
+              <TextLink to={to} className="font-semibold">
+                {label}
+              </TextLink>
+              <span className="block text-[0.9375rem] text-muted">{why}</span>
+            </li>
+          ))}
       </ul>
     </section>
   );

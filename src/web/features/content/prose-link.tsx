@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
+import { isOpen } from "#domain/pages/page-paths.ts";
 import { TextLink, textLinkClasses } from "#web/ui/controls/text-link.tsx";
 
-/** A link in a text: to a page of ours, with a mark when it is not open yet, or to another site. */
+/** A link in a text: to a page of ours, or to another site. The words alone while the page is not open. */
 export function ProseLink({ to, children }: { to: string; children: ReactNode }) {
   if (!to.startsWith("/"))
     return (
@@ -10,11 +10,5 @@ export function ProseLink({ to, children }: { to: string; children: ReactNode })
         {children}
       </a>
     );
-  if (pagePathAt(to) === undefined) return children;
-  return (
-    <>
-      <TextLink to={to}>{children}</TextLink>
-      {!isOpen(to) && <span className="text-muted"> (planned)</span>}
-    </>
-  );
+  return isOpen(to) ? <TextLink to={to}>{children}</TextLink> : children;
 }

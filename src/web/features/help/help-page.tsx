@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { BookOpen, type LucideIcon, Mail, MessageCircle } from "lucide-react";
 import faq from "#content/pages/faq.json";
-import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
-import { plannedNotice } from "#domain/pages/planned-answer.ts";
+import { isOpen } from "#domain/pages/page-paths.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
@@ -27,7 +26,7 @@ export function HelpPage() {
       <PageTitle lead="Where to get help, tips, and answers to common questions.">Help center</PageTitle>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cards
-          .filter(({ to }) => pagePathAt(to) !== undefined)
+          .filter(({ to }) => isOpen(to))
           .map((card) => (
             <li key={card.to}>
               <CardLink {...card} />
@@ -50,10 +49,7 @@ function CardLink({ to, title, text, icon: Icon }: HelpCard) {
     >
       <Icon aria-hidden="true" strokeWidth={1.6} className="mt-0.5 size-6 shrink-0 text-green" />
       <span className="grid content-start gap-1">
-        <span className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-          <span className="font-display text-[1.15rem] font-[560]">{title}</span>
-          {!isOpen(to) && <Tag>Planned</Tag>}
-        </span>
+        <span className="font-display text-[1.15rem] font-[560]">{title}</span>
         <span className="text-[0.9375rem] text-muted">{text}</span>
       </span>
     </Link>
@@ -119,20 +115,17 @@ function Questions() {
   );
 }
 
-function Question({ category, question, answer, about, links }: (typeof faq.items)[number]) {
-  const caution = plannedNotice(about);
+function Question({ category, question, answer, links }: (typeof faq.items)[number]) {
   return (
     <Disclosure above={category} title={question}>
-      {caution && <p className="font-semibold">{caution}</p>}
       <p className="measure">{answer}</p>
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         {links
-          .filter(({ to }) => pagePathAt(to) !== undefined)
+          .filter(({ to }) => isOpen(to))
           .map(({ to, label }) => (
-            <span key={to}>
-              <TextLink to={to}>{label}</TextLink>
-              {!isOpen(to) && <span className="text-muted"> (planned)</span>}
-            </span>
+            <TextLink key={to} to={to}>
+              {label}
+            </TextLink>
           ))}
       </p>
     </Disclosure>

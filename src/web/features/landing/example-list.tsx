@@ -1,4 +1,3 @@
-import { requirementCount } from "#domain/matches/criteria-summary.ts";
 import { nextDeadline } from "#domain/scholarships/next-deadline.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
 import { ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
@@ -42,7 +41,6 @@ type ExampleRowProps = { match: ExampleMatch; today: string };
 
 function ExampleRow({ match, today }: ExampleRowProps) {
   const deadline = nextDeadline(match.deadline_yearly, today);
-  const isMet = match.met === match.total;
   return (
     <ScholarshipRow
       scholarship={{ ...match, deadline, deadline_kind: "yearly", deadline_text: null }}
@@ -52,14 +50,14 @@ function ExampleRow({ match, today }: ExampleRowProps) {
       score={<MatchScore score={match.match_score} />}
     >
       <p className="text-muted">
-        <b className={isMet ? "font-semibold text-green" : "font-semibold text-ink"}>
-          {isMet && <span aria-hidden="true">✓ </span>}
-          {requirementCount(match)}
+        <b className={match.is_met ? "font-semibold text-green" : "font-semibold text-ink"}>
+          {match.is_met && <span aria-hidden="true">✓ </span>}
+          {match.requirements}
         </b>
-        {match.toCheck.length > 0 && (
+        {match.to_check.length > 0 && (
           <>
             {" · "}
-            <span className="font-semibold text-amber">check:</span> {match.toCheck.join(", ")}
+            <span className="font-semibold text-amber">check:</span> {match.to_check.join(", ")}
           </>
         )}
       </p>

@@ -11,9 +11,9 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount_text": "$2,500, or up to $5,000 for cyber security",
     "deadline_yearly": "05-01",
     "match_score": 80,
-    "met": 5,
-    "total": 5,
-    "toCheck": []
+    "requirements": "5 of 5 requirements",
+    "is_met": true,
+    "to_check": []
   },
   {
     "title": "ScholarSHPE Scholarship Program",
@@ -23,9 +23,9 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount_text": "$2,000 to $10,000",
     "deadline_yearly": "02-16",
     "match_score": 54,
-    "met": 3,
-    "total": 4,
-    "toCheck": [
+    "requirements": "3 of 4 requirements",
+    "is_met": false,
+    "to_check": [
       "be an active SHPE member"
     ]
   },
@@ -37,9 +37,9 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount_text": "$20,000 in 2025",
     "deadline_yearly": "01-15",
     "match_score": 50,
-    "met": 3,
-    "total": 4,
-    "toCheck": [
+    "requirements": "3 of 4 requirements",
+    "is_met": false,
+    "to_check": [
       "plan a STEM career"
     ]
   },
@@ -51,9 +51,9 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount_text": "$500 to $5,000",
     "deadline_yearly": "02-15",
     "match_score": 46,
-    "met": 4,
-    "total": 5,
-    "toCheck": [
+    "requirements": "4 of 5 requirements",
+    "is_met": false,
+    "to_check": [
       "have a 3.0 GPA in high school or a 2.5 GPA in college"
     ]
   }

@@ -1,7 +1,6 @@
 import { Popover } from "@base-ui/react/popover";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { isOpen } from "#domain/pages/page-paths.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { type Anchor, anchorOf, tutorialSteps } from "./tutorial-steps.ts";
@@ -17,7 +16,6 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
   const anchor = useAnchor(at);
   const nextButton = useRef<HTMLButtonElement>(null);
   if (!step || !anchor) return null;
-  const isPlanned = step.promises !== undefined && !isOpen(step.promises);
   const isLast = at === tutorialSteps.length - 1;
   return (
     <Popover.Root
@@ -45,7 +43,7 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
               <Popover.Title className="pr-9 text-[1.25rem]">{step.title}</Popover.Title>
               <Popover.Description className="mt-1.5 text-[0.95rem] text-muted">
                 {step.content}
-                {isPlanned ? " This part is planned and not open yet." : anchor.inMenu && " You find it in this menu."}
+                {anchor.inMenu && " You find it in this menu."}
               </Popover.Description>
             </div>
             <div className="mt-4 flex items-center justify-between gap-3">

@@ -5,8 +5,6 @@ export type TutorialStep = {
   /** Selectors of the step's element. The first one that is on the page is used. */
   targets: readonly string[];
   position: "top" | "bottom" | "left" | "right";
-  /** The planned page that the step describes. The card says so until the page is open. */
-  promises?: string;
 };
 
 const header = '[data-tutorial="dashboard-header"]';
@@ -38,10 +36,9 @@ export const tutorialSteps: readonly TutorialStep[] = [
   {
     id: "applications",
     title: "Track Applications",
-    content: "Keep your applications, deadlines and notes in one place, so that you miss nothing.",
-    targets: [link("/application-tracker"), link("/applications")],
+    content: "Bookmark what you want to apply for. Its deadline then shows here, and what you sent is under Applied.",
+    targets: [link("/applications"), link("/scholarships")],
     position: "right",
-    promises: "/applications",
   },
 ];
 
