@@ -10,6 +10,7 @@ const inputs = [
   "src/domain",
   "src/server/pages",
   "content",
+  "catalogue",
   "scripts/content",
   "scripts/prerender.ts",
   "scripts/page-scripts.ts",

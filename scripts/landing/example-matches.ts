@@ -1,7 +1,11 @@
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { requirementCount, summarize } from "#domain/matches/criteria-summary.ts";
+import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
+import { formatDay } from "#domain/scholarships/days-left.ts";
+import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { nextDeadline } from "#domain/scholarships/next-deadline.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { readLines, starterEntry } from "#server/scholarships/starter/load-starter-catalogue.ts";
 import type { ExampleMatch } from "#web/features/landing/example-match.ts";
@@ -19,6 +23,9 @@ const student: ProfileChanges = {
   demographics: { first_generation: true, gender: "woman", ethnicity: "Hispanic or Latino" },
 };
 
+/** Any day: neither the score nor the month and day of a yearly deadline depend on it. */
+const today = "2026-01-01";
+
 /** Some of the student's best matches. Each has a yearly deadline, so the example does not become out of date. */
 const titles = [
   "AFCEA STEM Majors Scholarship",
@@ -33,13 +40,19 @@ export async function exampleMatches(): Promise<ExampleMatch[]> {
   const rows = titles.map((title) => {
     const entry = entries.find((one) => one.title === title);
     if (!entry?.deadline_yearly) throw new Error(`The starter catalog has no "${title}" with a yearly deadline.`);
-    // Neither the day nor the time of import matters to the score of a yearly scholarship.
-    const { match_score, factors } = scoreMatch(readStudent(student), newRow(entry, new Date(0)), "2026-11-22");
-    const { provider_name, amount_min, amount_max, amount_text, deadline_yearly } = entry;
+    const { match_score, factors } = scoreMatch(readStudent(student), newRow(entry, new Date(0)), today);
     const summary = summarize(factors);
-    const facts = { title, provider_name, amount_min, amount_max, amount_text, deadline_yearly };
-    const fit = { requirements: requirementCount(summary), is_met: summary.met === summary.total };
-    return { ...facts, match_score, ...fit, to_check: summary.toCheck };
+    return {
+      title,
+      provider_name: entry.provider_name,
+      amount: moneyRange(entry),
+      due: formatDay(nextDeadline(entry.deadline_yearly, today), today),
+      fit: scoreBandLabels[scoreBand(match_score)],
+      match_score,
+      requirements: requirementCount(summary),
+      is_met: summary.met === summary.total,
+      to_check: summary.toCheck,
+    };
   });
   return rows.toSorted((a, b) => b.match_score - a.match_score);
 }

@@ -77,7 +77,7 @@ test("every feature on the landing page is open, and an example shows a list of 
     expect([response.status(), (await response.text()).includes("Not open yet")]).toEqual([200, false]);
   }
   const example = region(page, "Your matches, with reasons");
-  await expect(example.getByRole("article")).toHaveCount(4);
+  await expect(example.getByRole("listitem")).toHaveCount(4);
   await expect(example.getByText("Example", { exact: true })).toBeVisible();
 });
 

@@ -1,7 +1,5 @@
-import { nextDeadline } from "#domain/scholarships/next-deadline.ts";
-import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
-import { ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
-import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
+import { SponsorMark } from "#web/features/scholarships/shared/sponsor-mark.tsx";
+import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { ExampleMatch } from "./example-match.ts";
@@ -9,7 +7,6 @@ import { exampleMatches } from "./example-matches.gen.ts";
 
 /** A list of matches as a student sees it: real scholarships of the catalog for an example student. */
 export function ExampleList() {
-  const today = useDeadlineDay();
   return (
     <section aria-labelledby="example">
       <Card className="overflow-hidden">
@@ -24,33 +21,36 @@ export function ExampleList() {
         </header>
         <ul className="divide-y divide-line">
           {exampleMatches.map((match) => (
-            <li key={match.title}>
-              <ExampleRow match={match} today={today} />
-            </li>
+            <ExampleRow key={match.title} match={match} />
           ))}
         </ul>
         <p className="border-t border-line px-4 py-2.5 text-sm text-muted">
-          Real scholarships, with their amounts. The dates are last year's, for their next round.
+          Real scholarships, with their amounts. The days are those of last year.
         </p>
       </Card>
     </section>
   );
 }
 
-type ExampleRowProps = { match: ExampleMatch; today: string };
-
-function ExampleRow({ match, today }: ExampleRowProps) {
-  const deadline = nextDeadline(match.deadline_yearly, today);
+/** Looks like a row of the list of matches, without its links and its code. */
+function ExampleRow({ match }: { match: ExampleMatch }) {
   return (
-    <ScholarshipRow
-      scholarship={{ ...match, deadline, deadline_kind: "yearly", deadline_text: null }}
-      today={today}
-      heading="h3"
-      link={match.title}
-      score={<MatchScore score={match.match_score} />}
-    >
-      <p className="text-muted">
-        <b className={match.is_met ? "font-semibold text-green" : "font-semibold text-ink"}>
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3.5 px-4 py-3.5 sm:grid-cols-[44px_minmax(0,1fr)_auto]">
+      <SponsorMark name={match.provider_name} className="max-sm:size-10 sm:row-span-2" />
+      <div>
+        <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">{match.title}</h3>
+        <p className="text-sm text-muted">{match.provider_name}</p>
+      </div>
+      <p className="num col-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:flex-col sm:items-end">
+        <span className="font-[650] text-gold-ink">{match.amount}</span>
+        <Tag>Due {match.due}</Tag>
+        <span className="text-sm">
+          <span className={cx("font-semibold", match.is_met ? "text-teal" : "text-grey")}>{match.fit}</span>{" "}
+          <span className="text-muted">{match.match_score}</span>
+        </span>
+      </p>
+      <p className="col-start-2 mt-1.5 text-sm text-muted sm:row-start-2">
+        <b className={cx("font-semibold", match.is_met ? "text-green" : "text-ink")}>
           {match.is_met && <span aria-hidden="true">✓ </span>}
           {match.requirements}
         </b>
@@ -61,6 +61,6 @@ function ExampleRow({ match, today }: ExampleRowProps) {
           </>
         )}
       </p>
-    </ScholarshipRow>
+    </li>
   );
 }

@@ -1,11 +1,13 @@
-import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-
-/** A row of the example: a scholarship with a yearly deadline (MM-DD), and how the example student fits. */
-export type ExampleMatch = Pick<
-  ScholarshipFacts,
-  "title" | "provider_name" | "amount_min" | "amount_max" | "amount_text"
-> & {
-  deadline_yearly: string;
+/** A row of the example in words, so that the landing page loads no code that makes them. */
+export type ExampleMatch = {
+  title: string;
+  provider_name: string;
+  /** `$2,500 - $5,000`. */
+  amount: string;
+  /** `May 1`: the deadline of every year. */
+  due: string;
+  /** `Strong fit`. */
+  fit: string;
   match_score: number;
   /** `3 of 4 requirements`. */
   requirements: string;

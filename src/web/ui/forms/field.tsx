@@ -14,10 +14,6 @@ export type FieldProps = {
   className?: string;
 };
 
-export const controlClasses =
-  "block w-full min-h-11 rounded-lg border border-edge bg-card px-3 py-2 text-ink transition-colors " +
-  "hover:border-muted focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-clay";
-
 export const labelClasses = "text-[0.9375rem] font-semibold text-ink";
 
 type Ids = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { cx } from "../class-names.ts";
-import { controlClasses, Field, type FieldProps, useField } from "./field.tsx";
+import { controlClasses } from "./control-classes.ts";
+import { Field, type FieldProps, useField } from "./field.tsx";
 
 type NumberFieldProps = FieldProps &
   Omit<ComponentProps<"input">, "className" | "type" | "value" | "onChange" | "defaultValue"> & {

@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { cx } from "../class-names.ts";
-import { controlClasses, Field, type FieldProps, useField } from "./field.tsx";
+import { controlClasses } from "./control-classes.ts";
+import { Field, type FieldProps, useField } from "./field.tsx";
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<"input">, "className" | "type">;
 

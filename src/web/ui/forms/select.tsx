@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cx } from "../class-names.ts";
-import { controlClasses, FieldNotes, type FieldProps, labelClasses, useField } from "./field.tsx";
+import { controlClasses } from "./control-classes.ts";
+import { FieldNotes, type FieldProps, labelClasses, useField } from "./field.tsx";
 
 export type Option<V extends string> = { value: V; label: string };
 

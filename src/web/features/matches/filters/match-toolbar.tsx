@@ -2,7 +2,7 @@ import { Search, SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { controlClasses } from "#web/ui/forms/field.tsx";
+import { controlClasses } from "#web/ui/forms/control-classes.ts";
 import { useDebouncedText } from "#web/ui/forms/use-debounced-text.ts";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { activeFilters } from "../match-query.ts";

@@ -3,7 +3,8 @@ import type { FormEvent, ReactNode } from "react";
 import { useId } from "react";
 import { matchingLevelLabels, matchingLevels } from "#domain/profile/academic-level.ts";
 import { CatalogueSearchParams, catalogueSorts } from "#domain/scholarships/catalogue-search.ts";
-import { controlClasses, labelClasses } from "#web/ui/forms/field.tsx";
+import { controlClasses } from "#web/ui/forms/control-classes.ts";
+import { labelClasses } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { SearchWords } from "../shared/search-box.tsx";
 

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import type { FormEvent } from "react";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { controlClasses } from "#web/ui/forms/field.tsx";
+import { controlClasses } from "#web/ui/forms/control-classes.ts";
 
 /** The input and the button of a search of the catalog, for a form. It works before the app is loaded. */
 export function SearchWords({ q, className }: { q?: string | undefined; className?: string }) {
