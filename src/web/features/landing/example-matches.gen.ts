@@ -24,7 +24,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
-      "be an active SHPE member"
+      "Be an active SHPE member"
     ]
   },
   {
@@ -37,7 +37,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
-      "plan a STEM career"
+      "Plan a STEM career"
     ]
   },
   {
@@ -50,7 +50,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "requirements": "4 of 5 requirements",
     "is_met": false,
     "to_check": [
-      "have a 3.0 GPA in high school or a 2.5 GPA in college"
+      "Have a 3.0 GPA in high school or a 2.5 GPA in college"
     ]
   }
 ];
