@@ -175,10 +175,7 @@ const findNames = phraseFinder(groupNames);
 
 /** Words for somebody else: "hey guys", "my mom". */
 const others = phraseFinder([
-  [
-    "(my|his|her|their|your|our|the|both|a|and|mis|mi|parents) (mom|moms|mother|mothers|sister|mama|madre|madres|guy)",
-    true,
-  ],
+  ["(my|his|her|their|your|our|the|both|mis|mi|parents) (mom|moms|mother|mothers|sister|mama|madre|madres|guy)", true],
   ["(you|all|u|the|these|hello|hey|hi|thanks) (guys|girls|boys|ladies)", true],
   ["(hey|hi|hello|thanks|thank you|you|ok|oh|yo|my|bro|what|come on) (guys|man|dude|dudes|boy|girl|ladies)", true],
   ["(guys|dude|dudes|man) (please|help|pls|i|what|where|does|do|can|is|are)", true],
@@ -188,7 +185,7 @@ const others = phraseFinder([
 export function groupMentions(tokens: readonly Token[]): Mention[] {
   return [
     ...find(tokens)
-      .filter(({ from, to }) => !isAddress(tokens, from, to) && !isCitizen(tokens[to]))
+      .filter(({ from, to }) => !speaksToReaders(tokens, from, to) && !isCitizen(tokens[to]))
       .map(
         ({ from, to, value }): Mention => ({
           from,
@@ -206,14 +203,14 @@ export function groupMentions(tokens: readonly Token[]): Mention[] {
   ];
 }
 
-const addressWords = wordSet("guy guys dude dudes man");
+const peopleSpokenTo = wordSet("guy guys dude dudes man");
 const beforeMen = wordSet("for young college black white latino hispanic asian older single straight gay a");
 
 /** "Guys" mostly speaks to the readers. */
-const isAddress = (tokens: readonly Token[], from: number, to: number): boolean =>
+const speaksToReaders = (tokens: readonly Token[], from: number, to: number): boolean =>
   to === from + 1 &&
   tokens.length > 3 &&
-  addressWords.has(tokens[from]?.word ?? "") &&
+  peopleSpokenTo.has(tokens[from]?.word ?? "") &&
   !beforeMen.has(tokens[from - 1]?.word ?? "");
 
 const readings = (groups: readonly Group[]): Reading[] => groups.map((value) => ({ slot: "group", value }));

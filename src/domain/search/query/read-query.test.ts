@@ -68,6 +68,7 @@ test.each<[query: string, ...constraints: string[]]>([
   ["soy dreamer", "citizenship: daca"],
   // Groups
   ["single mom", "group: women"],
+  ["i'm a mom", "group: women"],
   ["my mom is a nurse", "field_of_study: Nursing"],
   ["neither of my parents went to college", "group: first_generation"],
   ["i have ADHD", "group: disability"],
