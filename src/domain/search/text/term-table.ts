@@ -63,11 +63,19 @@ export class TermTable {
     return true;
   }
 
+  /** As `hashOf`, without making a string of each word. */
+  #hashOfNumber(number: number): number {
+    let hash = firstHash;
+    const end = this.#starts[number + 1] as number;
+    for (let at = this.#starts[number] as number; at < end; at++) hash = nextHash(hash, this.#codes[at] as number);
+    return lastHash(hash);
+  }
+
   #rehash(): void {
     this.#places = new Uint32Array(this.#places.length * 2);
     const mask = this.#places.length - 1;
     for (let number = 0; number < this.#size; number++) {
-      let place = hashOf(this.word(number)) & mask;
+      let place = this.#hashOfNumber(number) & mask;
       while (this.#places[place] !== 0) place = (place + 1) & mask;
       this.#places[place] = number + 1;
     }
@@ -81,9 +89,13 @@ function grown<Numbers extends Uint16Array | Uint32Array>(numbers: Numbers, leas
   return larger;
 }
 
-/** FNV-1a. */
+// FNV-1a.
+const firstHash = 0x811c9dc5;
+const nextHash = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+const lastHash = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0;
+
 function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
+  let hash = firstHash;
+  for (let at = 0; at < word.length; at++) hash = nextHash(hash, word.charCodeAt(at));
+  return lastHash(hash);
 }

@@ -74,7 +74,8 @@ export class TextBuilder {
 
 /** The index of postings whose documents have the numbers of their rows. */
 export function textOfBuild(built: Pick<Postings, "terms" | "starts" | "packed">, rows: number): TextIndex {
-  const numbers = Uint32Array.from({ length: rows }, (_, row) => row);
+  const numbers = new Uint32Array(rows);
+  for (let row = 0; row < rows; row++) numbers[row] = row;
   return {
     postings: { ...built, added: new Map(), documents: rows, built: rows },
     documents: numbers,
