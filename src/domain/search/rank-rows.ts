@@ -44,6 +44,15 @@ const slotWeights: Record<Slot, number> = {
 /** A scholarship that is meant for one of these is found without any of the words. */
 const subjects: ReadonlySet<Slot> = new Set(["field_of_study", "group", "residence", "country", "citizenship"]);
 
+/** Slots whose words may be part of a name: "The Ron Brown Scholar Program", "Bank of America". */
+const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
+/**
+ * A scholarship that the words fit this well was called by its name, if there are enough words. It comes first, whatever
+ * the words were taken for.
+ */
+const namedFrom = 0.75;
+const fewestNaming = 3;
+
 /** The share of a slot's weight that each fit earns, by its number. */
 const earned = new Float32Array(5);
 earned[fits.unknown] = 0.15;
@@ -91,19 +100,26 @@ const roomFor = (rows: number): Room => ({
 let room = roomFor(0);
 
 /** Finds and ranks the rows for what a student said. */
-export function rankRows(index: CatalogueIndex, { understood, results }: CatalogueSearch): RankedRows {
+export function rankRows(index: CatalogueIndex, { understood, words, results }: CatalogueSearch): RankedRows {
   const count = index.ids.length;
   if (room.ranks.length !== count) room = roomFor(count);
   const { constraints } = understood;
   const units = constraintFits(index, constraints).slice(0, mostUnits);
   const excluded = excludedRows(index, constraints);
-  const { concepts, corrections } = queryWords(index.text, wantedTexts(understood));
+  const { concepts, corrections } = queryWords(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts);
   markFound(text, { units, hasTopics: understood.topics.length + understood.ignored.length > 0, excluded });
   const rows = markedRows();
   addFits(units, rows);
   const share = units.length === 0 ? 1 : concepts.length > 0 ? wordsShare : 0;
-  const fitting = addRanks(index, rows, { words: text.scores, share, fit: fitOf(results, count) });
+  const named = concepts.length < fewestNaming ? Infinity : namedFrom;
+  const fitting = addRanks(index, rows, {
+    words: text.scores,
+    share,
+    fit: fitOf(results, count),
+    named,
+    namedBits: bitsOf(units),
+  });
   const { ranks, listed, missed, unknown } = room;
   return { ranks, listed, missed, unknown, found: rows.length, fitting, units, corrections };
 }
@@ -163,10 +179,21 @@ function fitOf(results: CatalogueSearch["results"], rows: number): Uint8Array | 
 const freshFor = 365 * 86_400_000; // milliseconds
 
 /** `share` is how much the words count beside the constraints. */
-type Ranking = { words: Float32Array; share: number; fit: Uint8Array | null };
+type Ranking = {
+  words: Float32Array;
+  share: number;
+  fit: Uint8Array | null;
+  /** The least score of the words of a scholarship that was called by its name. */
+  named: number;
+  /** The units that words of a name may be taken for. */
+  namedBits: number;
+};
+
+const bitsOf = (units: readonly ConstraintFits[]): number =>
+  units.reduce((bits, { slot }, at) => (namelike.has(slot) ? bits | (1 << at) : bits), 0);
 
 /** Writes the rank of each row, and answers how many rows fit everything. */
-function addRanks(index: CatalogueIndex, rows: Uint32Array, { words, share, fit }: Ranking): number {
+function addRanks(index: CatalogueIndex, rows: Uint32Array, { words, share, fit, named, namedBits }: Ranking): number {
   const { ranks, missed, unknown, missing, silent, specific } = room;
   const { created } = index.facts;
   const { numbers } = index.lists.institutions;
@@ -183,11 +210,12 @@ function addRanks(index: CatalogueIndex, rows: Uint32Array, { words, share, fit 
     const isRuledOut = matched === 0 ? 1 : 0;
     const score =
       (1 - fitShare - shares.fresh) * known + (fitShare * Math.max(0, matched - 1)) / 100 + shares.fresh * fresh;
-    const misses = bitCount(missing[at] as number) + isRuledOut;
-    if (misses === 0) fitting += 1;
+    const isNamed = (words[row] as number) >= named && ((missing[at] as number) & ~namedBits) === 0;
+    const misses = (isNamed ? -1 : bitCount(missing[at] as number)) + isRuledOut;
+    if (missing[at] === 0 && isRuledOut === 0) fitting += 1;
     missed[row] = missing[at] as number;
     unknown[row] = silent[at] as number;
-    ranks[row] = (lastTier - misses) * tierWidth + 1 + Math.round(999 * score);
+    ranks[row] = (lastTier - misses) * tierWidth + 1 + Math.round(999 * (isNamed ? (words[row] as number) : score));
   }
   return fitting;
 }

@@ -26,6 +26,14 @@ const nursing: Constraint = { slot: "field_of_study", value: "Nursing", words: "
 const texas: Constraint = { slot: "residence", value: "TX", words: "texas" };
 const over5000: Constraint = { slot: "amount_min", value: 5000, words: "over $5k" };
 
+test("a scholarship that was called by its name comes first, whatever its words are taken for", () => {
+  const list = [
+    { title: "Bright Futures", field_of_study: ["Nursing"], keywords: ["nursing"] },
+    { title: "Nursing Home Guild Award", field_of_study: ["Law"] },
+  ];
+  expect(titles(list, { topics: ["home guild"], constraints: [nursing] })[0]).toBe("Nursing Home Guild Award");
+});
+
 test("any word may match, and a scholarship with more of them comes first", () => {
   const list = [{ title: "Robotics club" }, { title: "Robotics" }, { title: "Chess club" }, { title: "Ballet" }];
   expect(titles(list, { topics: ["robotics club"] })).toEqual(["Robotics club", "Robotics", "Chess club"]);

@@ -7,6 +7,8 @@ import type { Constraint, Understood } from "./understood.ts";
 
 export type CatalogueSearch = {
   understood: Understood;
+  /** The words as they were written. With them a title is found by words that were not taken as topics too. */
+  words?: string | undefined;
   /** The results of the student who searches, for the same index. */
   results?: Pick<StudentResults, "matches"> | undefined;
 };
@@ -37,9 +39,9 @@ export type FoundScholarships = {
 /** The best `limit` scholarships for what a student said. */
 export function searchCatalogue(
   index: CatalogueIndex,
-  { understood, results, limit }: CatalogueSearch & { limit: number },
+  { limit, ...search }: CatalogueSearch & { limit: number },
 ): FoundScholarships {
-  const ranked = rankRows(index, { understood, results });
+  const ranked = rankRows(index, search);
   const page = pageOfRows(
     { index, results: { scores: ranked.ranks }, rows: ranked.listed },
     { sort: "relevance", after: null, limit },

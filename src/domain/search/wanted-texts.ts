@@ -6,10 +6,15 @@ import type { WantedText } from "./text/query-words.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /** How much the words of a topic count, and the words that were read as a constraint. */
-const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8 };
+const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8, filler: 0.15 };
 
-/** What to look for in the texts of scholarships: the topics, and the constraints that sponsors write about. */
-export function wantedTexts({ topics, constraints, ignored }: Understood): WantedText[] {
+/**
+ * What to look for in the texts of scholarships: the topics, and the constraints that sponsors write about. All other
+ * words of `written`, the query as it was written, count a little.
+ */
+export function wantedTexts({ topics, constraints, ignored }: Understood, written = ""): WantedText[] {
+  const unwanted = constraints.flatMap(({ slot, words }) => (slot === "exclude" ? [words] : []));
+  const rest = unwanted.reduce((left, words) => left.replace(words, " "), written);
   return [
     ...topics.map((words) => ({ words, weight: weights.topic, otherWords: fieldSynonyms(words) })),
     ...constraints.flatMap((constraint) => {
@@ -19,6 +24,7 @@ export function wantedTexts({ topics, constraints, ignored }: Understood): Wante
     }),
     // What is not a condition may be a name: "100 Black Men", "4-H".
     ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [] })),
+    { words: rest, weight: weights.filler, otherWords: [] },
   ];
 }
 

@@ -32,7 +32,7 @@ export async function searchScholarships(
   const after = search.cursor ? readCursor(search.cursor, Cursor, (place) => place.sort === sort) : null;
   const index = await compiledCatalogue(deps, today);
   // Nothing else may search until the page is chosen, because searches share their room.
-  const ranked = q ? rankRows(index, { understood: understoodWords(q, today) }) : null;
+  const ranked = q ? rankRows(index, { understood: understoodWords(q, today), words: q }) : null;
   const rows = ranked ? listedRows(ranked, sort) : new Uint8Array(index.ids.length).fill(1);
   filterByFacts(index, rows, search);
   // The public list has no match scores. It orders by relevance to the words, or by newest without words.

@@ -31,7 +31,9 @@ export function judgedQuality({ half, showsDetails = false }: { half: "dev" | "h
   }));
   const scores = judged.map(({ q, grades: all }) => {
     const grades = Object.fromEntries(Object.entries(all).filter(([title]) => open.has(title)));
-    const found = searchCatalogue(index, { understood: readQuery(q, today), limit: depth }).items.map(({ id }) => id);
+    const found = searchCatalogue(index, { understood: readQuery(q, today), words: q, limit: depth }).items.map(
+      ({ id }) => id,
+    );
     const score = quality(found, grades);
     if (showsDetails) printDetails(q, { score, found, grades });
     return { ours: score, control: quality(byCommonWords(texts, q), grades) };
