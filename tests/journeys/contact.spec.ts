@@ -157,7 +157,6 @@ test("the page shows the configured contact details, common questions and faster
   const other = page.getByRole("complementary", { name: "Other ways" });
   await expect(other).toContainText("Mon to Fri 9AM to 6PM EST");
   await expect(other.getByRole("link", { name: "Guide center" })).toHaveAttribute("href", "/guides");
-  await expect(other.getByRole("link", { name: "AI Assistant" })).toHaveAttribute("href", "/assistant");
   const question = page.getByRole("group").filter({ hasText: "How soon will I get an answer?" });
   await expect(question.getByText("Within 24 hours.")).toBeHidden();
   await question.getByText("How soon will I get an answer?").click();
