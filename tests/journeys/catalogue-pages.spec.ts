@@ -175,7 +175,7 @@ for (const javaScriptEnabled of scripted) {
     test("a warning is shown with the words that caused it", async ({ page, catalogue }) => {
       await page.goto(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`);
       await expect(page.getByRole("note", { name: "Check this before you apply" })).toBeVisible();
-      await expect(page.getByText("Send $20 first.")).toBeVisible();
+      await expect(page.getByText("“Application fee: $20.”")).toBeVisible();
     });
 
     test("an unknown list or scholarship answers with a not-found page", async ({ page, troubles }) => {
