@@ -18,7 +18,7 @@ export type Correction = { word: string; searched: string[] };
 export type QueryWords = { concepts: Concept[]; corrections: Correction[] };
 
 const weights = { other: 0.8, edited: 0.7 };
-const most = { words: 40, corrected: 15, edits: 4 };
+const most = { words: 30, corrected: 10, edits: 4 };
 const shortestEdited = 4;
 
 /** The concepts of the wanted texts: each of their words, and each text as a whole where it has other words. */
