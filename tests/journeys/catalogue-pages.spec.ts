@@ -49,7 +49,10 @@ const scholarships = [
     deadline: daysAfter(today, -30),
     last_checked: daysAfter(today, -40),
   }),
-  makeScholarship("Suspicious Scholarship", { amount_max: 100_000, description: "Application fee: $20." }),
+  makeScholarship("Suspicious Scholarship", {
+    amount_max: 100_000,
+    description: "Only 5 spots left. Message our agent on WhatsApp.",
+  }),
   ...nurses,
 ];
 
@@ -175,7 +178,7 @@ for (const javaScriptEnabled of scripted) {
     test("a warning is shown with the words that caused it", async ({ page, catalogue }) => {
       await page.goto(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`);
       await expect(page.getByRole("note", { name: "Check this before you apply" })).toBeVisible();
-      await expect(page.getByText("“Application fee: $20.”")).toBeVisible();
+      await expect(page.getByText("“Only 5 spots left.”")).toBeVisible();
     });
 
     test("an unknown list or scholarship answers with a not-found page", async ({ page, troubles }) => {
