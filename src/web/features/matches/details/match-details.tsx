@@ -73,7 +73,7 @@ export function MatchDetails({ scholarshipId, listed, today, onHidden }: MatchDe
           <ScholarshipSource scholarship={scholarship} today={today} />
         </Disclosure>
       </div>
-      <HideButton match={match} onChange={onHidden} className="mb-4 justify-self-start self-start" />
+      <HideButton match={match} onChange={onHidden} className="-mt-2 mb-4 -ml-3 self-start" />
     </ScholarshipDetails>
   );
 }

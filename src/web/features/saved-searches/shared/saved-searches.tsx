@@ -63,7 +63,11 @@ function SavedSearchRow({ search, onOpen }: SavedSearchRowProps) {
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-left hover:bg-hover"
       >
         <span className="truncate">{name}</span>
-        {new_results > 0 && <Tag tone="green">{new_results.toLocaleString("en-US")} new</Tag>}
+        {new_results > 0 && (
+          <Tag tone="green" className="shrink-0 whitespace-nowrap">
+            {new_results.toLocaleString("en-US")} new
+          </Tag>
+        )}
       </button>
       <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => void removeWithUndo()}>
         <X aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
