@@ -6,7 +6,10 @@ import { SearchPage } from "#web/features/scholarships/search/search-page.tsx";
 
 export const Route = createFileRoute("/browse_/search")({
   // Parsed by the loader and the page, so the schema (zod) loads with them and not with every page.
-  validateSearch: (search): Partial<CatalogueSearchParams> => search,
+  validateSearch: (search: Partial<CatalogueSearchParams>): Partial<CatalogueSearchParams> => {
+    const { q, academic_level, field_of_study, amount_min, amount_max, gpa, sort, cursor } = search;
+    return { q, academic_level, field_of_study, amount_min, amount_max, gpa, sort, cursor };
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureInfiniteQueryData(catalogueSearchQuery(CatalogueSearchParams.parse(deps))),
