@@ -1,9 +1,10 @@
 import { isStateCode, stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { formatDay } from "../scholarships/days-left.ts";
-import { groupLabels } from "../scholarships/eligibility-badges.ts";
+import { citizenshipLabels, groupLabels } from "../scholarships/eligibility-badges.ts";
 import { formatDollars } from "../scholarships/money-range.ts";
-import { type Citizenship, type Group, groups } from "../scholarships/vocabulary.ts";
+import type { Citizenship } from "../scholarships/vocabulary.ts";
+import { isCitizenship, isGroup, isMatchingLevel } from "./excluded-values.ts";
 import type { Constraint } from "./understood.ts";
 
 const statusOfOne: Record<Citizenship, string> = {
@@ -60,7 +61,7 @@ export function constraintWords(constraint: Constraint, today: string): string {
 export function excludedWords(value: string): string {
   if (isGroup(value)) return groupLabels[value];
   if (isStateCode(value)) return stateName(value);
+  if (isCitizenship(value)) return citizenshipLabels[value];
+  if (isMatchingLevel(value)) return matchingLevelLabels[value];
   return value;
 }
-
-const isGroup = (value: string): value is Group => (groups as readonly string[]).includes(value);

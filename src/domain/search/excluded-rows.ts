@@ -2,8 +2,9 @@ import { fieldFit } from "../fields-of-study/field-fit.ts";
 import { namedField } from "../fields-of-study/named-fields.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import type { CatalogueIndex, Column } from "../matches/catalogue/catalogue-index.ts";
+import { countryCode, countryName } from "../places/countries.ts";
 import { isStateCode } from "../places/us-states.ts";
-import { groups } from "../scholarships/vocabulary.ts";
+import { isCitizenship, isGroup, isMatchingLevel } from "./excluded-values.ts";
 import { queryWords } from "./text/query-words.ts";
 import { scoreWords } from "./text/text-scores.ts";
 import type { Constraint } from "./understood.ts";
@@ -14,7 +15,7 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
   if (values.length === 0) return null;
   const excluded = new Uint8Array(index.ids.length);
   for (const value of values) {
-    const lists = excludedLists(index, value);
+    const lists = excludedLists(index, value, values);
     if (lists) markLists(lists, excluded);
     else markWords(index, value, excluded);
   }
@@ -23,23 +24,43 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
 
 type Lists = { column: Column<readonly string[]>; isExcluded: (list: readonly string[]) => boolean };
 
-/** The lists of facts that a group, a state or a field excludes; null for other words. */
-function excludedLists({ lists }: CatalogueIndex, value: string): Lists | null {
-  const isListed = (list: readonly string[]) => list.includes(value);
-  if (groups.some((group) => group === value)) return { column: lists.groups, isExcluded: isListed };
-  if (isStateCode(value)) return { column: lists.location_restrictions, isExcluded: isListed };
-  if (!namedField(value)) return null;
-  const unwanted = resolveField(value);
-  // A scholarship for engineering or nursing remains when only engineering is unwanted.
+/**
+ * The lists of facts that a value excludes, which is one of `all`; null for words. A scholarship for engineering or nursing
+ * remains when only engineering is unwanted. One for women or veterans goes when the student is no veteran.
+ */
+function excludedLists({ lists }: CatalogueIndex, value: string, all: readonly string[]): Lists | null {
+  const holds = (list: readonly string[]) => list.includes(value);
+  const holdsNothingElse = (list: readonly string[]) => list.length > 0 && list.every((each) => all.includes(each));
+  if (isGroup(value)) return { column: lists.groups, isExcluded: holds };
+  if (isStateCode(value)) return { column: lists.location_restrictions, isExcluded: holds };
+  if (isCitizenship(value)) return { column: lists.citizenship, isExcluded: holdsNothingElse };
+  if (isMatchingLevel(value)) return { column: lists.academic_level, isExcluded: holdsNothingElse };
+  if (isCountryName(value))
+    return {
+      column: lists.countries,
+      isExcluded: (list) => list.length > 0 && list.every((code) => all.includes(countryName(code))),
+    };
+  return namedField(value) ? excludedFields(lists.field_of_study, all) : null;
+}
+
+/** Whether it is the name by which the catalog calls a country, and no other spelling of it. */
+function isCountryName(value: string): boolean {
+  const code = countryCode(value);
+  return code !== null && countryName(code) === value;
+}
+
+function excludedFields(column: Column<readonly string[]>, all: readonly string[]): Lists {
+  const unwanted = all.filter(namedField).map((value) => resolveField(value));
   const known = new Map<string, boolean>();
   const isUnwanted = (field: string) => {
     const before = known.get(field);
     if (before !== undefined) return before;
-    const found = ["exact", "broader"].includes(fieldFit(resolveField(field), unwanted));
+    const own = resolveField(field);
+    const found = unwanted.some((each) => ["exact", "broader"].includes(fieldFit(own, each)));
     known.set(field, found);
     return found;
   };
-  return { column: lists.field_of_study, isExcluded: (list) => list.length > 0 && list.every(isUnwanted) };
+  return { column, isExcluded: (list) => list.length > 0 && list.every(isUnwanted) };
 }
 
 function markLists({ column: { values, numbers }, isExcluded }: Lists, excluded: Uint8Array): void {
@@ -50,7 +71,13 @@ function markLists({ column: { values, numbers }, isExcluded }: Lists, excluded:
     excluded[row] = (excluded[row] as number) | (table[numbers[row] as number] as number);
 }
 
+/** Marks the rows that have all of the words: "recommendation letters" is not about every letter. */
 function markWords({ text }: CatalogueIndex, words: string, excluded: Uint8Array): void {
   const { concepts } = queryWords(text, [{ words, weight: 1, otherWords: [] }]);
-  for (const row of scoreWords(text, concepts).found) excluded[row] = 1;
+  const counts = new Uint8Array(excluded.length);
+  for (const concept of concepts)
+    for (const row of scoreWords(text, [concept]).found) {
+      counts[row] = (counts[row] as number) + 1;
+      if (counts[row] === concepts.length) excluded[row] = 1;
+    }
 }

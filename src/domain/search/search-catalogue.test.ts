@@ -24,6 +24,7 @@ const titles = (list: readonly Listed[], said: Said) => search(list, said).items
 
 const nursing: Constraint = { slot: "field_of_study", value: "Nursing", words: "nursing" };
 const texas: Constraint = { slot: "residence", value: "TX", words: "texas" };
+const without = (value: string): Constraint => ({ slot: "exclude", value, words: `no ${value}` });
 const over5000: Constraint = { slot: "amount_min", value: 5000, words: "over $5k" };
 
 test("a scholarship that was called by its name comes first, whatever its words are taken for", () => {
@@ -96,9 +97,31 @@ test("what the student does not want is not found", () => {
     { title: "STEM loans", keywords: ["stem"] },
     { title: "STEM for all", keywords: ["stem"] },
   ];
-  const without = (value: string): Constraint => ({ slot: "exclude", value, words: `no ${value}` });
   const constraints = [without("Engineering"), without("loans")];
   expect(titles(list, { topics: ["stem"], constraints })).toEqual(["STEM for all"]);
+});
+
+test.each<[value: string, unwanted: Partial<Listed>, wanted: Partial<Listed>]>([
+  ["Canada", { countries: ["CA"] }, { location_restrictions: ["CA"] }],
+  ["CA", { location_restrictions: ["CA"] }, { countries: ["CA"] }],
+  ["us_citizen", { citizenship: ["us_citizen"] }, { description: "Contact us. For any citizen of the world." }],
+  ["doctoral", { academic_level: ["doctoral"] }, { academic_level: ["master", "doctoral"] }],
+  ["high_school", { academic_level: ["high_school"] }, { description: "Set high goals at your school." }],
+  ["community service", { description: "Tell us of your service in the community." }, { title: "Community Bank" }],
+])("who does not want %s finds what is not only for that", (value, unwanted, wanted) => {
+  const list = [
+    { title: "Unwanted", ...unwanted, id: "unwanted" },
+    { title: "Wanted", ...wanted, id: "wanted" },
+  ];
+  expect(titles(list, { constraints: [without(value)] })).toEqual(["wanted"]);
+});
+
+test("a scholarship for two fields that the student does not want is not found", () => {
+  const list = [
+    { title: "Both", field_of_study: ["Nursing", "Welding"] },
+    { title: "One", field_of_study: ["Nursing", "History"] },
+  ];
+  expect(titles(list, { constraints: [without("Nursing"), without("Welding")] })).toEqual(["One"]);
 });
 
 test("the fit to the profile orders what fits the words equally, and what rules the student out comes last", () => {

@@ -32,7 +32,10 @@ export const Constraint = z.discriminatedUnion("slot", [
   /** False for "no essay". */
   z.object({ slot: z.literal("essay"), value: z.boolean(), words }),
   z.object({ slot: z.literal("renewable"), value: z.boolean(), words }),
-  /** What the student does not want: a field of the taxonomy, a group, a state, or a word such as "loans". */
+  /**
+   * What the student does not want: a field, a group, a state, a level or a citizenship as in the other slots, a country
+   * by its name, or words such as "loans".
+   */
   z.object({ slot: z.literal("exclude"), value: z.string(), words }),
 ]);
 export type Constraint = z.infer<typeof Constraint>;

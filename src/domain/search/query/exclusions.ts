@@ -1,6 +1,7 @@
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
+import { countryName } from "../../places/countries.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
@@ -15,7 +16,7 @@ type Cue = "any" | "all" | "known" | "open";
 const cues: PhraseTable<Cue> = [
   ["(no|without|w o|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
   ["(except|excluding|exclude|excludes) (for|any|)", "all"],
-  ["(anything|everything|all) (but|except|other than) (for|)", "all"],
+  ["(anything|everything|anywhere|anyone|all) (but|except|other than) (for|in|)", "all"],
   ["(other than|apart from|aside from|but not|but no|nothing but not|not including|instead of)", "any"],
   ["(nothing|none|not) (that|which) (needs|requires|need|require|has|involves|asks for) (a|an|any|)", "any"],
   ["(nothing|none|not|isnt|arent) (for|about|related to|in|with|like|that is|thats)", "any"],
@@ -165,7 +166,7 @@ class Exclusions {
   }
 
   #exclusionsOf({ from, to, says }: Mention): Reading[] {
-    if (says.length > 0) return says.map(asExclusion);
+    if (says.length > 0) return says.map((reading) => ({ slot: "exclude", value: excludedValue(reading) }));
     return [{ slot: "exclude", value: this.#words.written(from, to).toLowerCase() }];
   }
 
@@ -203,7 +204,9 @@ class Exclusions {
   }
 }
 
-const asExclusion = ({ value }: Reading): Reading => ({ slot: "exclude", value: String(value) });
+/** The value of `exclude` for what a reading says. A country has its name, as its code may be that of a state: CA, DE. */
+export const excludedValue = ({ slot, value }: Reading): string =>
+  slot === "country" ? countryName(value) : String(value);
 
 const isContent = (token: Token | undefined): boolean =>
   token !== undefined &&

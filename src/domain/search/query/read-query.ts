@@ -4,7 +4,7 @@ import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
 import { deadlineMentions } from "./deadlines.ts";
 import { essayMentions } from "./essays.ts";
-import { harmlessNegations, withExclusions } from "./exclusions.ts";
+import { excludedValue, harmlessNegations, withExclusions } from "./exclusions.ts";
 import { fieldMentions } from "./fields.ts";
 import { gradeMentions } from "./grades.ts";
 import { groupMentions } from "./groups.ts";
@@ -55,7 +55,7 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
     says.flatMap((reading): Constraint[] => {
       const key = single.has(reading.slot) ? reading.slot : JSON.stringify(reading);
       // "A grad student, but no PhD" wants no doctoral scholarships.
-      const isUnwanted = reading.slot !== "exclude" && unwanted.has(String(reading.value));
+      const isUnwanted = reading.slot !== "exclude" && unwanted.has(excludedValue(reading));
       if (seen.has(key) || isUnwanted) return [];
       seen.add(key);
       return [{ ...reading, words: written(from, to) }];
