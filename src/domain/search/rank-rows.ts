@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
 import { type ConstraintFits, constraintFits, fits, markMeant, writeFits } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
@@ -100,7 +100,10 @@ const roomFor = (rows: number): Room => ({
 let room = roomFor(0);
 
 /** Finds and ranks the rows for what a student said. */
-export function rankRows(index: CatalogueIndex, { understood, words, results }: CatalogueSearch): RankedRows {
+export function rankRows(
+  index: CatalogueIndex,
+  { understood, words, results, hidden = [] }: CatalogueSearch,
+): RankedRows {
   const count = index.ids.length;
   if (room.ranks.length !== count) room = roomFor(count);
   const { constraints } = understood;
@@ -109,6 +112,10 @@ export function rankRows(index: CatalogueIndex, { understood, words, results }: 
   const { concepts, corrections } = queryWords(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts);
   markFound(text, { units, hasTopics: understood.topics.length + understood.ignored.length > 0, excluded });
+  for (const id of hidden) {
+    const row = rowOf(index, id);
+    if (row !== null) room.listed[row] = 0;
+  }
   const rows = markedRows();
   addFits(units, rows);
   const share = units.length === 0 ? 1 : concepts.length > 0 ? wordsShare : 0;

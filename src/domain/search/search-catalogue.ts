@@ -11,6 +11,8 @@ export type CatalogueSearch = {
   words?: string | undefined;
   /** The results of the student who searches, for the same index. */
   results?: Pick<StudentResults, "matches"> | undefined;
+  /** The ids of scholarships that are not to be found. */
+  hidden?: readonly string[] | undefined;
 };
 
 /** A scholarship that was found. */

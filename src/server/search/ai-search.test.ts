@@ -191,6 +191,16 @@ test("a scholarship that the student hid is not found", async () => {
   expect(titles(await search(student, nursesInTexas))).not.toContain("Texas Nurses");
 });
 
+test("a search that only a hidden scholarship fits costs nothing, with or without a profile", async () => {
+  const profile: ProfileChanges = { academic_level: "undergraduate", field_of_study: "Welding" };
+  for (const student of [await studentWith(6), await studentWith(6, profile)]) {
+    const welding = { searchTerms: "welding in Ohio" };
+    const [first] = (await search(student, welding)).scholarships;
+    await call(`/api/matches/${first?.id}`, { method: "PUT", json: { hidden: true }, cookie: student.cookie });
+    expect(await search(student, welding)).toMatchObject({ fitting: 0, credits_used: 0, remaining_credits: 3 });
+  }
+});
+
 test.each([
   ["nothing", {}, "Please enter what type of scholarships you're looking for"],
   ["blank words", { searchTerms: "   " }, "Please enter what type of scholarships you're looking for"],

@@ -43,10 +43,8 @@ export async function searchingStudent(deps: Searching, userId: string): Promise
 type SearchFor = { understood: Understood; limit: number; results?: StudentResults | undefined };
 
 /** The best open scholarships for what was understood, without those that the student hid. */
-export function searchFor(searching: SearchingStudent, { limit, ...search }: SearchFor): FoundScholarships {
-  const { index, hidden, results } = searching;
-  const found = searchCatalogue(index, { results, ...search, limit: limit + hidden.length });
-  return { ...found, items: found.items.filter(({ id }) => !hidden.includes(id)).slice(0, limit) };
+export function searchFor({ index, hidden, results }: SearchingStudent, search: SearchFor): FoundScholarships {
+  return searchCatalogue(index, { results, hidden, ...search });
 }
 
 /** The found scholarships as a search answers them, each compared with the student. */
