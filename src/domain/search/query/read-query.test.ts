@@ -164,6 +164,7 @@ test("what is no constraint is a topic, ignored or a filler", () => {
     topics: ["full ride", "left-handed", "skateboarders"],
     ignored: ["ACT 31"],
   });
+  expect(readQuery("4-H scholarships", today)).toMatchObject({ topics: ["4-h"], ignored: [] });
 });
 
 test("only the first 10,000 characters of a query are read", () => {

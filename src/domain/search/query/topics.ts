@@ -18,6 +18,8 @@ export const topicPhrases = [
   "low income",
   "bajos (ingresos|recursos)",
   "left handed",
+  // Its letters alone are too short to be topics.
+  "4 h (club|clubs|)",
   "community service",
   "servicio comunitario",
   "financial need",
