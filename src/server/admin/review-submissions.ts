@@ -46,9 +46,9 @@ export async function showSubmission({ db, id, now }: Omit<Review, "jobs">, outp
 export async function approve({ id, ...parts }: Review, output: Output): Promise<number> {
   const approval: Approval = await approveSubmission(parts, id);
   if (!approval.ok) return refused(approval, id, output);
-  const { scholarship_id, merged } = approval;
+  const { scholarship_id, merged, isListed } = approval;
   const did = merged ? `merged into scholarship ${scholarship_id}` : `added as scholarship ${scholarship_id}`;
-  output.out.write(`approved ${id}: ${did}\n`);
+  output.out.write(`approved ${id}: ${did}${isListed ? "" : ", which its warnings keep out of all lists"}\n`);
   return 0;
 }
 

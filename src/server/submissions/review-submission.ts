@@ -16,8 +16,11 @@ export type Refusal =
   | { ok: false; reason: "deadline_passed"; deadline: string }
   | { ok: false; reason: "unstorable"; detail: string };
 
-/** `merged`: the catalog had this scholarship, and the submission was merged into it. */
-export type Approval = { ok: true; scholarship_id: string; merged: boolean } | Refusal;
+/**
+ * `merged`: the catalog had this scholarship, and the submission was merged into it. `isListed`: its warnings do not keep it
+ * out of the lists.
+ */
+export type Approval = { ok: true; scholarship_id: string; merged: boolean; isListed: boolean } | Refusal;
 
 /**
  * Adds a pending submission to the catalog as an active, verified scholarship, and mails the student once the
@@ -32,13 +35,14 @@ export function approveSubmission({ db, jobs, now }: Reviewing, id: string): Pro
     const read = readSubmission(submission.form, now);
     if (!read.ok) return { ok: false, reason: "unstorable", detail: read.reason };
     const entry = { ...read.entry, id, status: "active", validation_status: "verified" } as const;
-    const { ids, merged, refused } = await saveScholarships(tx, [entry], now);
+    const { ids, merged, refused, levels } = await saveScholarships(tx, [entry], now);
     const [scholarship_id] = ids;
     if (scholarship_id === undefined || refused[0])
       return { ok: false, reason: "unstorable", detail: refused[0]?.reason ?? "nothing was stored" };
     const review: Review = { status: "active", reason: null, scholarship_id, reviewed_at: now };
-    await closeReview({ db: tx, jobs }, submission, review);
-    return { ok: true, scholarship_id, merged: merged > 0 };
+    const isListed = levels.stop === 0;
+    await closeReview({ db: tx, jobs }, { ...submission, isListed }, review);
+    return { ok: true, scholarship_id, merged: merged > 0, isListed };
   });
 }
 
@@ -52,7 +56,7 @@ export function rejectSubmission(
     const submission = await lockSubmission(tx, id);
     if (submission?.status !== "pending_review") return notPending(submission);
     const review: Review = { status: "rejected", reason, scholarship_id: null, reviewed_at: now };
-    await closeReview({ db: tx, jobs }, submission, review);
+    await closeReview({ db: tx, jobs }, { ...submission, isListed: false }, review);
     return { ok: true };
   });
 }
@@ -62,7 +66,7 @@ const notPending = (submission: SubmissionRow | null): Refusal =>
 
 async function closeReview(
   { db, jobs }: { db: Database; jobs: Deps["jobs"] },
-  submission: SubmissionRow,
+  submission: SubmissionRow & { isListed: boolean },
   review: Review,
 ): Promise<void> {
   await saveReview(db, submission, review);

@@ -92,6 +92,20 @@ test("an approved submission is active and verified, and its student is told onc
   expect(mails[0]?.links).toEqual([`${deps.env.PUBLIC_URL}/scholarships/${id}`]);
 });
 
+test("an approved submission with warnings to stop is in no list, and operator and student are told so", async () => {
+  const description = "A processing fee of $49 is due with the application.";
+  const { id, student } = await submitted(makeSubmission({ description }));
+  const { code, out } = await admin("approve", id);
+  expect([code, out]).toEqual([
+    0,
+    `approved ${id}: added as scholarship ${id}, which its warnings keep out of all lists\n`,
+  ]);
+  expect(await text(call("/api/scholarships?limit=100"))).not.toContain(id);
+  const [mail] = await mailsTo(app, student.email);
+  expect(mail?.text).toContain("It has signs of a scam.");
+  expect(mail?.text).not.toContain("in their matches");
+});
+
 test("a rejected submission tells the reason in the list and by mail, and is not in the catalog", async () => {
   const { id, form, student } = await submitted();
   const reason = "The page asks for a fee.";

@@ -6,12 +6,15 @@ import { findSubmission, type SubmissionRow } from "./store.ts";
 
 const kind = "submission_reviewed";
 
+/** `isListed`: an approved scholarship is in the lists, which one with warnings to stop is not. */
+type Reviewed = Pick<SubmissionRow, "user_id" | "id"> & { isListed: boolean };
+
 /** The job that tells a student what became of their submission. */
-export const reviewedMail = (email: string, { user_id, id }: Pick<SubmissionRow, "user_id" | "id">): MailJob => ({
+export const reviewedMail = (email: string, { user_id, id, isListed }: Reviewed): MailJob => ({
   kind,
   email,
   user_id,
-  details: { submission_id: id },
+  details: { submission_id: id, is_listed: isListed },
 });
 
 /** The template of the mail about a review. Null when the submission was deleted since. */
@@ -19,7 +22,8 @@ export const submissionTemplates = ({ env, db }: { env: Env; db: Database }): Re
   [kind]: async ({ email, details }) => {
     const submission = await findSubmission(db, String(details.submission_id));
     if (!submission) return null;
-    const words = submission.status === "active" ? approvedWords(submission, env) : rejectedWords(submission, env);
+    const approved = details.is_listed === false ? unlistedWords : approvedWords;
+    const words = submission.status === "active" ? approved(submission, env) : rejectedWords(submission, env);
     return layOutMail(email, { ...words, notes: [`Questions? Write to ${env.SUPPORT_EMAIL}.`] });
   },
 });
@@ -33,6 +37,14 @@ const approvedWords = ({ form, scholarship_id }: SubmissionRow, { PUBLIC_URL }: 
   ...(scholarship_id !== null && {
     action: { label: "See the scholarship", url: `${PUBLIC_URL}/scholarships/${scholarship_id}` },
   }),
+});
+
+const unlistedWords = (submission: SubmissionRow, env: Env): MailWords => ({
+  ...approvedWords(submission, env),
+  paragraphs: [
+    `We checked the scholarship "${submission.form.title}" that you submitted, and gave it a page.`,
+    "It has signs of a scam. The page says which, and the scholarship is in no list.",
+  ],
 });
 
 const rejectedWords = ({ form, reason }: SubmissionRow, { PUBLIC_URL }: Env): MailWords => ({
