@@ -39,6 +39,8 @@ await saveScholarships(
       gpa_requirement: 3.9,
     }),
     scholarship("Closed Nurses", { field_of_study: ["Nursing"], deadline_kind: "fixed", deadline: "2026-01-01" }),
+    scholarship("Bank Tellers", due),
+    scholarship("Bank of America Tellers", due),
     scholarship("Welders of Ohio", { ...due, field_of_study: ["Welding"], location_restrictions: ["OH"] }),
   ],
   testNow,
@@ -93,6 +95,11 @@ test("scholarships that miss something come last, each with the sentence, and cl
     ["Florida Nurses", ["Only for students in Florida"]],
     ["Nurses Who Write", ["Needs an essay", "Needs a GPA of 3.9"]],
   ]);
+});
+
+test("a scholarship that is called by its name comes first", async () => {
+  const found = await search(await studentWith(3), { searchTerms: "Bank of America Tellers" });
+  expect(titles(found)[0]).toBe("Bank of America Tellers");
 });
 
 test("where nothing fits everything the search is free, and says what to leave out", async () => {

@@ -36,7 +36,9 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
     async (signal) => {
       const today = deadlineDay(deps.clock());
       const understood = reading ?? (await readWords(deps, searchTerms, { today, signal }));
-      const found = await search(deps, caller.student.id, understood);
+      // The words of a search that is refined still hold what is left out.
+      const words = reading ? undefined : searchTerms;
+      const found = await search(deps, caller.student.id, { understood, words });
       const charge = found.fitting > 0;
       const until = new Date(deps.clock().getTime() + refinableMinutes * 60_000).toISOString();
       const refinable_until = charge && caller.idempotencyKey !== undefined ? until : null;
@@ -63,7 +65,7 @@ async function refined(deps: Searching, userId: string, earlier: EarlierSearch):
   const { understood, refinable_until } = earlier;
   if (refinable_until === null || deps.clock() > new Date(refinable_until))
     throw new Problem(409, "search_over", "This search is more than an hour old. Search again to change it.");
-  const found = await search(deps, userId, understood);
+  const found = await search(deps, userId, { understood });
   const { credits } = await readBalance(deps.db, userId);
   return { ...found, refinable_until, credits_used: 0, remaining_credits: credits };
 }
@@ -71,11 +73,11 @@ async function refined(deps: Searching, userId: string, earlier: EarlierSearch):
 async function search(
   deps: Searching,
   userId: string,
-  understood: Understood,
+  { understood, words }: { understood: Understood; words?: string | undefined },
 ): Promise<Omit<Found, "refinable_until">> {
   const searching = await searchingStudent(deps, userId);
   if (understood.constraints.length + understood.topics.length === 0) return { ...nothing, understood };
-  const { items, fitting, corrections } = searchFor(searching, { understood, limit: mostFound });
+  const { items, fitting, corrections } = searchFor(searching, { understood, words, limit: mostFound });
   const scholarships = await searchResults(deps, searching, items);
   return {
     scholarships,

@@ -40,7 +40,7 @@ export async function searchingStudent(deps: Searching, userId: string): Promise
   return { userId, marks, hidden, index, student: own?.student ?? readStudent({}), results: own?.results };
 }
 
-type SearchFor = { understood: Understood; limit: number; results?: StudentResults | undefined };
+type SearchFor = { understood: Understood; words?: string | undefined; limit: number };
 
 /** The best open scholarships for what was understood, without those that the student hid. */
 export function searchFor({ index, hidden, results }: SearchingStudent, search: SearchFor): FoundScholarships {
