@@ -13,6 +13,9 @@ type ScamRule = Words & { severity: Severity; milder?: Words };
  */
 export const scamRulesVersion = 4;
 
+/** What the warnings of a row depend on beside the row: the version of the rules, and the year, which S24 compares with. */
+export const scamRulesOn = (today: string): string => `${scamRulesVersion} ${today.slice(0, 4)}`;
+
 /**
  * The rules of docs/how-scams-are-found.md that the text, the link and the facts of one scholarship allow. S07 ("you were
  * selected") needs the list of a student's applications. Redirects, the age of a domain, a page without a privacy

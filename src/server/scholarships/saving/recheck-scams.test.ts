@@ -75,3 +75,12 @@ test("a new version of the rules checks the stored scholarships again, once", as
   await db.update(scholarships).set({ scam_level: "none" }).where(eq(scholarships.id, id));
   expect(await recheckScams(deps)).toBe(0);
 });
+
+test("in a new year the stored scholarships are checked again, as a year in a title may be over", async () => {
+  const { rows } = await rowsOf(entry("Nurses of 2026", "For nurses."));
+  await recheckScams(deps);
+  expect(rows[0]?.warnings).toEqual([]);
+  const newYear = new Date("2027-01-02T10:00:00Z");
+  expect(await recheckScams({ ...deps, clock: () => newYear })).toBe(1);
+  expect(await findScholarship(db, rows[0]?.id ?? "", "2027-01-02")).toMatchObject({ warnings: [{ rule: "S24" }] });
+});

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { checkForScams } from "#domain/scams/check-for-scams.ts";
-import { scamRulesVersion } from "#domain/scams/rules.ts";
+import { scamRulesOn } from "#domain/scams/rules.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
@@ -10,16 +10,16 @@ import { checkedVersion, lockCatalogue, rowsAfter, saveCheckedVersion, updateRow
 const rowsAtATime = 200;
 
 /**
- * Checks all rows again when the scam rules have another version than those that checked them last. Returns the number of
- * rows whose warnings changed. A stop in between loses nothing: the next run begins anew.
+ * Checks all rows again when the scam rules have another version than those that checked them last, and in a new year. Returns
+ * the number of rows whose warnings changed. A stop in between loses nothing: the next run begins anew.
  */
 export async function recheckScams(
   { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
   signal?: AbortSignal,
 ): Promise<number> {
-  const version = String(scamRulesVersion);
-  if ((await checkedVersion(db)) === version) return 0;
   const today = deadlineDay(clock());
+  const version = scamRulesOn(today);
+  if ((await checkedVersion(db)) === version) return 0;
   let changed = 0;
   let after: string | undefined = "";
   while (after !== undefined) {

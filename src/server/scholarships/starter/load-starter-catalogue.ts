@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { z } from "zod";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { readerVersion } from "#domain/eligibility/read-eligibility.ts";
-import { scamRulesVersion } from "#domain/scams/rules.ts";
+import { scamRulesOn } from "#domain/scams/rules.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { scholarshipStatuses, validationStatuses } from "#domain/scholarships/vocabulary.ts";
@@ -48,9 +49,9 @@ export async function loadStarterCatalogue(
     await lockCatalogue(tx);
     const loaded = await loadedVersion(tx);
     if (loaded === wanted.version) return null;
-    // The rows of a new database are checked as they are saved.
-    if (loaded === null) await saveCheckedVersion(tx, String(scamRulesVersion));
     const now = deps.clock();
+    // The rows of a new database are checked as they are saved.
+    if (loaded === null) await saveCheckedVersion(tx, scamRulesOn(deadlineDay(now)));
     let [rows, added] = [0, 0];
     for (const entries of inBatches(wanted.entries(now))) {
       const { imported, refused } = await wanted.save(tx, entries, now);
