@@ -1,7 +1,7 @@
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { countryCode } from "../places/countries.ts";
 import { isStateCode } from "../places/us-states.ts";
-import type { Constraint, Slot, Understood } from "./understood.ts";
+import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
 
 /** The slots of which a search has at most one constraint. */
 const single: readonly Slot[] = [
@@ -26,7 +26,7 @@ export function withProposedConstraints(understood: Understood, proposed: readon
     const isRead = constraints.some(({ slot, value }) =>
       slot === proposal.slot ? single.includes(slot) || value === proposal.value : false,
     );
-    if (!isOpen || isRead || !isPossible(proposal)) continue;
+    if (!isOpen || isRead || !isPossible(proposal) || constraints.length >= mostConstraints) continue;
     constraints.push(proposal);
     ignored = ignored.filter((part) => !holdsWords(part, proposal.words));
   }

@@ -5,7 +5,7 @@ import { excludedRows } from "./excluded-rows.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import { type Correction, queryWords } from "./text/query-words.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
-import type { Slot } from "./understood.ts";
+import { mostConstraints, type Slot } from "./understood.ts";
 import { wantedTexts } from "./wanted-texts.ts";
 
 /** All rows that a search finds. The arrays have a number for each row, and are room that the next search uses again. */
@@ -68,11 +68,10 @@ const wordsShare = 0.6;
 const shares = { fit: 0.2, fresh: 0.03 };
 /** A row is found by its words when they fit at least this share as well as those of the best row. */
 export const leastShare = 0.35;
-const mostUnits = 30;
 
 // A rank is the tier times this, plus the score from 1 to 1000.
 const tierWidth = 1024;
-const lastTier = mostUnits + 2;
+const lastTier = mostConstraints + 2;
 
 /** The score, from 0 to 100, of a rank. */
 export const scoreOfRank = (rank: number): number => Math.round((rank % tierWidth) / 10);
@@ -106,8 +105,8 @@ export function rankRows(
 ): RankedRows {
   const count = index.ids.length;
   if (room.ranks.length !== count) room = roomFor(count);
-  const { constraints } = understood;
-  const units = constraintFits(index, constraints).slice(0, mostUnits);
+  const constraints = understood.constraints.slice(0, mostConstraints); // each has a bit
+  const units = constraintFits(index, constraints);
   const excluded = excludedRows(index, constraints);
   const { concepts, corrections } = queryWords(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts);

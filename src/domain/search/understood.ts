@@ -41,6 +41,9 @@ export const Constraint = z.discriminatedUnion("slot", [
 export type Constraint = z.infer<typeof Constraint>;
 export type Slot = Constraint["slot"];
 
+/** A query counts with its first constraints. Each costs time, and what is more is no search but a list of words. */
+export const mostConstraints = 30;
+
 /** How a query was read. `topics` are words to search for, `ignored` the words that were not understood. */
 export const Understood = z.object({
   constraints: z.array(Constraint),

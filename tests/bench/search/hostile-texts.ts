@@ -20,6 +20,8 @@ const pieces = [
   "$1,000,000,000.00",
   "qwertz asdfgh yxcvbn",
   "scholarshpi nursng enginering",
+  "no loans students, no sports school, no contests college",
+  "law, music, dance, history, physics, chemistry, welding, dentistry",
 ];
 
 /** Texts that try to break a search, of at most so many characters: the same ones every time. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { usStates } from "../../places/us-states.ts";
 import { Understood } from "../understood.ts";
 import { readQuery } from "./read-query.ts";
 
@@ -170,6 +171,10 @@ test("what is no constraint is a topic, ignored or a filler", () => {
 test("only the first 10,000 characters of a query are read", () => {
   expect(constraintsOf(`${"x ".repeat(4990)}nursing`)).toEqual(["field_of_study: Nursing"]);
   expect(constraintsOf(`${"x ".repeat(5000)}nursing`)).toEqual([]);
+});
+
+test("a query counts with its first 30 constraints", () => {
+  expect(constraintsOf(Object.values(usStates).join(", "))).toHaveLength(30);
 });
 
 const someWords =

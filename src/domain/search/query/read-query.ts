@@ -1,5 +1,5 @@
 import { phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Constraint, Understood } from "../understood.ts";
+import { type Constraint, mostConstraints, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
 import { deadlineMentions } from "./deadlines.ts";
@@ -18,7 +18,7 @@ const findTopics = phraseFinder(topicPhrases.map((phrase) => [phrase, true] as c
 
 /**
  * Reads what a student wrote into a search box into constraints and topics. `today`, YYYY-MM-DD, is the day that "this
- * month" is about. Only the first 10,000 characters are read. Never throws.
+ * month" is about. Only the first 10,000 characters and 30 constraints are read. Never throws.
  */
 export function readQuery(query: string, today: string): Understood {
   const words = queryWords(query);
@@ -51,7 +51,7 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
   const unwanted = new Set(
     mentions.flatMap(({ says }) => says.flatMap(({ slot, value }) => (slot === "exclude" ? value : []))),
   );
-  return mentions.flatMap(({ from, to, says }) =>
+  const all = mentions.flatMap(({ from, to, says }) =>
     says.flatMap((reading): Constraint[] => {
       const key = single.has(reading.slot) ? reading.slot : JSON.stringify(reading);
       // "A grad student, but no PhD" wants no doctoral scholarships.
@@ -61,4 +61,5 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
       return [{ ...reading, words: written(from, to) }];
     }),
   );
+  return all.slice(0, mostConstraints);
 }
