@@ -190,7 +190,7 @@ test("completion is the share of the eleven questions that are answered", async 
 test("quick links lead only to available pages", async ({ page }) => {
   await openDashboard(page);
   const links = page.getByRole("navigation", { name: "Quick links" }).getByRole("link");
-  await expect(links.first()).toHaveAttribute("href", "/scholarships");
+  await expect(links.first()).toHaveAttribute("href", "/scholarships?tab=search");
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))) {
     await page.goto(href);
     await expect(page.getByText("not open yet")).toBeHidden();

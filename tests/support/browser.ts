@@ -80,11 +80,11 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = ["
   if (!themes.includes(other)) return;
   await page.evaluate(`document.documentElement.dataset.theme = "${other}"; ${transitionsEnd}`);
   expect(await violations(page, (axe) => axe.withRules(["color-contrast"])), other).toEqual([]);
-  await page.evaluate(
+  const restore =
     shown === null
       ? "document.documentElement.removeAttribute('data-theme')"
-      : `document.documentElement.dataset.theme = "${shown}"`,
-  );
+      : `document.documentElement.dataset.theme = "${shown}"`;
+  await page.evaluate(`${restore}; ${transitionsEnd}`);
 }
 
 // Waits until color transitions have ended. They start one after another, from the page down to the text. A string, as

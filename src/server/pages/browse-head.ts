@@ -23,7 +23,11 @@ export function browseHead({ facets }: OpenCatalogue): PublicPage {
 export function searchHead(q: string | undefined): PublicPage {
   const page = findPage("/browse/search");
   if (!page) throw new Error("/browse/search is not registered as a page");
-  return publicPage({ ...page, title: catalogueSearchTitle(q) });
+  const { path, title } = page;
+  return {
+    ...publicPage({ ...page, title: catalogueSearchTitle(q) }),
+    structuredData: (origin) => [breadcrumbs(origin, [browseCrumb, { name: title, path }])],
+  };
 }
 
 const counted = new Intl.NumberFormat("en-US");
