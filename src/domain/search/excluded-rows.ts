@@ -5,7 +5,7 @@ import type { CatalogueIndex, Column } from "../matches/catalogue/catalogue-inde
 import { countryCode, countryName } from "../places/countries.ts";
 import { isStateCode } from "../places/us-states.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "./excluded-values.ts";
-import { queryWords } from "./text/query-words.ts";
+import { conceptsOf } from "./text/concepts.ts";
 import { scoreWords } from "./text/text-scores.ts";
 import type { Constraint } from "./understood.ts";
 
@@ -73,7 +73,7 @@ function markLists({ column: { values, numbers }, isExcluded }: Lists, excluded:
 
 /** Marks the rows that have all of the words: "recommendation letters" is not about every letter. */
 function markWords({ text }: CatalogueIndex, words: string, excluded: Uint8Array): void {
-  const { concepts } = queryWords(text, [{ words, weight: 1, otherWords: [] }]);
+  const { concepts } = conceptsOf(text, [{ words, weight: 1, otherWords: [] }]);
   const counts = new Uint8Array(excluded.length);
   for (const concept of concepts)
     for (const row of scoreWords(text, [concept]).found) {

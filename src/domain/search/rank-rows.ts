@@ -3,7 +3,7 @@ import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
 import { type ConstraintFits, constraintFits, fits, markMeant, writeFits } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
-import { type Correction, queryWords } from "./text/query-words.ts";
+import { type Correction, conceptsOf } from "./text/concepts.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
 import { mostConstraints, type Slot } from "./understood.ts";
 import { wantedTexts } from "./wanted-texts.ts";
@@ -108,7 +108,7 @@ export function rankRows(
   const constraints = understood.constraints.slice(0, mostConstraints); // each has a bit
   const units = constraintFits(index, constraints);
   const excluded = excludedRows(index, constraints);
-  const { concepts, corrections } = queryWords(index.text, wantedTexts(understood, words));
+  const { concepts, corrections } = conceptsOf(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts);
   markFound(text, { units, hasTopics: understood.topics.length + understood.ignored.length > 0, excluded });
   for (const id of hidden) {

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { pageOfRows } from "../matches/catalogue/result-pages.ts";
 import type { StudentResults } from "../matches/catalogue/student-results.ts";
 import { type RankedRows, rankRows, scoreOfRank } from "./rank-rows.ts";
-import type { Correction } from "./text/query-words.ts";
+import type { Correction } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 export type CatalogueSearch = {

@@ -2,7 +2,7 @@ import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { citizenshipLabels, groupLabels } from "../scholarships/eligibility-badges.ts";
 import { fieldSynonyms } from "./field-synonyms.ts";
-import type { WantedText } from "./text/query-words.ts";
+import type { WantedText } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /** How much the words of a topic count, and the words that were read as a constraint. */

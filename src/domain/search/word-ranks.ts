@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { leastShare } from "./rank-rows.ts";
-import { queryWords } from "./text/query-words.ts";
+import { conceptsOf } from "./text/concepts.ts";
 import { scoreWords } from "./text/text-scores.ts";
 import { wantedTexts } from "./wanted-texts.ts";
 
@@ -8,7 +8,7 @@ const largest = 1000;
 
 /** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. */
 export function wordRanks({ ids, text }: Pick<CatalogueIndex, "ids" | "text">, q: string): Uint16Array {
-  const { concepts } = queryWords(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
+  const { concepts } = conceptsOf(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
   const { scores, found } = scoreWords(text, concepts);
   const best = found.reduce((most, row) => Math.max(most, scores[row] as number), 0);
   const ranks = new Uint16Array(ids.length);

@@ -8,8 +8,8 @@ import { compileIndex } from "../../matches/catalogue/index-builder.ts";
 import { changeIndex, compileRows } from "../../matches/catalogue/index-changes.ts";
 import { inOneGo } from "../../matches/catalogue/slices.ts";
 import { wordRanks } from "../word-ranks.ts";
+import { conceptsOf } from "./concepts.ts";
 import { documentTerms } from "./document-terms.ts";
-import { queryWords } from "./query-words.ts";
 import { TermTable } from "./term-table.ts";
 import { mergeText } from "./text-changes.ts";
 
@@ -64,7 +64,7 @@ test("every scholarship that is found has a word of the query, a form of it, or 
   fc.assert(
     fc.property(catalogue, query, (list, q) => {
       const index = compileIndex(list, today);
-      const { concepts } = queryWords(index.text, [{ words: q, weight: 1, otherWords: [] }]);
+      const { concepts } = conceptsOf(index.text, [{ words: q, weight: 1, otherWords: [] }]);
       const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
       const searched = new Set(terms.map((term) => index.text.postings.terms.word(term)));
       for (const [id] of found(index, q)) {
@@ -121,7 +121,7 @@ test("any text is searched without an error, and long ones with bounded work", (
     }),
   );
   const long = Array.from({ length: 3000 }, (_, i) => `wrodd${"abcdefghij"[i % 10]}${i}x`).join(" ");
-  const { concepts, corrections } = queryWords(index.text, [{ words: `${long} chess`, weight: 1, otherWords: [] }]);
+  const { concepts, corrections } = conceptsOf(index.text, [{ words: `${long} chess`, weight: 1, otherWords: [] }]);
   expect(concepts.length).toBeLessThanOrEqual(30);
   expect(corrections.length).toBeLessThanOrEqual(10);
 });

@@ -1,5 +1,5 @@
+import type { Alternative, Concept } from "./concepts.ts";
 import { largestImpact } from "./document-terms.ts";
-import type { Alternative, Concept } from "./query-words.ts";
 import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "./text-index.ts";
 
 /**

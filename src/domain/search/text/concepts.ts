@@ -15,14 +15,14 @@ export type WantedText = { words: string; weight: number; otherWords: readonly s
 /** A word that no scholarship has, and the words that were searched instead. */
 export type Correction = { word: string; searched: string[] };
 
-export type QueryWords = { concepts: Concept[]; corrections: Correction[] };
+export type Concepts = { concepts: Concept[]; corrections: Correction[] };
 
 const weights = { other: 0.8, edited: 0.7 };
 const most = { words: 30, corrected: 10, edits: 4 };
 const shortestEdited = 4;
 
 /** The concepts of the wanted texts: each of their words, and each text as a whole where it has other words. */
-export function queryWords(text: TextIndex, wanted: readonly WantedText[]): QueryWords {
+export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Concepts {
   const concepts: Concept[] = [];
   const corrections: Correction[] = [];
   const seen = new Set<string>();
