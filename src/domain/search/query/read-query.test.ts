@@ -177,6 +177,11 @@ test("a query counts with its first 30 constraints", () => {
   expect(constraintsOf(Object.values(usStates).join(", "))).toHaveLength(30);
 });
 
+test("after 60 words that look like dates and are none, no dates are read", () => {
+  expect(constraintsOf(`${"9-99-9 ".repeat(10)}due before March`)).toEqual(["deadline_before: 2027-02-28"]);
+  expect(constraintsOf(`${"9-99-9 ".repeat(60)}due before March`)).toEqual([]);
+});
+
 const someWords =
   "no not $5k 3.2 gpa nursing in texas <b> due before march or and , . latina except loans 10k+ by jan 15 phd us é between 0 31 november 1 % $ 2.5 > to y entre febrero weeks next";
 const queries = fc.oneof(

@@ -5,6 +5,8 @@ import type { QueryWords } from "../words/query-words.ts";
 import { type Days, dayOfMonth, monthOf, type NamedDays } from "./calendar.ts";
 
 const mostDates = 20;
+/** Chrono takes about 0.1 ms, also for words that turn out to be no date. */
+const mostTried = 60;
 
 const englishMonths = wordSet(
   "jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december",
@@ -23,8 +25,10 @@ const monthBefore = wordSet(
 export function calendarDays(words: QueryWords, today: string): NamedDays[] {
   const { tokens, text } = words;
   const named: NamedDays[] = [];
-  for (let at = 0; at < tokens.length && named.length < mostDates; at++) {
+  let tried = 0;
+  for (let at = 0; at < tokens.length && named.length < mostDates && tried < mostTried; at++) {
     if (at < (named.at(-1)?.to ?? 0) || !isDateWord(tokens, at, text)) continue;
+    tried += 1;
     const found = readDate(words, at, today);
     if (found) named.push(found);
   }
