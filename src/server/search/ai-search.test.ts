@@ -218,6 +218,30 @@ test.each([
   expect([response.status, errors]).toEqual([400, [{ path: "searchTerms", message }]]);
 });
 
+test.each([
+  ["without places", { search: "mine" }, "refine.without"],
+  ["with a negative place", { search: "mine", without: [-1] }, "refine.without.0"],
+  ["of no search", { without: [0] }, "refine.search"],
+])("a refined search %s is refused", async (_, refine, path) => {
+  const response = await send(await studentWith(3), { ...nursesInTexas, refine });
+  expect([response.status, (await response.json()).errors]).toMatchObject([400, [{ path }]]);
+});
+
+test("a place that the earlier search does not have leaves nothing out", async () => {
+  const student = await studentWith(3);
+  const { understood } = await search(student, nursesInTexas, "whole");
+  const again = await search(student, { ...nursesInTexas, refine: { search: "whole", without: [999] } });
+  expect(again).toMatchObject({ understood, credits_used: 0 });
+});
+
+test("two clicks that refine the same search are both free", async () => {
+  const student = await studentWith(3);
+  await search(student, nursesInTexas, "twice");
+  const refine = { search: "twice", without: [1] };
+  const clicks = await Promise.all([1, 2].map(() => search(student, { ...nursesInTexas, refine }, "refined")));
+  expect(clicks).toMatchObject([{ credits_used: 0 }, { credits_used: 0, remaining_credits: 0 }]);
+});
+
 test("a visitor cannot search", async () => {
   expect((await call(path, { json: nursesInTexas })).status).toBe(401);
 });

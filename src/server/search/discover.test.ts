@@ -110,4 +110,5 @@ test("discovery needs a student and keywords", async () => {
     400,
     [{ path: "keywords", message: "Please enter search terms for scholarships" }],
   ]);
+  expect((await call(`/api/discovery?keywords=${"a".repeat(401)}`, { cookie })).status).toBe(400);
 });
