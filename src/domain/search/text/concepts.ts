@@ -18,14 +18,16 @@ export type Correction = { word: string; searched: string[] };
 export type Concepts = { concepts: Concept[]; corrections: Correction[] };
 
 const weights = { other: 0.8, edited: 0.7 };
-const most = { words: 30, corrected: 10, edits: 4 };
-const shortestEdited = 4;
+/** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
+const most = { words: 30, correctedText: 10, edits: 4 };
+const shortestEdited = 5;
 
 /** The concepts of the wanted texts: each of their words, and each text as a whole where it has other words. */
 export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Concepts {
   const concepts: Concept[] = [];
   const corrections: Correction[] = [];
   const seen = new Set<string>();
+  const isShort = wanted.reduce((sum, { words }) => sum + wordsOfText(words).length, 0) <= most.correctedText;
   for (const { words, weight, otherWords } of wanted) {
     const own = wordsOfText(words);
     const others = otherWords
@@ -36,7 +38,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       if (isStopWord(word) || seen.has(form) || seen.size >= most.words) continue;
       seen.add(form);
       let alternatives = alternativeOf(text, [form], 1);
-      if (alternatives.length === 0 && corrections.length < most.corrected) {
+      if (alternatives.length === 0 && isShort) {
         const correction = corrected(text, word);
         alternatives = correction.alternatives;
         corrections.push({ word, searched: correction.words });
@@ -72,7 +74,9 @@ function corrected(text: TextIndex, word: string): Corrected {
   if (word.length < shortestEdited || /\d/.test(word)) return { alternatives: [], words: [] };
   const found = new Map<number, Alternative & { word: string }>();
   for (const edited of oneEditFrom(word)) {
-    const term = edited.length < 3 ? -1 : text.postings.terms.numberOf(wordForm(edited));
+    // A typo rarely replaces the first letter: "passed" is no "massed".
+    const isPlausible = edited.length >= 3 && edited.slice(1) !== word.slice(1);
+    const term = isPlausible ? text.postings.terms.numberOf(wordForm(edited)) : -1;
     if (term === -1 || found.has(term)) continue;
     const rows = rowsWithTerm(text, term);
     if (rows > 0) found.set(term, { terms: [term], weight: weights.edited, rows, word: edited });

@@ -103,6 +103,13 @@ test("a word that exists is not taken for a typo of another", () => {
   expect(titles(["Maple fund", "Staple fund"], "maple")).toEqual(["Maple fund"]);
 });
 
+test.each(["sick", "sassed", `passad ${"chess ".repeat(10)}`])("%j is not taken for a typo of pick or passed", (q) => {
+  const index = compileIndex([blankScholarship({ id: "a", title: "Pick passed chess" })], today);
+  expect(
+    conceptsOf(index.text, [{ words: q, weight: 1, otherWords: [] }]).corrections.flatMap((each) => each.searched),
+  ).toEqual([]);
+});
+
 test("words in the title count more than words in the description", () => {
   const list = [
     blankScholarship({ id: "description", title: "One", description: "For students who like chess." }),
