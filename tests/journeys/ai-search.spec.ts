@@ -1,5 +1,44 @@
-import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
+
+test("a search with typos says what it understood; chips are left out; the words and results outlive a reload", async ({
+  page,
+}) => {
+  await signUp(page);
+  await saveProfile(page);
+  await page.goto("/scholarships");
+  await page.getByRole("tab", { name: "Search" }).click();
+  const box = page.getByRole("searchbox", { name: "Describe what you are looking for" });
+  const search = page.getByRole("button", { name: "Search · free during your trial" });
+  const understood = page.getByRole("region", { name: "How we understood you" });
+  const found = page.getByRole("region", { name: /fit$|fits$/ });
+
+  await box.fill("nursng scholarships in Texas, no essay");
+  await search.click();
+  await expect(understood.getByRole("button", { name: "Leave out: Nursing" })).toBeVisible();
+  await understood.getByRole("button", { name: "Leave out: In Texas" }).click();
+  await expect(understood.getByRole("button", { name: "Put back: In Texas" })).toBeVisible();
+  await expect(page).toHaveURL(/tab=search&q=nursng/);
+  const first = found.getByRole("article").first();
+  const title = await first.getByRole("link").innerText();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+
+  await page.reload();
+  await expect(box).toHaveValue(/^nursng/);
+  await expect(understood.getByRole("button", { name: "Put back: In Texas" })).toBeVisible();
+  await first.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(first).toContainText(title);
+
+  await box.fill("blorbology");
+  await search.click();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await expect(page.getByText("Try fewer or other words")).toBeVisible();
+  await expectAccessible(page);
+});
 
 test("AI Discovery shows real scholarships for keywords, and the empty box is explained", async ({ page }) => {
   await signUp(page);

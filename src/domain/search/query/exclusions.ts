@@ -165,9 +165,10 @@ class Exclusions {
     return wanted[0]?.to ?? null;
   }
 
-  #exclusionsOf({ from, to, says }: Mention): Reading[] {
+  #exclusionsOf({ from, to, says, topic }: Mention): Reading[] {
     if (says.length > 0) return says.map((reading) => ({ slot: "exclude", value: excludedValue(reading) }));
-    return [{ slot: "exclude", value: this.#words.written(from, to).toLowerCase() }];
+    const value = typeof topic === "string" ? topic : this.#words.written(from, to).toLowerCase();
+    return [{ slot: "exclude", value }];
   }
 
   /** Excludes words that no table knows: "no sweepstakes", "nothing for athletes". */

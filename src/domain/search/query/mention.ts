@@ -7,9 +7,10 @@ export type Reading = WithoutWords<Constraint>;
 
 /**
  * Tokens `from` to `to` (excluded) of a query and what they say. With no readings the words say something that no slot
- * holds, such as "any GPA". `topic`: they are searched for too. `ignored`: they look like a condition.
+ * holds, such as "any GPA". `topic`: they are searched for too, as they are or by other words. `ignored`: they look like
+ * a condition.
  */
-export type Mention = { from: number; to: number; says: readonly Reading[]; topic?: true; ignored?: true };
+export type Mention = { from: number; to: number; says: readonly Reading[]; topic?: true | string; ignored?: true };
 
 /** The mentions that are not inside a longer one, in order. Mentions of the same words stand beside each other. */
 export function longestOf(mentions: readonly Mention[]): Mention[] {

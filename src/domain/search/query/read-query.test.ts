@@ -168,6 +168,31 @@ test("what is no constraint is a topic, ignored or a filler", () => {
   expect(readQuery("4-H scholarships", today)).toMatchObject({ topics: ["4-h"], ignored: [] });
 });
 
+test.each<[query: string, ...topics: string[]]>([
+  ["becas para huérfanos", "orphans"],
+  ["deportes", "sports"],
+  ["deportistas y atletas", "athletes"],
+  ["voluntariado y liderazgo", "volunteering", "leadership"],
+  ["futbol americano", "football"],
+  ["sobrevivientes de cáncer", "cancer survivors"],
+  ["beca completa", "full ride"],
+  ["madres solteras", "single parents"],
+  ["poesía, skateboarding", "poetry", "skateboarding"],
+])("the Spanish topics of %s are searched in the words of sponsors", (query, ...topics) => {
+  expect(readQuery(query, today).topics.toSorted()).toEqual(topics.toSorted());
+});
+
+test("a Spanish topic that is not wanted is left out in the words of sponsors", () => {
+  expect(constraintsOf("no deportes")).toEqual(["exclude: sports"]);
+});
+
+test("musicians and programmers are fields of study in Spanish too", () => {
+  expect(constraintsOf("becas para músicos o programadoras")).toEqual([
+    "field_of_study: Music",
+    "field_of_study: Coding",
+  ]);
+});
+
 test("only the first 10,000 characters of a query are read", () => {
   expect(constraintsOf(`${"x ".repeat(4990)}nursing`)).toEqual(["field_of_study: Nursing"]);
   expect(constraintsOf(`${"x ".repeat(5000)}nursing`)).toEqual([]);

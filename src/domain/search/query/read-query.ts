@@ -1,4 +1,3 @@
-import { phraseFinder } from "../../eligibility/text/phrases.ts";
 import { type Constraint, mostConstraints, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
@@ -11,10 +10,8 @@ import { groupMentions } from "./groups.ts";
 import { levelMentions } from "./levels.ts";
 import { longestOf, type Mention } from "./mention.ts";
 import { placeMentions } from "./places.ts";
-import { restOf, topicPhrases } from "./topics.ts";
+import { restOf, topicMentions } from "./topics.ts";
 import { type QueryWords, queryWords } from "./words/query-words.ts";
-
-const findTopics = phraseFinder(topicPhrases.map((phrase) => [phrase, true] as const));
 
 /**
  * Reads what a student wrote into a search box into constraints and topics. `today`, YYYY-MM-DD, is the day that "this
@@ -39,7 +36,7 @@ function allMentions(words: QueryWords, today: string): Mention[] {
     ...groupMentions(tokens),
     ...placeMentions(words),
     ...fieldMentions(words),
-    ...findTopics(tokens).map(({ from, to }): Mention => ({ from, to, says: [], topic: true })),
+    ...topicMentions(tokens),
   ];
 }
 

@@ -1,6 +1,8 @@
+import { phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import type { Understood } from "../understood.ts";
 import type { Mention } from "./mention.ts";
+import { spanishTopics } from "./spanish-topics.ts";
 import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
@@ -8,20 +10,17 @@ const longestTopic = 4;
 const mostTopics = 40;
 
 /** Topics that stand for themselves although their words are fillers. */
-export const topicPhrases = [
+const topicPhrases = [
   "full (ride|rides|tuition|scholarship|scholarships)",
-  "(beca|becas) (completa|completas)",
   "fully funded",
   "(hope scholarship|zell miller|bright futures|cal grant|pell grant)",
   "study abroad",
   "(need|merit) based",
   "low income",
-  "bajos (ingresos|recursos)",
   "left handed",
   // Its letters alone are too short to be topics.
   "4 h (club|clubs|)",
   "community service",
-  "servicio comunitario",
   "financial need",
   "summer (program|programs|camp|school|research)",
   "gap year",
@@ -34,14 +33,27 @@ export const topicPhrases = [
   "general education",
 ] as const;
 
+const findTopics = phraseFinder<string | true>([
+  ...topicPhrases.map((phrase) => [phrase, true] as const),
+  ...spanishTopics,
+]);
+
+/** The topics that a table knows, Spanish ones in the words of sponsors. */
+export const topicMentions = (tokens: readonly Token[]): Mention[] =>
+  findTopics(tokens).map(({ from, to, value }) => ({ from, to, says: [], topic: value }));
+
 /** The words that no mention covers: topics to search for, and those with numbers as not understood. */
 export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Understood, "topics" | "ignored"> {
   const topics = new Set<string>();
   const ignored = new Set<string>();
   const shown = ({ from, to }: { from: number; to: number }) => words.written(from, to).toLowerCase();
+  // The words of a group, such as "madres solteras", may be topics of the Spanish table as well.
+  const translated = new Set(mentions.flatMap(({ from, topic }) => (typeof topic === "string" ? [from] : [])));
   for (const mention of mentions) {
-    if (mention.ignored) ignored.add(words.written(mention.from, mention.to));
-    else if (mention.topic) topics.add(shown(mention));
+    const { from, to, topic } = mention;
+    if (mention.ignored) ignored.add(words.written(from, to));
+    else if (typeof topic === "string") topics.add(topic);
+    else if (topic && !translated.has(from)) topics.add(shown(mention));
   }
   for (const run of runsOf(words, mentions)) {
     const isNumbered = words.tokens.slice(run.from, run.to).some(startsWithDigit);

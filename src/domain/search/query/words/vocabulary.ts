@@ -16,6 +16,7 @@ import { gradePhrases } from "../grades.ts";
 import { studentGroupPhrases } from "../groups.ts";
 import { levelPhrases } from "../levels.ts";
 import { everydayPlaces } from "../places.ts";
+import { spanishTopics } from "../spanish-topics.ts";
 import { fillerWords, searchWords } from "./filler-words.ts";
 
 const months = "january february march april june july august september october november december";
@@ -37,6 +38,7 @@ export function vocabulary(): ReadonlySet<string> {
     relativePhrases,
     gradePhrases,
     everydayPlaces,
+    spanishTopics,
     countrySpellings(),
     [...stateOfCity],
     [...countryOfCity],
