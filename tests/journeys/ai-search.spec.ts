@@ -16,11 +16,11 @@ test("a search with typos says what it understood; chips are left out; the words
   await box.fill("nursng scholarships in Texas, no essay");
   await search.click();
   await expect(understood.getByRole("button", { name: "Leave out: Nursing" })).toBeVisible();
+  const repeated = page.waitForResponse("**/enhanced-ai-scholarship-search");
   await understood.getByRole("button", { name: "Leave out: In Texas" }).click();
+  await repeated;
   await expect(understood.getByRole("button", { name: "Put back: In Texas" })).toBeVisible();
   await expect(page).toHaveURL(/tab=search&q=nursng/);
-  const first = found.getByRole("article").first();
-  const title = await first.getByRole("link").innerText();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
@@ -28,6 +28,8 @@ test("a search with typos says what it understood; chips are left out; the words
   await page.reload();
   await expect(box).toHaveValue(/^nursng/);
   await expect(understood.getByRole("button", { name: "Put back: In Texas" })).toBeVisible();
+  const first = found.getByRole("article").first();
+  const title = await first.getByRole("link").innerText();
   await first.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goBack();

@@ -8,7 +8,12 @@ export const mostFound = 20;
 /** For how long a search that was charged may be changed for free. */
 export const refinableMinutes = 60;
 
-const noTerms = "Please enter what type of scholarships you're looking for";
+/** What a search without words that say what to look for is answered. */
+export const noTerms = "Please enter what type of scholarships you're looking for";
+
+const wrongSearch = "Give the Idempotency-Key of the earlier search.";
+const wrongPlaces = "Give a list of at most 1,000 places of constraints.";
+const wrongPlace = "A place is a whole number from 0 to 999.";
 
 /** The body of `POST /api/functions/enhanced-ai-scholarship-search`. */
 export const AiSearchRequest = z.object({
@@ -17,18 +22,24 @@ export const AiSearchRequest = z.object({
   userProfile: z.unknown().optional(),
   /** Repeats an earlier search of the same words without some of the constraints that it understood. */
   refine: z
-    .object({
-      /** The `Idempotency-Key` of the earlier search. */
-      search: z.string().max(200),
-      /** The places of the constraints to leave out in its `understood.constraints`. */
-      without: z.array(z.int().min(0).max(999)).max(1000),
-    })
+    .object(
+      {
+        /** The `Idempotency-Key` of the earlier search. */
+        search: z.string(wrongSearch).max(200, wrongSearch),
+        /** The places of the constraints to leave out in its `understood.constraints`. */
+        without: z.array(z.int(wrongPlace).min(0, wrongPlace).max(999, wrongPlace), wrongPlaces).max(1000, wrongPlaces),
+      },
+      "Say which search to repeat, and without what.",
+    )
     .optional(),
 });
 export type AiSearchRequest = z.infer<typeof AiSearchRequest>;
 
 /** A constraint with what the scholarship says about it. */
 const Difference = z.object({ constraint: Constraint, sentence: z.string() });
+
+/** A constraint about which the scholarship says too little, and the fact that is missing: "amount". */
+const Unstated = z.object({ constraint: Constraint, fact: z.string() });
 
 /** A scholarship as the AI search and AI Discovery answer it. The first twelve fields are the specification's. */
 export const AiSearchResult = z.object({
@@ -65,7 +76,7 @@ export const AiSearchResult = z.object({
   /** The constraints of the search that this scholarship does not meet. */
   missed: z.array(Difference),
   /** The constraints that the scholarship does not tell enough about. */
-  unknown: z.array(Difference),
+  unknown: z.array(Unstated),
 });
 export type AiSearchResult = z.infer<typeof AiSearchResult>;
 

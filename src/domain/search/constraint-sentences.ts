@@ -53,22 +53,22 @@ export function missedSentence(constraint: Constraint, facts: ScholarshipFacts):
   return sentence(facts, constraint);
 }
 
-const unknown: Record<Slot, string> = {
-  academic_level: "Check which level it is for",
-  field_of_study: "Check which fields it is for",
-  residence: "Check where students must live",
-  country: "Check which countries it is for",
-  citizenship: "Check the citizenship it requires",
-  group: "Check who it is for",
-  gpa: "Check the GPA it requires",
-  amount_min: "Check the amount: it is not stated",
-  amount_max: "Check the amount: it is not stated",
-  deadline_before: "Check the deadline: no date is announced",
-  deadline_after: "Check the deadline: no date is announced",
-  essay: "Check whether it needs an essay",
-  renewable: "Check whether it can be renewed",
-  exclude: "Check whether it is what you left out",
+const factNames: Record<Slot, string> = {
+  academic_level: "level",
+  field_of_study: "fields of study",
+  residence: "where students live",
+  country: "countries",
+  citizenship: "citizenship",
+  group: "for whom it is",
+  gpa: "GPA",
+  amount_min: "amount",
+  amount_max: "amount",
+  deadline_before: "deadline",
+  deadline_after: "deadline",
+  essay: "essay",
+  renewable: "renewal",
+  exclude: "what you left out",
 };
 
-/** What the student has to check, where a scholarship says too little about a constraint. */
-export const unknownSentence = ({ slot }: Constraint): string => unknown[slot];
+/** The fact that a constraint is about, for a list of what a scholarship does not state: "amount". */
+export const factOf = ({ slot }: Constraint): string => factNames[slot];

@@ -41,6 +41,8 @@ await saveScholarships(
     scholarship("Closed Nurses", { field_of_study: ["Nursing"], deadline_kind: "fixed", deadline: "2026-01-01" }),
     scholarship("Bank Tellers", due),
     scholarship("Bank of America Tellers", due),
+    scholarship("4-H Members", due),
+    scholarship("Orphans of Reno", due),
     scholarship("Welders of Ohio", { ...due, field_of_study: ["Welding"], location_restrictions: ["OH"] }),
   ],
   testNow,
@@ -117,9 +119,30 @@ test("where nothing fits everything the search is free, and says what to leave o
   expect(again).toMatchObject({ credits_used: 3, remaining_credits: 7 });
 });
 
-test("words that nothing is read from cost nothing and find nothing", async () => {
-  const student = await studentWith(10);
-  expect(await search(student, { searchTerms: "scholarships" })).toMatchObject({ scholarships: [], credits_used: 0 });
+test.each(["scholarships", "I need money for college please", "becas", "🎓✨", "<b></b>", "?!"])(
+  "%s does not say what to look for, and costs nothing",
+  async (searchTerms) => {
+    const student = await studentWith(3);
+    const response = await send(student, { searchTerms });
+    const { code, detail } = await response.json();
+    expect([response.status, code, detail]).toEqual([
+      400,
+      "no_search_terms",
+      "Please enter what type of scholarships you're looking for",
+    ]);
+    expect(await search(student, nursesInTexas)).toMatchObject({ remaining_credits: 0 });
+  },
+);
+
+test("words that are no condition are looked for too", async () => {
+  const found = await search(await studentWith(3), { searchTerms: "4-H" });
+  expect([titles(found), found.understood.ignored]).toEqual([["4-H Members"], ["4-H"]]);
+});
+
+test("Spanish words find scholarships that are written in English", async () => {
+  expect(titles(await search(await studentWith(3), { searchTerms: "becas para huérfanos" }))).toEqual([
+    "Orphans of Reno",
+  ]);
 });
 
 test("constraints of a charged search are left out for free within an hour", async () => {
@@ -218,15 +241,6 @@ test.each([
   expect([response.status, errors]).toEqual([400, [{ path: "searchTerms", message }]]);
 });
 
-test.each([
-  ["without places", { search: "mine" }, "refine.without"],
-  ["with a negative place", { search: "mine", without: [-1] }, "refine.without.0"],
-  ["of no search", { without: [0] }, "refine.search"],
-])("a refined search %s is refused", async (_, refine, path) => {
-  const response = await send(await studentWith(3), { ...nursesInTexas, refine });
-  expect([response.status, (await response.json()).errors]).toMatchObject([400, [{ path }]]);
-});
-
 test("a place that the earlier search does not have leaves nothing out", async () => {
   const student = await studentWith(3);
   const { understood } = await search(student, nursesInTexas, "whole");
@@ -240,6 +254,22 @@ test("two clicks that refine the same search are both free", async () => {
   const refine = { search: "twice", without: [1] };
   const clicks = await Promise.all([1, 2].map(() => search(student, { ...nursesInTexas, refine }, "refined")));
   expect(clicks).toMatchObject([{ credits_used: 0 }, { credits_used: 0, remaining_credits: 0 }]);
+});
+
+test.each<[string, object, string, string]>([
+  ["no places", { search: "a", without: 1 }, "refine.without", "Give a list of at most 1,000 places of constraints."],
+  ["a place below 0", { search: "a", without: [-1] }, "refine.without.0", "A place is a whole number from 0 to 999."],
+  [
+    "a place in words",
+    { search: "a", without: ["TX"] },
+    "refine.without.0",
+    "A place is a whole number from 0 to 999.",
+  ],
+  ["no key", { without: [0] }, "refine.search", "Give the Idempotency-Key of the earlier search."],
+  ["a text", "a" as never, "refine", "Say which search to repeat, and without what."],
+])("constraints that are left out with %s are refused in plain words", async (_, refine, path, message) => {
+  const response = await send(await studentWith(3), { ...nursesInTexas, refine });
+  expect([response.status, (await response.json()).errors]).toEqual([400, [{ path, message }]]);
 });
 
 test("a visitor cannot search", async () => {

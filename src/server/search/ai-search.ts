@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
-import { type AiSearchAnswer, type AiSearchRequest, mostFound, refinableMinutes } from "#domain/search/ai-search.ts";
+import {
+  type AiSearchAnswer,
+  type AiSearchRequest,
+  mostFound,
+  noTerms,
+  refinableMinutes,
+} from "#domain/search/ai-search.ts";
+import { readQuery } from "#domain/search/query/read-query.ts";
 import { Understood } from "#domain/search/understood.ts";
 import { worthLoosening } from "#domain/search/worth-loosening.ts";
 import { readBalance } from "#server/billing/ledger/store.ts";
@@ -23,13 +30,15 @@ type EarlierSearch = z.infer<typeof EarlierSearch>;
 
 /**
  * Searches the catalog for a student. It is charged when a scholarship meets every constraint. Then constraints can be
- * left out for an hour for free. Throws what `paidCall` throws, 404 `no_search` and 409 `search_over`.
+ * left out for an hour for free. Throws what `paidCall` throws, 400 `no_search_terms`, 404 `no_search` and 409
+ * `search_over`.
  */
 export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchRequest): Promise<AiSearchAnswer> {
   const { searchTerms, refine } = request;
   const earlier = refine && (await earlierSearch(deps, caller.student.id, refine.search));
   const reading = earlier && withoutConstraints(earlier.understood, refine?.without ?? []);
   if (earlier?.refinable_until && reading) return refined(deps, caller.student.id, { ...earlier, understood: reading });
+  if (!reading) refuseEmptyWords(searchTerms, deadlineDay(deps.clock()));
   const paid = await paidCall(
     deps,
     { ...caller, call: "ai_search", input: { searchTerms, refine } },
@@ -47,6 +56,15 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
   );
   const { answer, credits_used, remaining_credits } = paid;
   return { ...answer, credits_used, remaining_credits };
+}
+
+const saysNothing = ({ constraints, topics, ignored }: Understood) =>
+  constraints.length + topics.length + ignored.length === 0;
+
+/** Throws 400 `no_search_terms` for words such as "scholarships" that do not say what to look for. */
+function refuseEmptyWords(searchTerms: string, today: string): void {
+  if (!saysNothing(readQuery(searchTerms, today))) return;
+  throw new Problem(400, "no_search_terms", noTerms, { errors: [{ path: "searchTerms", message: noTerms }] });
 }
 
 async function earlierSearch({ db }: Searching, userId: string, key: string): Promise<EarlierSearch> {
@@ -76,7 +94,7 @@ async function search(
   { understood, words }: { understood: Understood; words?: string | undefined },
 ): Promise<Omit<Found, "refinable_until">> {
   const searching = await searchingStudent(deps, userId);
-  if (understood.constraints.length + understood.topics.length === 0) return { ...nothing, understood };
+  if (saysNothing(understood)) return { ...nothing, understood };
   const { items, fitting, corrections } = searchFor(searching, { understood, words, limit: mostFound });
   const scholarships = await searchResults(deps, searching, items);
   return {

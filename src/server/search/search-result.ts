@@ -4,7 +4,7 @@ import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
-import { missedSentence, unknownSentence } from "#domain/search/constraint-sentences.ts";
+import { factOf, missedSentence } from "#domain/search/constraint-sentences.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { shortened } from "#server/pages/shortened.ts";
 
@@ -25,7 +25,7 @@ export function searchResult(match: Match, { score, missed, unknown }: Standing)
     warned: scholarship.warnings.length > 0,
     bookmarked: match.bookmarked,
     missed: missed.map((constraint) => ({ constraint, sentence: missedSentence(constraint, scholarship) })),
-    unknown: unknown.map((constraint) => ({ constraint, sentence: unknownSentence(constraint) })),
+    unknown: unknown.map((constraint) => ({ constraint, fact: factOf(constraint) })),
   };
 }
 

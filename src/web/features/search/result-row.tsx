@@ -4,6 +4,7 @@ import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { BookmarkButton } from "#web/features/matches/shared/bookmark-button.tsx";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
 import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
+import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 
 const badgesShown = 3;
@@ -16,7 +17,7 @@ export type ResultRowProps = {
   scoredBy: "match" | "search";
 };
 
-/** A found scholarship: what it misses of the search, how it compares with the profile, and whom it is for. */
+/** A found scholarship: what it misses of the search, whom it is for, and how it compares with the profile. */
 export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
   const { id, title, provider, bookmarked } = result;
   return (
@@ -34,11 +35,9 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
       }
       actions={<BookmarkButton scholarshipId={id} title={title} bookmarked={bookmarked} className="relative z-10" />}
     >
-      <div className="grid w-full gap-1">
-        <Differences result={result} />
-        <OwnRequirements result={result} />
-        <Badges result={result} />
-      </div>
+      <Differences result={result} />
+      <Badges result={result} />
+      <OwnRequirements result={result} />
     </ScholarshipRow>
   );
 }
@@ -49,28 +48,28 @@ const SearchScore = ({ score }: { score: number }) => (
   </span>
 );
 
-/** What the scholarship misses of the search, and what to check. Alternatives have one sentence together. */
+/** What the scholarship misses of the search, and what it does not state. Alternatives have one sentence together. */
 function Differences({ result: { missed, unknown } }: { result: AiSearchResult }) {
-  const [misses, checks] = [missed, unknown].map((list) => [...new Set(list.map(({ sentence }) => sentence))]);
-  if (!misses?.length && !checks?.length) return null;
+  const misses = [...new Set(missed.map(({ sentence }) => sentence))];
+  const facts = [...new Set(unknown.map(({ fact }) => fact))];
   return (
-    <ul className="grid gap-0.5">
-      {misses?.map((sentence) => (
-        <li key={sentence} className="font-semibold text-clay">
+    <>
+      {misses.length > 0 && (
+        <p className="line-clamp-2 w-full font-semibold text-amber">
           <span aria-hidden="true">✕ </span>
-          {sentence}
-        </li>
-      ))}
-      {checks && checks.length > 0 && <li className="text-amber">{checks.join(" · ")}</li>}
-    </ul>
+          {misses.join(" · ")}
+        </p>
+      )}
+      {facts.length > 0 && <p className="line-clamp-1 w-full text-muted">Not stated: {facts.join(", ")}</p>}
+    </>
   );
 }
 
-/** How many requirements the student meets. */
+/** How many requirements the student meets. On a phone, in one line with the score. */
 function OwnRequirements({ result: { requirements } }: { result: AiSearchResult }) {
   const { failed, toCheck } = requirements;
   return (
-    <p className="line-clamp-2 text-muted">
+    <p className="min-w-0 text-muted max-sm:flex-1 max-sm:truncate sm:line-clamp-2 sm:w-full">
       <span className="font-semibold text-ink">{requirementCount(requirements)}</span>
       {failed.length > 0 && ` · you do not meet: ${failed.join(", ")}`}
       {toCheck.length > 0 && ` · check: ${toCheck.join(", ")}`}
@@ -82,7 +81,10 @@ function Badges({ result: { eligibility, warned } }: { result: AiSearchResult })
   const more = eligibility.length - badgesShown;
   if (eligibility.length === 0 && !warned) return null;
   return (
-    <ul aria-label="Eligibility" className="mt-0.5 flex flex-wrap gap-1.5 *:contents">
+    <ul
+      aria-label="Eligibility"
+      className={cx("my-0.5 flex w-full flex-wrap gap-1.5 *:contents", !warned && "max-sm:hidden")}
+    >
       {warned && (
         <li>
           <Tag tone="clay">Be careful</Tag>
@@ -90,12 +92,12 @@ function Badges({ result: { eligibility, warned } }: { result: AiSearchResult })
       )}
       {eligibility.slice(0, badgesShown).map((badge) => (
         <li key={badge}>
-          <Tag>{badge}</Tag>
+          <Tag className="max-sm:hidden">{badge}</Tag>
         </li>
       ))}
       {more > 0 && (
         <li>
-          <Tag>+{more} more</Tag>
+          <Tag className="max-sm:hidden">+{more} more</Tag>
         </li>
       )}
     </ul>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { creditPrices } from "#domain/billing/prices.ts";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { usePriced } from "#web/features/billing/shared/price.tsx";
+import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { typedWords } from "./last-search.ts";
@@ -13,15 +14,19 @@ const examples = [
   "Engineering master's for international students, not loans",
 ];
 
+const vague = "Say what kind of scholarships: your major, a state, an amount, a deadline, or what you do.";
+
 type SearchBoxProps = {
   /** The words to begin with. */
   words: string;
   isSearching: boolean;
+  /** Whether the words that were searched do not say what to look for. */
+  isVague: boolean;
   onSearch: (terms: string) => void;
 };
 
 /** The box for the student's own words, and the button with its price. */
-export function SearchBox({ words, isSearching, onSearch }: SearchBoxProps) {
+export function SearchBox({ words, isSearching, isVague, onSearch }: SearchBoxProps) {
   const draft = typedWords(useStudent().user.id);
   const [typed, setTyped] = useState(() => words || draft.read() || "");
   const price = usePriced("Search", creditPrices.ai_search);
@@ -38,7 +43,7 @@ export function SearchBox({ words, isSearching, onSearch }: SearchBoxProps) {
   return (
     <search>
       <form noValidate onSubmit={submit} className="grid gap-3">
-        <div className="flex flex-wrap items-end gap-3">
+        <div className={cx("flex flex-wrap gap-3", isVague ? "items-center" : "items-end")}>
           <TextField
             label="Describe what you are looking for"
             type="search"
@@ -48,6 +53,7 @@ export function SearchBox({ words, isSearching, onSearch }: SearchBoxProps) {
             maxLength={10_000}
             value={typed}
             onChange={(event) => type(event.target.value)}
+            error={isVague ? vague : undefined}
             className="min-w-64 flex-[1_1_24rem]"
           />
           <Button type="submit" busy={isSearching} className="max-sm:flex-1">

@@ -7,6 +7,10 @@ const unexpected = "unexpected";
 /** Shows why a search failed. Too few credits are explained on the tab, as the student has to do something. */
 export function toastSearchProblem(error: unknown): void {
   if (isProblem(error, "insufficient_credits")) return;
+  if (isProblem(error, "no_search_terms")) {
+    toastNoTerms();
+    return;
+  }
   if (isSessionOver(error)) {
     showToast({
       title: "Authentication Required",

@@ -159,6 +159,29 @@ test("a reload shows the last search again without another one", async () => {
   expect([bodies.length, again.bodies.length]).toEqual([1, 0]);
 });
 
+test("words that do not say what to look for are explained beside the box, which keeps them", async () => {
+  const detail = "Please enter what type of scholarships you're looking for";
+  await showTab(() => Response.json({ status: 400, code: "no_search_terms", detail }, { status: 400 }));
+  await searchFor("scholarships");
+  await expect.element(page.getByText("Search Terms Required")).toBeVisible();
+  await expect.element(box).toHaveAccessibleDescription(/^Say what kind of scholarships/);
+  await expect.element(box).toHaveValue("scholarships");
+});
+
+test("a row says in one line what the scholarship does not state, and in words what it misses", async () => {
+  const unknown = [
+    { constraint: { slot: "amount_min", value: 1, words: "$1" }, fact: "amount" },
+    { constraint: { slot: "amount_max", value: 9, words: "$9" }, fact: "amount" },
+    { constraint: noEssay, fact: "essay" },
+  ] satisfies AiSearchAnswer["scholarships"][number]["unknown"];
+  const missed = [{ constraint: texas, sentence: "Only for students in Florida" }];
+  await showTab(() => Response.json(answer({ scholarships: [result("Oak", { unknown, missed })] })));
+  await searchFor("texas");
+  await expect
+    .element(page.getByRole("article", { name: "Oak" }))
+    .toMatchTextContent(/✕ Only for students in Florida.*Not stated: amount, essay(?!,)/);
+});
+
 test("a search needs words", async () => {
   const { bodies } = await showTab(() => Response.json(answer()), { plan: "trial" });
   await button("Search · free during your trial").click();

@@ -1,4 +1,5 @@
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
+import { isProblem } from "#web/http/problem-error.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchNotice } from "./search-notice.tsx";
@@ -26,7 +27,12 @@ export default function SearchTab({ words, onWords }: WordsTabProps) {
   };
   return (
     <div className="grid gap-5">
-      <SearchBox words={words || ai.last?.terms || ""} isSearching={ai.isSearching} onSearch={search} />
+      <SearchBox
+        words={words || ai.last?.terms || ""}
+        isSearching={ai.isSearching}
+        isVague={isProblem(ai.error, "no_search_terms")}
+        onSearch={search}
+      />
       {progress !== null && (
         <div className="grid gap-1.5">
           <ProgressBar label="Search" value={progress} valueText={progress === 100 ? "Done" : "Searching"} />

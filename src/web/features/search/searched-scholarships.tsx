@@ -88,8 +88,9 @@ function NothingFits({ last, ai, today }: SearchedProps) {
 }
 
 function adviceFor({ scholarships, understood, loosen }: AiSearchAnswer): string {
-  const { constraints, topics } = understood;
-  if (constraints.length + topics.length === 0) return "We could not tell what to look for. Use other words.";
+  const { constraints, topics, ignored } = understood;
+  if (constraints.length + topics.length + ignored.length === 0)
+    return "Put one of the conditions back, or search in other words.";
   if (scholarships.length === 0) return "Try fewer or other words, such as a field of study or a state.";
   if (loosen.length > 0) return "Leave out one of these, or look at the nearest ones below.";
   return "Look at the nearest ones below, or leave out more than one condition.";
