@@ -6,6 +6,10 @@ import { longestName } from "./suggested-name.ts";
 /** How many searches a student may save. */
 export const mostSavedSearches = 20;
 
+/** The longest words that can be saved, in characters: as many as the URL of the Search tab takes. */
+export const longestSavedWords = 400;
+
+const noWords = "Type words to search for.";
 const words = (most: number) => z.string().trim().min(1).max(most, `Use at most ${most} characters.`).optional();
 const dollars = z.int("Give whole dollars.").min(0).max(2_000_000_000).optional();
 
@@ -21,11 +25,26 @@ const MatchFilters = z.object({
   section: MatchSection.optional(),
 });
 
+/** A search in the student's own words, which are read anew each time, as "this month" moves on. */
+const WordSearch = z.object({
+  list: z.literal("search"),
+  q: z.string(noWords).trim().min(1, noWords).max(longestSavedWords, `Use at most ${longestSavedWords} characters.`),
+  /** The constraints that the student left out, by the words that they were read from. */
+  left_out: z
+    .array(z.object({ slot: z.string().max(40), words: z.string().max(longestSavedWords) }))
+    .max(40)
+    .optional(),
+});
+export type WordSearch = z.infer<typeof WordSearch>;
+
 /** What a saved search looks for. `list` names what it searches. */
-export const SavedSearchParams = MatchFilters.refine(
-  (params) => Object.values(params).some((value) => value !== undefined && value !== params.list),
-  "Choose a filter or type words to search for.",
-);
+export const SavedSearchParams = z.discriminatedUnion("list", [
+  MatchFilters.refine(
+    (params) => Object.values(params).some((value) => value !== undefined && value !== params.list),
+    "Choose a filter or type words to search for.",
+  ),
+  WordSearch,
+]);
 export type SavedSearchParams = z.infer<typeof SavedSearchParams>;
 
 /** The body of `POST /api/saved-searches`. */

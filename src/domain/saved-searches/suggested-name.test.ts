@@ -16,6 +16,10 @@ test("the suggested name says what the search looks for", () => {
   expect(suggestedName(params)).toBe("“art”, Law, Bachelor's, at least $1,000, at most $0, GPA 3.5, Check yourself");
 });
 
+test("a search in the student's words is called by them", () => {
+  expect(suggestedName({ list: "search", q: "nursing in texas, no essay" })).toBe("nursing in texas, no essay");
+});
+
 test("the suggested name of long words can be saved", () => {
   const params = { list: "matches", q: "a ".repeat(200).trim() } as const;
   const name = suggestedName(params);

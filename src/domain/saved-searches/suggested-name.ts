@@ -9,6 +9,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 /** A name for a search, from what it looks for: "Nursing, Bachelor's, at least $1,000". */
 export function suggestedName(params: SavedSearchParams): string {
+  if (params.list === "search") return params.q.slice(0, longestName).trim();
   const { q, field_of_study, academic_level, amount_min, amount_max, gpa, section } = params;
   const parts = [
     q && `“${q}”`,

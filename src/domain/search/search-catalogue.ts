@@ -56,6 +56,14 @@ export function searchCatalogue(
   };
 }
 
+/** How many of `rows` are found and miss no constraint. */
+export function countFitting(index: CatalogueIndex, search: CatalogueSearch, rows: Iterable<number>): number {
+  const { listed, missed } = rankRows(index, search);
+  let count = 0;
+  for (const row of rows) if (listed[row] === 1 && missed[row] === 0) count += 1;
+  return count;
+}
+
 function foundScholarship({ ids }: CatalogueIndex, ranked: RankedRows, row: number): FoundScholarship {
   const constraintsOf = (bits: number) =>
     ranked.units.flatMap(({ constraints }, at) => ((bits & (1 << at)) === 0 ? [] : constraints));

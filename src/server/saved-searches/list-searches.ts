@@ -1,6 +1,7 @@
 import type { SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import type { Deps } from "#server/deps.ts";
 import { countNewMatches } from "#server/matches/count-new-matches.ts";
+import { countNewFound } from "#server/search/count-new-found.ts";
 import { savedSearchesOf } from "./store.ts";
 import type { SavedSearchRow } from "./table.ts";
 
@@ -17,14 +18,35 @@ export async function withNewResults(
   userId: string,
   rows: readonly SavedSearchRow[],
 ): Promise<SavedSearch[]> {
-  const searches = rows.map(({ params: { list, ...filters }, last_seen_at }) => ({ filters, since: last_seen_at }));
-  const counts = await countNewMatches(deps, userId, searches);
-  return rows.map(({ id, name, params, created_at, last_seen_at }, at) => ({
+  const counts = await newResultsOf(deps, userId, rows);
+  return rows.map(({ id, name, params, created_at, last_seen_at }) => ({
     id,
     name,
     params,
     created_at: created_at.toISOString(),
     last_seen_at: last_seen_at.toISOString(),
-    new_results: counts[at] ?? 0,
+    new_results: counts.get(id) ?? 0,
   }));
+}
+
+/** The number of new results of each search, by its id. */
+async function newResultsOf(
+  deps: Counting,
+  userId: string,
+  rows: readonly SavedSearchRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const inMatches = rows.flatMap(({ id, params, last_seen_at }) => {
+    if (params.list !== "matches") return [];
+    const { list, ...filters } = params;
+    return { id, filters, since: last_seen_at };
+  });
+  const inWords = rows.flatMap(({ id, params, last_seen_at }) =>
+    params.list === "search" ? { id, search: params, since: last_seen_at } : [],
+  );
+  const [matches, found] = await Promise.all([
+    countNewMatches(deps, userId, inMatches),
+    countNewFound(deps, userId, inWords),
+  ]);
+  const counts = [...matches, ...found];
+  return new Map([...inMatches, ...inWords].map(({ id }, at) => [id, counts[at] ?? 0]));
 }

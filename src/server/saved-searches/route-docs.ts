@@ -6,7 +6,8 @@ export const docs = routeDocs("Saved searches", {
   list: {
     summary: "List the student's saved searches",
     description:
-      "Newest first, each with the number of open scholarships that match it and are new since it was last opened.",
+      "Newest first, each with the number of open scholarships that match it and are new since it was last opened. " +
+      "For a search in words (`list: search`) these are the scholarships that miss nothing of it.",
     responses: { 200: answers(SavedSearchList, "At most 20") },
     refusals: [401],
   },

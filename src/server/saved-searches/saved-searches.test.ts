@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SavedSearch } from "#domain/saved-searches/saved-search.ts";
+import { readQuery } from "#domain/search/query/read-query.ts";
 import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
@@ -55,6 +56,25 @@ test("a saved search counts the open scholarships that match it and came after i
   const [search] = (await listOf(maya)).filter(({ name }) => name === "Nursing");
   expect((await open(maya, search?.id ?? "")).status).toBe(204);
   expect(await counts()).toEqual({ Nursing: 0, Large: 1 });
+});
+
+test("a search in words counts new scholarships that miss nothing of it, without constraints that were left out", async () => {
+  const maya = await student();
+  const q = "nursing in Texas over $5k";
+  const left_out = [{ slot: "residence", words: "Texas" }];
+  const { constraints } = readQuery(q, "2026-11-18");
+  expect(constraints.map(({ slot, words }) => ({ slot, words }))).toContainEqual(left_out[0]);
+  const large = { field_of_study: ["Nursing"], amount_min: 9000, amount_max: 9000 };
+  await add("Large before", large);
+  passMinutes(1);
+  await save(maya, { name: "In Texas", params: { list: "search", q } });
+  await save(maya, { name: "Anywhere", params: { list: "search", q, left_out } });
+  passMinutes(1);
+  await add("Large in Texas", { ...large, location_restrictions: ["TX"] });
+  await add("Large in Ohio", { ...large, location_restrictions: ["OH"] });
+  await add("Small", { ...large, amount_min: 100, amount_max: 100 });
+  const counts = Object.fromEntries((await listOf(maya)).map((each) => [each.name, each.new_results]));
+  expect(counts).toEqual({ "In Texas": 1, Anywhere: 2 });
 });
 
 test("a hidden scholarship is not a new result, and another process counts the same", async () => {
@@ -120,6 +140,7 @@ test.each<[string, object, string]>([
   ["no name", { name: " ", params: nursing }, "name"],
   ["a name that is too long", { name: "a".repeat(81), params: nursing }, "name"],
   ["nothing to search for", { name: "All", params: { list: "matches" } }, "params"],
+  ["no words", { name: "All", params: { list: "search", q: " " } }, "params.q"],
   ["another list", { name: "All", params: { ...nursing, list: "everything" } }, "params.list"],
   ["a wrong level", { name: "All", params: { ...nursing, academic_level: "wizard" } }, "params.academic_level"],
   ["a wrong GPA", { name: "All", params: { ...nursing, gpa: 9 } }, "params.gpa"],

@@ -134,9 +134,13 @@ test.each(["scholarships", "I need money for college please", "becas", "🎓✨"
   },
 );
 
-test("words that are no condition are looked for too", async () => {
-  const found = await search(await studentWith(3), { searchTerms: "4-H" });
-  expect([titles(found), found.understood.ignored]).toEqual([["4-H Members"], ["4-H"]]);
+test("words with numbers that are no condition are not refused", async () => {
+  const { understood, credits_used } = await search(await studentWith(3), { searchTerms: "ACT 31" });
+  expect([understood.ignored, credits_used]).toEqual([["ACT 31"], 0]);
+});
+
+test("the name of a club is looked for", async () => {
+  expect(titles(await search(await studentWith(3), { searchTerms: "4-H" }))).toEqual(["4-H Members"]);
 });
 
 test("Spanish words find scholarships that are written in English", async () => {

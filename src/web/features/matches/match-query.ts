@@ -1,3 +1,4 @@
+import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import type { MatchSearchParams } from "./match-search-params.ts";
 
 const filterKeys = ["q", "academic_level", "field_of_study", "amount_min", "amount_max", "gpa"] as const;
@@ -7,6 +8,13 @@ export type MatchFilters = Pick<MatchSearchParams, (typeof filterKeys)[number]>;
 
 export function filtersOf(search: MatchSearchParams): MatchFilters {
   return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
+}
+
+/** The search params that open a saved search. Words are shown on the Search tab and not searched by themselves. */
+export function savedSearchParams(params: SavedSearchParams): MatchSearchParams {
+  if (params.list === "search") return { tab: "search", q: params.q };
+  const { list, ...filters } = params;
+  return filters;
 }
 
 /** How many filters besides the search words narrow the list. */

@@ -2,6 +2,7 @@ import { DiscoveryTab, SearchTab } from "#web/features/search/shared/search-tabs
 import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
+import { savedSearchParams } from "./match-query.ts";
 import type { MatchSearchParams, MatchTab } from "./match-search-params.ts";
 import { MatchesPanel } from "./matches-panel.tsx";
 
@@ -32,7 +33,11 @@ export function MatchesPage(props: MatchesPageProps) {
         value={search.tab ?? "matches"}
         onChange={(tab) => onSearch({ sort: search.sort, tab: tab === "matches" ? undefined : tab })}
         tabs={[
-          { value: "search", label: "Search", panel: <SearchTab {...words} /> },
+          {
+            value: "search",
+            label: "Search",
+            panel: <SearchTab {...words} onOpenSaved={(params) => onSearch(savedSearchParams(params))} />,
+          },
           { value: "discovery", label: "AI Discovery", panel: <DiscoveryTab {...words} /> },
           { value: "matches", label: "My Matches", panel: <MatchesPanel {...props} title="My Matches" /> },
           { value: "bookmarked", label: "Bookmarked", panel: <MatchesPanel {...props} title="Bookmarked" /> },

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { NewSavedSearch, SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import type { AiSearchAnswer, AiSearchRequest } from "#domain/search/ai-search.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
@@ -25,23 +26,32 @@ const answer = (more: Partial<AiSearchAnswer> = {}): AiSearchAnswer => ({
   ...more,
 });
 
-const search = "POST /api/functions/enhanced-ai-scholarship-search";
+const searchPath = "/api/functions/enhanced-ai-scholarship-search";
+const search = `POST ${searchPath}` as const;
+const savedAt = "2026-11-20T10:00:00.000Z";
 type Answering = (body: AiSearchRequest) => Response;
 
 function SignedInTab({ words }: { words: string }) {
   const [shown, setShown] = useState(words);
-  return useAuth().me?.user && <SearchTab words={shown} onWords={setShown} />;
+  return useAuth().me?.user && <SearchTab words={shown} onWords={setShown} onOpenSaved={() => {}} />;
 }
 
 /** The tab for a student with a plan, as the page shows it. `bodies` are the searches that were sent. */
 async function showTab(
   answering: Answering,
-  { plan = "none" as keyof typeof plans, words = "", isReload = false } = {},
+  { plan = "none" as keyof typeof plans, words = "", isReload = false, saved = [] as SavedSearch[] } = {},
 ) {
   if (!isReload) forgetDrafts("u1");
   const bodies: AiSearchRequest[] = [];
   const requests = answerRequests({
     "GET /api/me": () => Response.json(studentMe(plans[plan])),
+    "GET /api/saved-searches": () => Response.json({ items: saved, next_cursor: null }),
+    "POST /api/saved-searches": async (request) => {
+      const { name, params }: NewSavedSearch = await request.json();
+      saved.push({ id: name, name, params, created_at: savedAt, last_seen_at: savedAt, new_results: 2 });
+      return Response.json(saved.at(-1), { status: 201 });
+    },
+    "POST /api/saved-searches/texas/seen": () => new Response(null, { status: 204 }),
     [search]: async (request) => {
       const body: AiSearchRequest = await request.json();
       bodies.push(body);
@@ -50,7 +60,7 @@ async function showTab(
   });
   const shown = await show(<SignedInTab words={words} />);
   const keys = () =>
-    requests.filter(({ method }) => method === "POST").map(({ headers }) => headers.get("idempotency-key"));
+    requests.filter(({ url }) => url.endsWith(searchPath)).map(({ headers }) => headers.get("idempotency-key"));
   return { bodies, keys, ...shown };
 }
 
@@ -180,6 +190,21 @@ test("a row says in one line what the scholarship does not state, and in words w
   await expect
     .element(page.getByRole("article", { name: "Oak" }))
     .toMatchTextContent(/✕ Only for students in Florida.*Not stated: amount, essay(?!,)/);
+});
+
+test("a search is saved with the chips that were left out, and opening it fills the box without searching", async () => {
+  const saved: SavedSearch[] = [];
+  const { screen } = await showTab(() => Response.json(answer()), { saved });
+  await searchFor("texas");
+  await button("Leave out: In Texas").click();
+  await button("Save this search").click();
+  await expect.element(page.getByText("Search saved")).toBeVisible();
+  expect(saved[0]?.params).toEqual({ list: "search", q: "texas", left_out: [{ slot: "residence", words: "texas" }] });
+  await screen.unmount();
+  const { bodies } = await showTab(() => Response.json(answer()), { saved });
+  await button("texas 2 new").click();
+  await expect.element(box).toHaveValue("texas");
+  expect(bodies).toEqual([]);
 });
 
 test("a search needs words", async () => {

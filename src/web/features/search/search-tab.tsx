@@ -1,3 +1,6 @@
+import { useState } from "react";
+import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
+import { SavedSearches } from "#web/features/saved-searches/shared/saved-searches.tsx";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isProblem } from "#web/http/problem-error.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -15,11 +18,18 @@ export type WordsTabProps = {
   onWords: (words: string) => void;
 };
 
+type SearchTabProps = WordsTabProps & {
+  /** Opens a search that the student saved. */
+  onOpenSaved: (params: SavedSearchParams) => void;
+};
+
 /** The AI search. Words of the URL are not searched by themselves, as a search may cost credits. */
-export default function SearchTab({ words, onWords }: WordsTabProps) {
+export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProps) {
   const ai = useAiSearch();
   const today = useDeadlineDay();
   const progress = useSearchProgress(ai.isSearching);
+  // The box begins anew with the words of a saved search.
+  const [opened, setOpened] = useState("");
   const isOfTheseWords = ai.last !== null && (words === "" || words === ai.last.terms);
   const search = (terms: string) => {
     onWords(terms);
@@ -28,7 +38,8 @@ export default function SearchTab({ words, onWords }: WordsTabProps) {
   return (
     <div className="grid gap-5">
       <SearchBox
-        words={words || ai.last?.terms || ""}
+        key={opened}
+        words={opened || words || ai.last?.terms || ""}
         isSearching={ai.isSearching}
         isVague={isProblem(ai.error, "no_search_terms")}
         onSearch={search}
@@ -40,11 +51,19 @@ export default function SearchTab({ words, onWords }: WordsTabProps) {
         </div>
       )}
       <SearchNotice error={ai.error} />
-      {ai.last && isOfTheseWords && (
+      {ai.last && isOfTheseWords ? (
         <>
           <Understanding last={ai.last} ai={ai} today={today} />
           <SearchedScholarships last={ai.last} ai={ai} today={today} />
         </>
+      ) : (
+        <SavedSearches
+          current={null}
+          onOpen={(params) => {
+            if (params.list === "search") setOpened(params.q);
+            onOpenSaved(params);
+          }}
+        />
       )}
     </div>
   );

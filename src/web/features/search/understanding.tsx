@@ -1,7 +1,9 @@
 import { creditPrices } from "#domain/billing/prices.ts";
+import { longestSavedWords } from "#domain/saved-searches/saved-search.ts";
 import { constraintWords } from "#domain/search/constraint-words.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { usePriced } from "#web/features/billing/shared/price.tsx";
+import { SaveSearchButton } from "#web/features/saved-searches/shared/save-search-button.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ConstraintChip } from "./constraint-chip.tsx";
 import type { LastSearch } from "./last-search.ts";
@@ -20,6 +22,10 @@ type UnderstandingProps = {
 export function Understanding({ last, ai, today }: UnderstandingProps) {
   const { constraints, topics, ignored } = last.answer.understood;
   const { without, searchAgain } = ai;
+  const left_out = without.flatMap((at) => {
+    const constraint = constraints[at];
+    return constraint ? { slot: constraint.slot, words: constraint.words } : [];
+  });
   const again = usePriced("Search again", creditPrices.ai_search);
   const toggle = (at: number) =>
     ai.leaveOut(
@@ -40,11 +46,16 @@ export function Understanding({ last, ai, today }: UnderstandingProps) {
           ))}
         </ul>
       )}
-      {searchAgain && (
-        <Button variant="quiet" busy={ai.isSearching} onClick={searchAgain} className="justify-self-start">
-          {again}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {searchAgain && (
+          <Button variant="quiet" size="sm" busy={ai.isSearching} onClick={searchAgain}>
+            {again}
+          </Button>
+        )}
+        {last.terms.length <= longestSavedWords && (
+          <SaveSearchButton params={{ list: "search", q: last.terms, ...(left_out.length > 0 && { left_out }) }} />
+        )}
+      </div>
       <SearchedWords topics={topics} ignored={ignored} corrections={last.shown.corrections} />
     </section>
   );

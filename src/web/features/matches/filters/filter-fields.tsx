@@ -8,7 +8,7 @@ import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useDebouncedText } from "#web/ui/forms/use-debounced-text.ts";
-import { activeFilters, filtersOf, isNarrowed, isOwnList, noFilters } from "../match-query.ts";
+import { activeFilters, filtersOf, isNarrowed, isOwnList, noFilters, savedSearchParams } from "../match-query.ts";
 import { type MatchSearchParams, matchSearchParams } from "../match-search-params.ts";
 import { SortSelect } from "./sort-select.tsx";
 
@@ -74,8 +74,8 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
             ? { list: "matches", ...filtersOf(search), section: search.section }
             : null
         }
-        onOpen={({ list, ...filters }) => {
-          onChange({ ...allMatches, ...filters });
+        onOpen={(params) => {
+          onChange({ ...allMatches, ...savedSearchParams(params) });
           onOpenChange(false);
         }}
       />

@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
+import { readQuery } from "#domain/search/query/read-query.ts";
+import { countFitting } from "#domain/search/search-catalogue.ts";
+import type { Understood } from "#domain/search/understood.ts";
+import { type Searching, searchingStudent } from "./searching-student.ts";
+
+/**
+ * For each search in words, how many open scholarships miss nothing of it, do not rule the student out, and were added
+ * to the catalog after `since`. Zero without a profile.
+ */
+export async function countNewFound(
+  deps: Searching,
+  userId: string,
+  searches: readonly { search: WordSearch; since: Date }[],
+): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const { results, index } = await searchingStudent(deps, userId);
+  if (!results) return searches.map(() => 0);
+  const counts = [];
+  for (const { search, since } of searches) {
+    const added = since.getTime();
+    const matches = matchesThat(results.matches, (match) => (index.facts.created[packedRow(match)] as number) > added);
+    const rows = Array.from(matches, packedRow);
+    // Most searches have nothing new, and then their words need not be searched.
+    const understood = readSearch(search, index.today);
+    counts.push(rows.length === 0 ? 0 : countFitting(index, { understood, results }, rows));
+    await nextTurn(); // other requests are answered between searches
+  }
+  return counts;
+}
+
+function readSearch({ q, left_out = [] }: WordSearch, today: string): Understood {
+  const read = readQuery(q, today);
+  const isLeftOut = (slot: string, words: string) =>
+    left_out.some((each) => each.slot === slot && each.words === words);
+  return { ...read, constraints: read.constraints.filter(({ slot, words }) => !isLeftOut(slot, words)) };
+}
