@@ -52,27 +52,35 @@ const SearchScore = ({ score }: { score: number }) => (
 function Differences({ result: { missed, unknown } }: { result: AiSearchResult }) {
   const misses = [...new Set(missed.map(({ sentence }) => sentence))];
   const facts = [...new Set(unknown.map(({ fact }) => fact))];
+  // On a phone a row stays short: the money and the deadline already say that they are not stated.
+  const isShownAbove = misses.length > 0 || facts.every((fact) => fact === "amount" || fact === "deadline");
   return (
     <>
       {misses.length > 0 && (
-        <p className="line-clamp-2 w-full font-semibold text-amber">
+        <p className="line-clamp-2 w-full max-sm:line-clamp-1 font-semibold text-amber">
           <span aria-hidden="true">✕ </span>
           {misses.join(" · ")}
         </p>
       )}
-      {facts.length > 0 && <p className="line-clamp-1 w-full text-muted">Not stated: {facts.join(", ")}</p>}
+      {facts.length > 0 && (
+        <p className={cx("line-clamp-1 w-full text-muted", isShownAbove && "max-sm:hidden")}>
+          Not stated: {facts.join(", ")}
+        </p>
+      )}
     </>
   );
 }
 
-/** How many requirements the student meets. On a phone, in one line with the score. */
+/** How many requirements the student meets, and on a wide screen which others there are. */
 function OwnRequirements({ result: { requirements } }: { result: AiSearchResult }) {
   const { failed, toCheck } = requirements;
   return (
     <p className="min-w-0 text-muted max-sm:flex-1 max-sm:truncate sm:line-clamp-2 sm:w-full">
       <span className="font-semibold text-ink">{requirementCount(requirements)}</span>
-      {failed.length > 0 && ` · you do not meet: ${failed.join(", ")}`}
-      {toCheck.length > 0 && ` · check: ${toCheck.join(", ")}`}
+      <span className="max-sm:hidden">
+        {failed.length > 0 && ` · you do not meet: ${failed.join(", ")}`}
+        {toCheck.length > 0 && ` · check: ${toCheck.join(", ")}`}
+      </span>
     </p>
   );
 }
