@@ -38,12 +38,18 @@ export type FoundScholarships = {
   corrections: Correction[];
 };
 
-/** The best `limit` scholarships for what a student said. */
+type Closing = { from: number; to: number };
+
+/**
+ * The best `limit` scholarships for what a student said. With `closing` only those whose next deadline is on one of these
+ * days, as numbers of the index; `found` and `fitting` count all.
+ */
 export function searchCatalogue(
   index: CatalogueIndex,
-  { limit, ...search }: CatalogueSearch & { limit: number },
+  { limit, closing, ...search }: CatalogueSearch & { limit: number; closing?: Closing | undefined },
 ): FoundScholarships {
   const ranked = rankRows(index, search);
+  if (closing) keepClosing(index, ranked, closing);
   const page = pageOfRows(
     { index, results: { scores: ranked.ranks }, rows: ranked.listed },
     { sort: "relevance", after: null, limit },
@@ -54,6 +60,13 @@ export function searchCatalogue(
     fitting: ranked.fitting,
     corrections: ranked.corrections,
   };
+}
+
+function keepClosing({ facts }: CatalogueIndex, { listed }: RankedRows, { from, to }: Closing): void {
+  for (let row = 0; row < listed.length; row++) {
+    const day = facts.deadline[row] as number;
+    if (day < from || day > to) listed[row] = 0;
+  }
 }
 
 /** How many of `rows` are found and miss no constraint. */

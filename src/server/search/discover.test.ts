@@ -112,3 +112,11 @@ test("discovery needs a student and keywords", async () => {
   ]);
   expect((await call(`/api/discovery?keywords=${"a".repeat(401)}`, { cookie })).status).toBe(400);
 });
+
+test("hundreds that close too soon do not crowd out those that are discovered", async () => {
+  const student = await makeStudent(app, { profile: nurse });
+  const before = (await discover(student, "nursing")).scholarships.length;
+  const soon = Array.from({ length: 450 }, (_, i) => forNurses(`Soon ${i}`, 10, "A sponsor in a hurry"));
+  await saveScholarships(db, soon, testNow);
+  expect((await discover(student, "nursing")).scholarships).toHaveLength(before);
+});

@@ -10,8 +10,8 @@ import { type Searching, searchFor, searchingStudent, searchResults } from "./se
 const days = { from: 30, to: 395 };
 const scores = { from: 70, to: 99 };
 const mostOfOneSponsor = 2;
-/** How many of the best found scholarships are looked at. */
-const mostCandidates = 400;
+/** How many of the best that close in these days are looked at: some rule the student out or are of one sponsor. */
+const mostCandidates = 200;
 
 /**
  * The best open scholarships for keywords and the stored profile, at most 12 and at most 2 from one sponsor. None misses
@@ -22,13 +22,13 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const { index, results } = searching;
   const understood = readQuery(keywords, index.today);
   if (!results) return { scholarships: [], understood, profile_missing: true };
-  const first = dayNumber(daysAfter(index.today, days.from));
-  const last = dayNumber(daysAfter(index.today, days.to));
-  const isShown = ({ row, score, missed }: FoundScholarship) => {
-    const closes = index.facts.deadline[row] as number; // a found row is in the index
-    return closes >= first && closes <= last && missed.length === 0 && score >= scores.from && score <= scores.to;
+  const isShown = ({ score, missed }: FoundScholarship) =>
+    missed.length === 0 && score >= scores.from && score <= scores.to;
+  const closing = {
+    from: dayNumber(daysAfter(index.today, days.from)),
+    to: dayNumber(daysAfter(index.today, days.to)),
   };
-  const { items } = searchFor(searching, { understood, limit: mostCandidates });
+  const { items } = searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
   const found = await searchResults(deps, searching, items.filter(isShown));
   const real = found.filter(({ ruled_out }) => !ruled_out);
   return { scholarships: varied(real).slice(0, mostDiscovered), understood, profile_missing: false };

@@ -4,7 +4,6 @@ import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { type FoundScholarship, type FoundScholarships, searchCatalogue } from "#domain/search/search-catalogue.ts";
-import type { Understood } from "#domain/search/understood.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchOf } from "#server/matches/explain-match.ts";
 import { hiddenIn } from "#server/matches/marked.ts";
@@ -40,7 +39,7 @@ export async function searchingStudent(deps: Searching, userId: string): Promise
   return { userId, marks, hidden, index, student: own?.student ?? readStudent({}), results: own?.results };
 }
 
-type SearchFor = { understood: Understood; words?: string | undefined; limit: number };
+type SearchFor = Omit<Parameters<typeof searchCatalogue>[1], "results" | "hidden">;
 
 /** The best open scholarships for what was understood, without those that the student hid. */
 export function searchFor({ index, hidden, results }: SearchingStudent, search: SearchFor): FoundScholarships {
