@@ -39,6 +39,8 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
     { createDeps },
     { createApp },
     { startBackground },
+    { prepareReading },
+    { deadlineDay },
   ] = await Promise.all([
     import("./platform/database/database.ts"),
     import("./platform/database/migrations.ts"),
@@ -46,7 +48,10 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
     import("./deps.ts"),
     import("./app.ts"),
     import("./background.ts"),
+    import("#domain/search/query/prepare-reading.ts"),
+    import("#domain/scholarships/deadline-day.ts"),
   ]);
+  prepareReading(deadlineDay(clock()));
   const postgres = await starting;
   const database = openDatabase(postgres.url, log, env);
   await reachDatabase(database.pool, log);

@@ -1,7 +1,6 @@
-import { fieldFit } from "../fields-of-study/field-fit.ts";
 import { namedField } from "../fields-of-study/named-fields.ts";
-import { resolveField } from "../fields-of-study/resolve-field.ts";
 import type { CatalogueIndex, Column } from "../matches/catalogue/catalogue-index.ts";
+import { listsWithin } from "../matches/catalogue/field-lists.ts";
 import { countryCode, countryName } from "../places/countries.ts";
 import { isStateCode } from "../places/us-states.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "./excluded-values.ts";
@@ -22,7 +21,8 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
   return excluded;
 }
 
-type Lists = { column: Column<readonly string[]>; isExcluded: (list: readonly string[]) => boolean };
+/** A column of lists, and 1 for each different list that is excluded, by its number. */
+type Lists = { column: Column<readonly string[]>; table: Uint8Array };
 
 /**
  * The lists of facts that a value excludes, which is one of `all`; null for words. A scholarship for engineering or nursing
@@ -31,16 +31,17 @@ type Lists = { column: Column<readonly string[]>; isExcluded: (list: readonly st
 function excludedLists({ lists }: CatalogueIndex, value: string, all: readonly string[]): Lists | null {
   const holds = (list: readonly string[]) => list.includes(value);
   const holdsNothingElse = (list: readonly string[]) => list.length > 0 && list.every((each) => all.includes(each));
-  if (isGroup(value)) return { column: lists.groups, isExcluded: holds };
-  if (isStateCode(value)) return { column: lists.location_restrictions, isExcluded: holds };
-  if (isCitizenship(value)) return { column: lists.citizenship, isExcluded: holdsNothingElse };
-  if (isMatchingLevel(value)) return { column: lists.academic_level, isExcluded: holdsNothingElse };
+  if (isGroup(value)) return markedLists(lists.groups, holds);
+  if (isStateCode(value)) return markedLists(lists.location_restrictions, holds);
+  if (isCitizenship(value)) return markedLists(lists.citizenship, holdsNothingElse);
+  if (isMatchingLevel(value)) return markedLists(lists.academic_level, holdsNothingElse);
   if (isCountryName(value))
-    return {
-      column: lists.countries,
-      isExcluded: (list) => list.length > 0 && list.every((code) => all.includes(countryName(code))),
-    };
-  return namedField(value) ? excludedFields(lists.field_of_study, all) : null;
+    return markedLists(
+      lists.countries,
+      (list) => list.length > 0 && list.every((code) => all.includes(countryName(code))),
+    );
+  if (!namedField(value)) return null;
+  return { column: lists.field_of_study, table: listsWithin(lists.field_of_study, all.filter(namedField)) };
 }
 
 /** Whether it is the name by which the catalog calls a country, and no other spelling of it. */
@@ -49,23 +50,11 @@ function isCountryName(value: string): boolean {
   return code !== null && countryName(code) === value;
 }
 
-function excludedFields(column: Column<readonly string[]>, all: readonly string[]): Lists {
-  const unwanted = all.filter(namedField).map((value) => resolveField(value));
-  const known = new Map<string, boolean>();
-  const isUnwanted = (field: string) => {
-    const before = known.get(field);
-    if (before !== undefined) return before;
-    const own = resolveField(field);
-    const found = unwanted.some((each) => ["exact", "broader"].includes(fieldFit(own, each)));
-    known.set(field, found);
-    return found;
-  };
-  return { column, isExcluded: (list) => list.length > 0 && list.every(isUnwanted) };
+function markedLists(column: Column<readonly string[]>, isExcluded: (list: readonly string[]) => boolean): Lists {
+  return { column, table: Uint8Array.from(column.values, (list) => (isExcluded(list) ? 1 : 0)) };
 }
 
-function markLists({ column: { values, numbers }, isExcluded }: Lists, excluded: Uint8Array): void {
-  const table = new Uint8Array(values.length);
-  for (const [number, list] of values.entries()) table[number] = isExcluded(list) ? 1 : 0;
+function markLists({ column: { numbers }, table }: Lists, excluded: Uint8Array): void {
   if (!table.includes(1)) return;
   for (let row = 0; row < excluded.length; row++)
     excluded[row] = (excluded[row] as number) | (table[numbers[row] as number] as number);

@@ -4,7 +4,7 @@ import { type ConstraintFits, constraintFits, fits, markMeant, writeFits } from 
 import { excludedRows } from "./excluded-rows.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import { type Correction, conceptsOf } from "./text/concepts.ts";
-import { scoreWords, type TextScores } from "./text/text-scores.ts";
+import { bestScore, scoreWords, type TextScores } from "./text/text-scores.ts";
 import { mostConstraints, type Slot } from "./understood.ts";
 import { wantedTexts } from "./wanted-texts.ts";
 
@@ -138,8 +138,11 @@ function markFound({ scores, found }: TextScores, { units, hasTopics, excluded }
   const about = units.filter(({ slot }) => subjects.has(slot));
   listed.fill(hasTopics || about.length > 0 ? 0 : 1);
   for (const unit of about) markMeant(unit.fits, listed);
-  const least = leastShare * found.reduce((best, row) => Math.max(best, scores[row] as number), 0);
-  for (const row of found) if ((scores[row] as number) >= least) listed[row] = 1;
+  const least = leastShare * bestScore({ scores, found });
+  for (let at = 0; at < found.length; at++) {
+    const row = found[at] as number;
+    if ((scores[row] as number) >= least) listed[row] = 1;
+  }
   if (excluded) for (let row = 0; row < listed.length; row++) if (excluded[row] === 1) listed[row] = 0;
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { leastShare } from "./rank-rows.ts";
 import { conceptsOf } from "./text/concepts.ts";
-import { scoreWords } from "./text/text-scores.ts";
+import { bestScore, scoreWords } from "./text/text-scores.ts";
 import { wantedTexts } from "./wanted-texts.ts";
 
 const largest = 1000;
@@ -10,7 +10,7 @@ const largest = 1000;
 export function wordRanks({ ids, text }: Pick<CatalogueIndex, "ids" | "text">, q: string): Uint16Array {
   const { concepts } = conceptsOf(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
   const { scores, found } = scoreWords(text, concepts);
-  const best = found.reduce((most, row) => Math.max(most, scores[row] as number), 0);
+  const best = bestScore({ scores, found });
   const ranks = new Uint16Array(ids.length);
   for (const row of found) {
     const score = scores[row] as number;

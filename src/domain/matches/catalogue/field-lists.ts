@@ -10,41 +10,65 @@ export const listFits = { none: 0, unclear: 1, any: 2, broader: 3, exact: 4 } as
 
 type Values = Column<readonly string[]>["values"];
 
-// By the list of values, which an index and its changed versions share and only add to.
-const known = new WeakMap<Values, Map<string, Uint8Array>>();
-const mostWanted = 200;
+const mostRemembered = 200;
 
-/** One of `listFits` for each different list of fields, by its number. The last 200 wanted fields are remembered. */
-export function fitsOfLists({ values }: Pick<Column<readonly string[]>, "values">, wanted: string): Uint8Array {
-  const remembered = known.get(values) ?? new Map<string, Uint8Array>();
-  known.set(values, remembered);
-  const before = remembered.get(wanted) ?? new Uint8Array(0);
-  if (before.length === values.length) return before;
-  const fits = new Uint8Array(values.length);
-  fits.set(before);
-  const fitOf = fitReader(wanted);
-  for (let number = before.length; number < values.length; number++) fits[number] = fitOf(values[number] ?? []);
-  const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size >= mostWanted) remembered.delete(oldest);
-  remembered.set(wanted, fits);
-  return fits;
+/** One of `listFits` for each different list of fields, by its number. */
+export const fitsOfLists = remembered(fitReader);
+
+/** 1 for each different list, by its number, of which each field is one of these or within it; 0 for the others. */
+export const listsWithin = (column: Pick<Column<readonly string[]>, "values">, fields: readonly string[]): Uint8Array =>
+  listsWithinAny(column, JSON.stringify(fields));
+
+const listsWithinAny = remembered((fields) => {
+  const wholes = (JSON.parse(fields) as string[]).map(resolveField); // written by `listsWithin`
+  const isWithin = comparedOnce((name) => {
+    const own = resolveField(name);
+    return wholes.some((whole) => ["exact", "broader"].includes(fieldFit(own, whole))) ? 1 : 0;
+  });
+  return (list) => (list.length > 0 && list.every((name) => isWithin(name) === 1) ? 1 : 0);
+});
+
+/** What `readerFor` reads from each different list, by its number. The last 200 results are remembered. */
+function remembered(readerFor: (wanted: string) => (fields: readonly string[]) => number) {
+  // By the list of values, which an index and its changed versions share and only add to.
+  const known = new WeakMap<Values, Map<string, Uint8Array>>();
+  return ({ values }: Pick<Column<readonly string[]>, "values">, wanted: string): Uint8Array => {
+    const byWanted = known.get(values) ?? new Map<string, Uint8Array>();
+    known.set(values, byWanted);
+    const before = byWanted.get(wanted) ?? new Uint8Array(0);
+    if (before.length === values.length) return before;
+    const table = new Uint8Array(values.length);
+    table.set(before);
+    const read = readerFor(wanted);
+    for (let number = before.length; number < values.length; number++) table[number] = read(values[number] ?? []);
+    const [oldest] = byWanted.keys();
+    if (oldest !== undefined && byWanted.size >= mostRemembered) byWanted.delete(oldest);
+    byWanted.set(wanted, table);
+    return table;
+  };
 }
 
 /** The best fit of a list of fields for a wanted field. */
 export const fitOfList = (fields: readonly string[], wanted: string): number => fitReader(wanted)(fields);
 
-/** Compares each name once, because lists share names. */
 function fitReader(wanted: string): (fields: readonly string[]) => number {
   const own = resolveField(wanted);
-  const compared = new Map<string, number>();
-  const fitOf = (field: string) => {
-    const before = compared.get(field);
-    if (before !== undefined) return before;
+  const fitOf = comparedOnce((field) => {
     const isSame = field.toLowerCase() === wanted.toLowerCase();
     const fit = isSame ? "exact" : fieldFit(own, resolveField(field));
-    const found = fit === "same_family" || fit === "unresolvable" ? listFits.unclear : listFits[fit];
-    compared.set(field, found);
+    return fit === "same_family" || fit === "unresolvable" ? listFits.unclear : listFits[fit];
+  });
+  return (fields) => Math.max(listFits.none, ...fields.map(fitOf));
+}
+
+/** Compares each name once, because lists share names. */
+function comparedOnce(compare: (name: string) => number): (name: string) => number {
+  const compared = new Map<string, number>();
+  return (name) => {
+    const before = compared.get(name);
+    if (before !== undefined) return before;
+    const found = compare(name);
+    compared.set(name, found);
     return found;
   };
-  return (fields) => Math.max(listFits.none, ...fields.map(fitOf));
 }

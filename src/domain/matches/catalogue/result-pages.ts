@@ -47,13 +47,14 @@ type ScoredRow = { row: number; score: number };
 
 /** Takes rows in ascending order, and keeps the best of them. */
 function bestRows(index: CatalogueIndex, { sort, after, limit }: Wanted) {
-  const { compare, keysOfRow, keysOfPlace } = orderOf(sort, index);
+  const { compare, keysOfRow, keysOfPlace, isByScore } = orderOf(sort, index);
   const from = after && { keys: keysOfPlace(after), tie: tieOf(index, after) };
   const best: (ScoredRow & { keys: readonly number[] })[] = [];
   let worst: (typeof best)[number] | undefined;
   return { best, offer };
 
   function offer(row: number, score: number): void {
+    if (isByScore && worst && score < worst.score) return; // most rows, without the cost of comparing
     if (from && compare(row, score, from.keys, from.tie) <= 0) return;
     if (worst && compare(row, score, worst.keys, worst.row) >= 0) return;
     const before = best.findLastIndex((other) => compare(row, score, other.keys, other.row) > 0);
@@ -87,6 +88,7 @@ function orderOf(sort: MatchSort, { facts }: CatalogueIndex) {
   };
   const keys = sorted[sort];
   return {
+    isByScore: keys[0] === byScore,
     keysOfRow: (row: number, score: number) => keys.map(({ values }) => (values ? (values[row] as number) : score)),
     keysOfPlace: (place: Place) => keys.map(({ of }) => place[of]),
     compare: (row: number, score: number, others: readonly number[], tie: number) => {

@@ -20,7 +20,8 @@ export type Concepts = { concepts: Concept[]; corrections: Correction[] };
 const weights = { other: 0.8, edited: 0.7 };
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
 const most = { words: 30, correctedText: 10, edits: 4 };
-const shortestEdited = 5;
+/** In letters. Of longer words there would be more than a thousand edits, and few are a typo. */
+const edited = { shortest: 5, longest: 24 };
 
 /** The concepts of the wanted texts: each of their words, and each text as a whole where it has other words. */
 export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Concepts {
@@ -34,8 +35,9 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       .slice(0, most.words)
       .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
     for (const word of own) {
+      if (seen.size >= most.words) break;
       const form = knownForm(word);
-      if (isStopWord(word) || seen.has(form) || seen.size >= most.words) continue;
+      if (isStopWord(word) || seen.has(form)) continue;
       seen.add(form);
       let alternatives = alternativeOf(text, [form], 1);
       if (alternatives.length === 0 && isShort) {
@@ -71,15 +73,16 @@ type Corrected = { alternatives: Alternative[]; words: string[] };
 
 /** The words that one edit makes of an unknown word, the most frequent first, or the two words that it joins. */
 function corrected(text: TextIndex, word: string): Corrected {
-  if (word.length < shortestEdited || /\d/.test(word)) return { alternatives: [], words: [] };
+  const isMended = word.length >= edited.shortest && word.length <= edited.longest && !/\d/.test(word);
+  if (!isMended) return { alternatives: [], words: [] };
   const found = new Map<number, Alternative & { word: string }>();
-  for (const edited of oneEditFrom(word)) {
+  for (const other of oneEditFrom(word)) {
     // A typo rarely replaces the first letter: "passed" is no "massed".
-    const isPlausible = edited.length >= 3 && edited.slice(1) !== word.slice(1);
-    const term = isPlausible ? text.postings.terms.numberOf(wordForm(edited)) : -1;
+    const isPlausible = other.length >= 3 && other.slice(1) !== word.slice(1);
+    const term = isPlausible ? text.postings.terms.numberOf(wordForm(other)) : -1;
     if (term === -1 || found.has(term)) continue;
     const rows = rowsWithTerm(text, term);
-    if (rows > 0) found.set(term, { terms: [term], weight: weights.edited, rows, word: edited });
+    if (rows > 0) found.set(term, { terms: [term], weight: weights.edited, rows, word: other });
   }
   const best = [...found.values()].sort((a, b) => b.rows - a.rows || (a.word < b.word ? -1 : 1)).slice(0, most.edits);
   return best.length > 0 ? { alternatives: best, words: best.map((each) => each.word) } : split(text, word);

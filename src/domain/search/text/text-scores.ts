@@ -42,8 +42,19 @@ export function scoreWords(text: TextIndex, concepts: readonly Concept[]): TextS
   }
   const found = room.touched.subarray(0, room.count);
   const scale = total > 0 ? 1 / (total * fullImpact) : 0;
-  for (const row of found) room.scores[row] = Math.min(1, (room.scores[row] as number) * scale);
-  return { scores: room.scores, found };
+  const { scores } = room;
+  for (let at = 0; at < found.length; at++) {
+    const row = found[at] as number;
+    scores[row] = Math.min(1, (scores[row] as number) * scale);
+  }
+  return { scores, found };
+}
+
+/** The score of the row that fits best; 0 when none was found. */
+export function bestScore({ scores, found }: TextScores): number {
+  let best = 0;
+  for (let at = 0; at < found.length; at++) best = Math.max(best, scores[found[at] as number] as number);
+  return best;
 }
 
 /** Leaves out common words beside rarer ones, and what is more than the time allows. */
