@@ -6,22 +6,12 @@ export type Sent = { path: string; cookie?: string; json?: unknown };
 /** In milliseconds. `delay` is the p99 of the event loop delay, and `cpu` the processor time of one request. */
 export type Measured = { p50: number; p99: number; longest: number; delay: number; cpu: number };
 
-export async function runAtRate(
-  url: string,
-  request: (i: number) => Sent,
-  { rate, seconds }: { rate: number; seconds: number },
-): Promise<Measured> {
+type Arrivals = { rate: number; seconds: number };
+
+export async function runAtRate(url: string, request: (i: number) => Sent, arrivals: Arrivals): Promise<Measured> {
   // Reading the metrics begins a new measurement of the event loop delay.
   const cpuBefore = (await metricsOf(url))("process_cpu_seconds_total");
-  const startedAt = performance.now();
-  const times = await Promise.all(
-    Array.from({ length: rate * seconds }, async (_, i) => {
-      const due = startedAt + (i * 1000) / rate;
-      await wait(Math.max(0, due - performance.now()));
-      await send(url, request(i));
-      return performance.now() - due;
-    }),
-  );
+  const times = await timesAtRate((i) => send(url, request(i)), arrivals);
   const metrics = await metricsOf(url);
   return {
     p50: quantile(times, 0.5),
@@ -30,6 +20,19 @@ export async function runAtRate(
     delay: metrics("nodejs_eventloop_lag_p99_seconds") * 1000,
     cpu: ((metrics("process_cpu_seconds_total") - cpuBefore) * 1000) / times.length,
   };
+}
+
+/** Milliseconds from when each call should have started until it was done, in the order of the calls. */
+export async function timesAtRate(call: (i: number) => Promise<unknown>, { rate, seconds }: Arrivals) {
+  const startedAt = performance.now();
+  return Promise.all(
+    Array.from({ length: rate * seconds }, async (_, i) => {
+      const due = startedAt + (i * 1000) / rate;
+      await wait(Math.max(0, due - performance.now()));
+      await call(i);
+      return performance.now() - due;
+    }),
+  );
 }
 
 /** Reads a metric of the server by its name. */
