@@ -26,7 +26,7 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
       today={today}
       heading="h3"
       link={
-        <Link to="/scholarships/$id" params={{ id }} className={rowLinkClasses}>
+        <Link to="/scholarships/$id" params={{ id }} className={cx(rowLinkClasses, "max-sm:line-clamp-2")}>
           {title}
         </Link>
       }
@@ -75,7 +75,7 @@ function Differences({ result: { missed, unknown } }: { result: AiSearchResult }
 function OwnRequirements({ result: { requirements } }: { result: AiSearchResult }) {
   const { failed, toCheck } = requirements;
   return (
-    <p className="min-w-0 text-muted max-sm:flex-1 max-sm:truncate sm:line-clamp-2 sm:w-full">
+    <p className="min-w-0 text-muted max-sm:flex-1 max-sm:truncate max-sm:text-[0.8125rem] sm:line-clamp-2 sm:w-full">
       <span className="font-semibold text-ink">{requirementCount(requirements)}</span>
       <span className="max-sm:hidden">
         {failed.length > 0 && ` · you do not meet: ${failed.join(", ")}`}
