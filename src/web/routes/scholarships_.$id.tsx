@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { scholarshipQuery, similarQuery } from "#web/features/scholarships/api.ts";
 import { ScholarshipPage } from "#web/features/scholarships/scholarship-page.tsx";
+import { SignInToSave } from "#web/features/scholarships/shared/sign-in-to-save.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 
@@ -38,7 +39,13 @@ function ScholarshipRoute() {
       scholarship={scholarship}
       status={status}
       explained={isStudent ? <OwnMatch scholarshipId={id} /> : null}
-      actions={isStudent && <OwnBookmark scholarshipId={id} title={title} />}
+      actions={
+        isStudent ? (
+          <OwnBookmark scholarshipId={id} title={title} />
+        ) : (
+          status === "signed-out" && <SignInToSave look="quiet" scholarship={scholarship} />
+        )
+      }
       similar={similar}
     />
   );

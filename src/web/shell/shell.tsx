@@ -1,6 +1,8 @@
+import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { isOpen } from "#domain/pages/page-paths.ts";
 import { useAuth, useIsSigningOut } from "#web/features/accounts/api.ts";
+import { hasPendingSave } from "#web/features/scholarships/shared/pending-save.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { AssistantButton } from "./assistant-button.tsx";
@@ -18,12 +20,16 @@ const SessionWatch = lazyPart(() => import("#web/features/accounts/session/sessi
   wanted: ({ me }) => me.lapsed === true,
 });
 
+// Rare: only after a visitor chose a scholarship to save.
+const SaveAfterSignIn = lazyPart(() => import("#web/features/matches/shared/save-after-sign-in.tsx"));
+
 /** The frame of every page: skip link, sidebar, header, footer, and the assistant once its chat is open. */
 export function Shell({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile();
   const sidebar = useSidebar(isMobile);
   const { me } = useAuth();
   const isSigningOut = useIsSigningOut();
+  const isHydrated = useHydrated();
   useRouteFocus();
   useFollowedTabs();
   return (
@@ -55,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </div>
       {me?.user && !isSigningOut && <SessionWatch me={me} />}
+      {isHydrated && me?.user && !me.lapsed && hasPendingSave() && <SaveAfterSignIn />}
       {isOpen("/assistant") && <AssistantButton />}
       {isMobile && <SidebarDrawer open={sidebar.drawerOpen} onOpenChange={sidebar.setDrawerOpen} />}
     </>

@@ -10,9 +10,11 @@ import {
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
+import type { PendingSave } from "#web/features/scholarships/shared/pending-save.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { useOptimisticMutation } from "#web/http/optimistic.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { matchQuery } from "./match-query.ts";
 import type { MatchSearchParams } from "./match-search-params.ts";
 
@@ -55,6 +57,8 @@ export const oneMatchQuery = (scholarshipId: string) =>
       (await client[":scholarship_id"].$get({ param: { scholarship_id: scholarshipId } }, { init: { signal } })).json(),
   });
 
+const bookmarkFailed = "Failed to bookmark scholarship.";
+
 /** Adds or removes a bookmark. Lists on screen keep their rows, so that the student can undo a slip. */
 export function useBookmark(scholarshipId: string) {
   return useOptimisticMutation<boolean>({
@@ -63,9 +67,23 @@ export function useBookmark(scholarshipId: string) {
       client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { bookmarked } }),
     show: (cache, bookmarked) => showMark(cache, scholarshipId, { bookmarked }),
     undo: (cache, bookmarked) => showMark(cache, scholarshipId, { bookmarked: !bookmarked }),
-    failureText: "Failed to bookmark scholarship.",
+    failureText: bookmarkFailed,
     scope: `bookmark:${scholarshipId}`,
     keepsScreen: true,
+  });
+}
+
+/** Bookmarks the scholarship that a visitor wanted to save, and says so: the page may not show its bookmark. */
+export function useSavePending() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: PendingSave) =>
+      client[":scholarship_id"].$put({ param: { scholarship_id: id }, json: { bookmarked: true } }),
+    onSuccess: (_, { title }) => {
+      showToast({ title: "Saved to your bookmarks", description: title });
+      return cache.invalidateQueries({ queryKey: matchKeys.all });
+    },
+    onError: (error) => toastProblem(error, bookmarkFailed),
   });
 }
 

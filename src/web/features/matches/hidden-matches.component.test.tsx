@@ -6,6 +6,7 @@ import type { MatchPage } from "#domain/matches/match-list.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import OwnMatch from "./details/own-match.tsx";
 import { readMatchSearch } from "./match-search-params.ts";
 import { MatchesPage } from "./matches-page.tsx";
 
@@ -108,4 +109,18 @@ test("the list of the hidden shows a match again", async () => {
   await expect.element(page.getByRole("heading", { name: "Nothing is hidden" })).toBeVisible();
   await link("Back to My Matches").click();
   await expect.element(row("Nurses")).toBeVisible();
+});
+
+test("the page of a scholarship hides it, says so, and shows it again", async () => {
+  serveMatches();
+  await show(<OwnMatch scholarshipId="Nurses" />);
+  const says = page.getByText("You hid this scholarship. Your lists leave it out.");
+  await page.getByRole("button", { name: "Not for me: Nurses" }).click();
+  await expect.element(says).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(says).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Not for me: Nurses" }).click();
+  await page.getByRole("button", { name: "Show again: Nurses" }).click();
+  await expect.element(page.getByRole("button", { name: "Not for me: Nurses" })).toHaveFocus();
+  await expect.element(says).not.toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { isWarned } from "#domain/scams/scam-level.ts";
 import type { ListedScholarship } from "#domain/scholarships/browse.ts";
+import { useAuth } from "#web/features/accounts/api.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ScamMark } from "./shared/scam-mark.tsx";
 import { rowLinkClasses, ScholarshipRow } from "./shared/scholarship-row.tsx";
+import { SignInToSave } from "./shared/sign-in-to-save.tsx";
 
 type ScholarshipListProps = {
   scholarships: readonly ListedScholarship[];
@@ -13,8 +15,9 @@ type ScholarshipListProps = {
   heading: "h2" | "h3";
 };
 
-/** Scholarships as rows that link to their pages: sponsor, money, deadline and requirements. */
+/** Scholarships as rows that link to their pages: sponsor, money, deadline and requirements. Visitors can save each. */
 export function ScholarshipList({ scholarships, today, heading }: ScholarshipListProps) {
+  const isVisitor = useAuth().status === "signed-out";
   return (
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
@@ -29,6 +32,7 @@ export function ScholarshipList({ scholarships, today, heading }: ScholarshipLis
                   {scholarship.title}
                 </Link>
               }
+              actions={isVisitor && <SignInToSave scholarship={scholarship} className="relative z-10" />}
             >
               <Requirements scholarship={scholarship} />
             </ScholarshipRow>
