@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { NewSavedSearch, SavedSearch, SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { NewResultsBadge } from "./shared/new-results-badge.tsx";
 import { SavedSearches } from "./shared/saved-searches.tsx";
 
 const nursing: SavedSearchParams = { list: "matches", field_of_study: "Nursing" };
@@ -62,4 +63,34 @@ test("a search that could not be deleted stays, and a message says so", async ()
   await button("Delete Nursing").click();
   await expect.element(page.getByText("The search could not be deleted. Please try again.").first()).toBeVisible();
   await expect.element(button("Nursing 3 new")).toBeVisible();
+});
+
+test("a search is saved under the name that the student writes", async () => {
+  const requests = serveSearches();
+  await show(<SavedSearches current={nursing} onOpen={() => {}} />);
+  const name = page.getByRole("textbox", { name: "Name of this search" });
+  await expect.element(name).toHaveValue("Nursing");
+  await name.fill("  For spring ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("For spring 3 new")).toBeVisible();
+  const saved = requests.find(({ method }) => method === "POST");
+  expect(await saved?.json()).toEqual({ name: "For spring", params: nursing });
+});
+
+test("the button that leads to the saved searches tells how many results are new, until they are seen", async () => {
+  serveSearches();
+  await show(
+    <>
+      <button type="button">
+        Filters
+        <NewResultsBadge />
+      </button>
+      <SavedSearches current={nursing} onOpen={() => {}} />
+    </>,
+  );
+  await button("Save this search").click();
+  const told = page.getByRole("button", { name: /^Filters\s*3 new in your saved searches$/ });
+  await expect.element(told).toBeVisible();
+  await button("Nursing 3 new").click();
+  await expect.element(button("Filters")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
+import { NewResultsBadge } from "#web/features/saved-searches/shared/new-results-badge.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { controlClasses } from "#web/ui/forms/control-classes.ts";
@@ -17,7 +18,7 @@ type MatchToolbarProps = {
   total: number | undefined;
 };
 
-/** Search words, the order, and one button with the filters. Their values live in the URL. */
+/** Search words, the order, and one button with the filters and the saved searches. Their values live in the URL. */
 export function MatchToolbar({ search, onSearch, total }: MatchToolbarProps) {
   const [filtering, setFiltering] = useState(false);
   const wide = useWideScreen();
@@ -32,13 +33,14 @@ export function MatchToolbar({ search, onSearch, total }: MatchToolbarProps) {
       <Button
         ref={button}
         variant="quiet"
-        className="border-edge! bg-card! hover:bg-hover! max-sm:px-3"
+        className="relative border-edge! bg-card! hover:bg-hover! max-sm:px-3"
         aria-haspopup="dialog"
         aria-expanded={filtering}
         onClick={() => setFiltering(!filtering)}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
         Filters{active > 0 && <span className="num"> · {active}</span>}
+        <NewResultsBadge />
       </Button>
       <MatchFilters
         open={filtering}

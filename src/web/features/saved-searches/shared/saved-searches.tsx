@@ -6,7 +6,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { savedSearchesQuery, useDeleteSearch, useSaveSearch, useSeeSearch } from "../api.ts";
-import { SaveSearchButton } from "./save-search-button.tsx";
+import { SaveSearchForm } from "./save-search-form.tsx";
 
 type SavedSearchesProps = {
   /** What the student searches for now; null when nothing narrows the list. */
@@ -15,16 +15,15 @@ type SavedSearchesProps = {
   onOpen: (params: SavedSearchParams) => void;
 };
 
-/** The student's saved searches with their new results, and the button that saves the present one. */
+/** The student's saved searches with their new results, and the form that saves the present one. */
 export function SavedSearches({ current, onOpen }: SavedSearchesProps) {
   const items = useQuery(savedSearchesQuery).data?.items ?? [];
   if (items.length === 0 && !current) return null;
   return (
     <section aria-label="Saved searches" className="grid gap-1.5 border-t border-line pt-4">
-      <header className="flex min-h-9 items-center justify-between gap-3">
-        <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">Saved searches</h3>
-        {current && <SaveSearchButton params={current} />}
-      </header>
+      <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">Saved searches</h3>
+      {/* Another search gets another name. */}
+      {current && <SaveSearchForm key={JSON.stringify(current)} params={current} />}
       {items.length > 0 && (
         <ul className="-mx-2 max-h-44 overflow-y-auto">
           {items.map((search) => (
