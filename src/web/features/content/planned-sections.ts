@@ -5,7 +5,6 @@ import { isOpen, type PagePath } from "#domain/pages/page-paths.ts";
  * "planned" for one without a page of its own. Each has its own entry, so opening one leaves the others planned.
  */
 const capabilities: ReadonlyMap<string, PagePath | "planned"> = new Map([
-  ["search-in-your-own-words", "planned"],
   ["an-essay-assistant-that-shows-its-evidence", "/essay-assistant"],
   ["a-tracker-with-deadlines", "/applications"],
   ["a-coach", "planned"],
