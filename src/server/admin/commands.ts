@@ -31,9 +31,11 @@ export const usage = `Usage:
   npm run admin -- submissions list [--state pending|approved|rejected] [--limit N]
       Lists scholarships that students submitted, the oldest first: those that are pending, at most 50.
   npm run admin -- submissions show ID
-      Shows one: as typed, as read and from which words, what is left to check, scam warnings, and likely duplicates.
-  npm run admin -- submissions approve ID
-      Adds it to the catalog, or updates the same scholarship there, and mails the student.
+      Shows one: as typed, as read and from which words, what is left to check, scam warnings, and likely duplicates,
+      in the catalog and among the other pending submissions.
+  npm run admin -- submissions approve ID [--despite-warnings]
+      Adds it to the catalog, or updates the same scholarship there, and mails the student. Signs of a scam that say to
+      stop need --despite-warnings.
   npm run admin -- submissions reject ID --reason TEXT
       Keeps it out of the catalog, and mails the student the reason.
   npm run admin -- contact [--since YYYY-MM-DD] [--limit N] [--all]
@@ -153,6 +155,7 @@ const submissionOptions = {
   state: { type: "string", default: "pending" },
   limit: { type: "string", default: "50" },
   reason: { type: "string" },
+  "despite-warnings": { type: "boolean", default: false },
 } as const;
 const longestReason = 1000;
 
@@ -170,7 +173,9 @@ async function submissionsCommand(words: string[], terminal: Terminal, { withDat
   }
   if (id === undefined || more.length > 0) throw new Misuse("Say what to do: list, or show, approve or reject one ID.");
   if (verb === "show") return withDatabase((db, now) => showSubmission({ db, id, now }, terminal));
-  if (verb === "approve") return withDatabase((db, now, jobs) => approve({ db, jobs, id, now }, terminal));
+  const despiteWarnings = values["despite-warnings"];
+  if (verb === "approve")
+    return withDatabase((db, now, jobs) => approve({ db, jobs, id, now }, despiteWarnings, terminal));
   if (verb !== "reject") throw new Misuse(`There is no "submissions ${verb}".`);
   const reason = values.reason?.trim() ?? "";
   if (reason === "" || reason.length > longestReason)

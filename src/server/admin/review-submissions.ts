@@ -12,7 +12,7 @@ import {
   rejectSubmission,
 } from "#server/submissions/review-submission.ts";
 import { findSubmission, type SubmissionRow, submissionsInState } from "#server/submissions/store.ts";
-import { shownSubmission } from "./shown-submission.ts";
+import { shownSubmission, submissionLine } from "./shown-submission.ts";
 
 type Output = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
 type Review = { id: string; now: Date } & Pick<Deps, "db" | "jobs">;
@@ -27,10 +27,10 @@ export async function listSubmissions(
   { now, out }: { now: Date } & Pick<Output, "out">,
 ): Promise<void> {
   const submissions = await submissionsInState(db, status, limit);
-  for (const { id, created_at, form } of submissions) {
-    const read = readSubmission(form, now);
+  for (const submission of submissions) {
+    const read = readSubmission(submission.form, now);
     const mark = read.ok && isWarned(newRow(read.entry, now).scam_level) ? "  signs of a scam" : "";
-    out.write(`${id}  ${dayOf(created_at)}  ${form.title} (${form.provider_name})${mark}\n`);
+    out.write(`${submissionLine(submission)}${mark}\n`);
   }
   out.write(`submissions ${submissions.length}\n`);
 }
@@ -43,8 +43,8 @@ export async function showSubmission({ db, id, now }: Omit<Review, "jobs">, outp
   return 0;
 }
 
-export async function approve({ id, ...parts }: Review, output: Output): Promise<number> {
-  const approval: Approval = await approveSubmission(parts, id);
+export async function approve({ id, ...parts }: Review, despiteWarnings: boolean, output: Output): Promise<number> {
+  const approval: Approval = await approveSubmission(parts, id, despiteWarnings);
   if (!approval.ok) return refused(approval, id, output);
   const { scholarship_id, merged, isListed } = approval;
   const did = merged ? `merged into scholarship ${scholarship_id}` : `added as scholarship ${scholarship_id}`;
@@ -74,6 +74,8 @@ function refusalText(refusal: Refusal, id: string): string {
       return `The deadline of submission ${id} passed on ${refusal.deadline}. Reject it, so that the student can send the next one.`;
     case "unstorable":
       return `Submission ${id} cannot be stored: ${refusal.detail}.`;
+    case "warned":
+      return `Submission ${id} has signs of a scam: read its warnings with "submissions show". To add it all the same, approve it with --despite-warnings.`;
   }
 }
 

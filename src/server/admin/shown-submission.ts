@@ -1,14 +1,16 @@
+import { dayOf } from "#domain/calendar/day.ts";
 import { scamReport } from "#domain/scams/scam-report.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type CatalogueEntry, newRow, type StoredRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { type LikelyDuplicates, likelyDuplicates } from "#server/scholarships/saving/likely-duplicates.ts";
 import { readSubmission } from "#server/submissions/read-submission.ts";
-import type { SubmissionRow } from "#server/submissions/store.ts";
+import { pendingLike, type SubmissionRow } from "#server/submissions/store.ts";
 
 /**
  * A submission for the operator: what the student typed, what was read from it and from which words, what is left to
- * check, the warnings of the scam rules, and the scholarships of the catalog that may be the same.
+ * check, the warnings of the scam rules, and the scholarships of the catalog and other pending submissions that may be
+ * the same.
  */
 export async function shownSubmission(db: Database, submission: SubmissionRow, now: Date): Promise<string> {
   const { id, status, created_at, form } = submission;
@@ -28,6 +30,7 @@ export async function shownSubmission(db: Database, submission: SubmissionRow, n
     ),
     ...part("Warnings", scamReport(row)),
     ...part("May be the same as", duplicateLines(duplicates)),
+    ...part("Pending with the same title or page", (await pendingLike(db, submission)).map(submissionLine)),
     "",
   ].join("\n");
 }
@@ -49,6 +52,10 @@ function factsOf(entry: CatalogueEntry): object {
   const read = ScholarshipFacts.keyof().options.filter((name) => !elsewhere.includes(name));
   return Object.fromEntries(read.map((name) => [name, entry[name]]));
 }
+
+/** A submission on one line. */
+export const submissionLine = ({ id, created_at, form }: SubmissionRow) =>
+  `${id}  ${dayOf(created_at)}  ${form.title} (${form.provider_name})`;
 
 function duplicateLines({ same, similar }: LikelyDuplicates): string[] {
   const line = ({ id, title, provider_name, status }: StoredRow) => `${id}  ${title} (${provider_name}), ${status}`;

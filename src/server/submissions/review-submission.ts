@@ -3,6 +3,7 @@ import { emailOf } from "#server/accounts/account-data/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
+import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { readSubmission } from "./read-submission.ts";
 import { lockSubmission, type Review, type SubmissionRow, saveReview } from "./store.ts";
@@ -14,7 +15,8 @@ export type Refusal =
   | { ok: false; reason: "unknown" }
   | { ok: false; reason: "reviewed"; submission: SubmissionRow }
   | { ok: false; reason: "deadline_passed"; deadline: string }
-  | { ok: false; reason: "unstorable"; detail: string };
+  | { ok: false; reason: "unstorable"; detail: string }
+  | { ok: false; reason: "warned" };
 
 /**
  * `merged`: the catalog had this scholarship, and the submission was merged into it. `isListed`: its warnings do not keep it
@@ -24,9 +26,14 @@ export type Approval = { ok: true; scholarship_id: string; merged: boolean; isLi
 
 /**
  * Adds a pending submission to the catalog as an active, verified scholarship, and mails the student once the
- * transaction has committed. The same scholarship in the catalog is updated instead.
+ * transaction has committed. The same scholarship in the catalog is updated instead. One with signs of a scam that say
+ * to stop is refused as `warned`, unless `despiteWarnings` is true.
  */
-export function approveSubmission({ db, jobs, now }: Reviewing, id: string): Promise<Approval> {
+export function approveSubmission(
+  { db, jobs, now }: Reviewing,
+  id: string,
+  despiteWarnings: boolean,
+): Promise<Approval> {
   return db.transaction(async (tx) => {
     const submission = await lockSubmission(tx, id);
     if (submission?.status !== "pending_review") return notPending(submission);
@@ -34,6 +41,7 @@ export function approveSubmission({ db, jobs, now }: Reviewing, id: string): Pro
     if (deadline !== null && deadline < deadlineDay(now)) return { ok: false, reason: "deadline_passed", deadline };
     const read = readSubmission(submission.form, now);
     if (!read.ok) return { ok: false, reason: "unstorable", detail: read.reason };
+    if (!despiteWarnings && newRow(read.entry, now).scam_level === "stop") return { ok: false, reason: "warned" };
     const entry = { ...read.entry, id, status: "active", validation_status: "verified" } as const;
     const { ids, merged, refused, levels } = await saveScholarships(tx, [entry], now);
     const [scholarship_id] = ids;

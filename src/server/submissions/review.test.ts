@@ -235,3 +235,38 @@ test("a student who deletes the account before the mail is sent gets none", asyn
   await deliverMails(deps);
   expect(await mailsTo(app, student.email)).toEqual([]);
 });
+
+test("a submission with signs of a scam that say to stop is added only despite its warnings", async () => {
+  const { id, form, student } = await submitted(
+    makeSubmission({ description: "Winners pay a $25 processing fee by gift card before the award is released." }),
+  );
+  const { code, out, err } = await admin("approve", id);
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toBe(
+    `Submission ${id} has signs of a scam: read its warnings with "submissions show". ` +
+      "To add it all the same, approve it with --despite-warnings.\n",
+  );
+  expect(await scholarshipNamed(form.title)).toEqual([]);
+  expect(await own(student)).toMatchObject([{ status: "pending_review" }]);
+  expect((await admin("approve", id, "--despite-warnings")).code).toBe(0);
+  expect(await scholarshipNamed(form.title)).toMatchObject([{ id, scam_level: "stop" }]);
+});
+
+test("the operator sees other pending submissions of the same title or page", async () => {
+  const form = makeSubmission();
+  const first = await submitted(form);
+  const sameTitle = await submitted(makeSubmission({ title: form.title.toUpperCase() }));
+  const samePage = await submitted(makeSubmission({ application_url: `${form.application_url}/` }));
+  const reviewed = await submitted(makeSubmission({ application_url: form.application_url }));
+  await admin("reject", reviewed.id, "--reason", "Twice");
+  const other = await submitted();
+  const { out } = await admin("show", first.id);
+  const [, listed = ""] = out.split("Pending with the same title or page\n");
+  expect(listed).toBe(
+    [sameTitle, samePage]
+      .map(({ id, form: { title, provider_name } }) => `  ${id}  2026-11-18  ${title} (${provider_name})\n`)
+      .sort()
+      .join(""),
+  );
+  expect((await admin("show", other.id)).out).toContain("Pending with the same title or page\n  nothing\n");
+});

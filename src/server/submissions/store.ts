@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { SubmissionStatus } from "#domain/submissions/submission.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type SubmissionRow, submissions } from "./table.ts";
@@ -62,6 +62,21 @@ export function submissionsInState(db: Database, status: SubmissionStatus, limit
     .where(eq(submissions.status, status))
     .orderBy(submissions.created_at, submissions.id)
     .limit(limit);
+}
+
+/**
+ * The other pending submissions, of all students, with the title or the page of this one, the oldest first and at most
+ * 20. Case and a final slash do not count. For the operator.
+ */
+export function pendingLike(db: Database, { id, form }: SubmissionRow): Promise<SubmissionRow[]> {
+  const sameTitle = sql`lower(${submissions.form}->>'title') = lower(${form.title})`;
+  const samePage = sql`lower(rtrim(${submissions.form}->>'application_url', '/')) = lower(rtrim(${form.application_url}, '/'))`;
+  return db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.status, "pending_review"), ne(submissions.id, id), or(sameTitle, samePage)))
+    .orderBy(submissions.created_at, submissions.id)
+    .limit(20);
 }
 
 export type Review = Pick<SubmissionRow, "status" | "reason" | "scholarship_id" | "reviewed_at">;
