@@ -2,7 +2,11 @@ import type { Context, MiddlewareHandler } from "hono";
 import { resolver, validator } from "hono-openapi";
 import type { z } from "zod";
 import type { Deps } from "#server/deps.ts";
+import { setPlainMessages } from "./plain-messages.ts";
 import { invalidInput, notSignedIn, Problem } from "./problem.ts";
+
+// Before any request is validated.
+setPlainMessages();
 
 export type Student = {
   id: string;
