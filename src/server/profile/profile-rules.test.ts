@@ -146,6 +146,11 @@ test("a skipped question is stored, and an answer to it removes the skip", async
 
 const since = (updated_at: string) => ({ headers: { "If-Profile-Unchanged-Since": updated_at } });
 
+test("an answer that is none of the choices is refused with the choices, in plain words", async () => {
+  const { errors } = await (await save({ demographics: { gender: "female" } })).json();
+  expect(errors).toEqual([{ path: "demographics.gender", message: "Choose one of: woman, man, nonbinary, other." }]);
+});
+
 test("a save that would overwrite an answer changed elsewhere stores nothing", async () => {
   const who = await makeStudent(app, { profile: { gpa: 3, location: "Austin, TX" } });
   const { updated_at } = await (await app.call("/api/profile", { cookie: who.cookie })).json();

@@ -95,7 +95,7 @@ test("an approved submission is active and verified, and its student is told onc
 test("an approved submission with warnings to stop is in no list, and operator and student are told so", async () => {
   const description = "A processing fee of $49 is due with the application.";
   const { id, student } = await submitted(makeSubmission({ description }));
-  const { code, out } = await admin("approve", id);
+  const { code, out } = await admin("approve", id, "--despite-warnings");
   expect([code, out]).toEqual([
     0,
     `approved ${id}: added as scholarship ${id}, which its warnings keep out of all lists\n`,
@@ -236,7 +236,7 @@ test("a student who deletes the account before the mail is sent gets none", asyn
   expect(await mailsTo(app, student.email)).toEqual([]);
 });
 
-test("a submission with signs of a scam that say to stop is added only despite its warnings", async () => {
+test("a submission with warnings to stop is not approved without a word from the operator", async () => {
   const { id, form, student } = await submitted(
     makeSubmission({ description: "Winners pay a $25 processing fee by gift card before the award is released." }),
   );
@@ -248,8 +248,6 @@ test("a submission with signs of a scam that say to stop is added only despite i
   );
   expect(await scholarshipNamed(form.title)).toEqual([]);
   expect(await own(student)).toMatchObject([{ status: "pending_review" }]);
-  expect((await admin("approve", id, "--despite-warnings")).code).toBe(0);
-  expect(await scholarshipNamed(form.title)).toMatchObject([{ id, scam_level: "stop" }]);
 });
 
 test("the operator sees other pending submissions of the same title or page", async () => {
