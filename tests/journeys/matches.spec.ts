@@ -1,5 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, newStudent, signUp, test } from "#tests/support/browser.ts";
+import {
+  type BrowserStudent,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newStudent,
+  signUp,
+  test,
+} from "#tests/support/browser.ts";
 import { answers, saveProfile } from "#tests/support/onboarding.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Matches" });
@@ -32,15 +40,32 @@ test("a visitor is asked to sign in and then returns to the same search", async 
   await page.goto("/scholarships?q=nursing");
   await expect(page.getByRole("heading", { name: "Sign in required" })).toBeVisible();
   await expectAccessible(page);
-  const { email, password } = await newAccount(page);
+  const student = await newAccount(page);
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await signInWithForm(page, student);
+  await expect(page).toHaveURL("/scholarships?q=nursing");
+  await expect(page.getByLabel("Search your matches")).toHaveValue("nursing");
+});
+
+test("what a visitor chooses to save is saved once they are signed in", async ({ page }) => {
+  const student = await newAccount(page);
+  await page.goto("/browse/search?q=nursing");
+  const first = page.getByRole("main").getByRole("article").first();
+  const title = await first.getByRole("heading").innerText();
+  await first.getByRole("link", { name: /^Save .* \(sign in required\)$/ }).click();
+  await signInWithForm(page, student);
+  await expect(page).toHaveURL("/browse/search?q=nursing");
+  await expect(page.getByText("Saved to your bookmarks").first()).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("button", { name: `Bookmark ${title}` })).toHaveAttribute("aria-pressed", "true");
+});
+
+async function signInWithForm(page: Page, { email, password }: BrowserStudent): Promise<void> {
   const form = page.getByRole("tabpanel", { name: /^Sign/ });
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL("/scholarships?q=nursing");
-  await expect(page.getByLabel("Search your matches")).toHaveValue("nursing");
-});
+}
 
 /** Creates an account without signing this browser in. */
 async function newAccount(page: Page) {
