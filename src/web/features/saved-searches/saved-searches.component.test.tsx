@@ -68,7 +68,7 @@ test("a search that could not be deleted stays, and a message says so", async ()
 test("a search is saved under the name that the student writes", async () => {
   const requests = serveSearches();
   await show(<SavedSearches current={nursing} onOpen={() => {}} />);
-  const name = page.getByRole("textbox", { name: "Name of this search" });
+  const name = page.getByRole("textbox", { name: "Name" });
   await expect.element(name).toHaveValue("Nursing");
   await name.fill("  For spring ");
   await userEvent.keyboard("{Enter}");

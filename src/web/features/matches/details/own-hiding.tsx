@@ -7,15 +7,15 @@ export function OwnHiding({ match }: { match: Match }) {
   return (
     <div
       className={cx(
-        "-mt-2 flex flex-wrap items-center justify-between gap-x-4",
-        match.hidden ? "rounded-md bg-hover py-1.5 pr-1 pl-4" : "-mb-2 -ml-3",
+        "flex flex-wrap items-center justify-between",
+        match.hidden ? "rounded-md bg-hover px-4 py-2" : "-mt-2 -mb-2",
       )}
     >
       {/* Present from the start, so that screen readers read the change. */}
       <p role="status" className="text-[0.9375rem]">
         {match.hidden && "You hid this scholarship. Your lists leave it out."}
       </p>
-      <HideButton match={match} className={match.hidden ? "text-ink!" : "mr-auto"} />
+      <HideButton match={match} className={cx("-ml-3", match.hidden ? "text-ink!" : "mr-auto")} />
     </div>
   );
 }

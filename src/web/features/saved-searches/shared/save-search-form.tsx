@@ -27,7 +27,7 @@ export function SaveSearchForm({ params }: { params: SavedSearchParams }) {
   return (
     <form onSubmit={submit} className="flex items-end gap-3">
       <TextField
-        label="Name of this search"
+        label="Name"
         autoComplete="off"
         maxLength={longestName}
         value={typed}
