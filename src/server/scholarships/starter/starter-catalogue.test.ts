@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { canonicalUrl } from "#domain/scholarships/canonical-url.ts";
 import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates.ts";
+import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 
 const CatalogueLine = ScholarshipFacts.partial()
@@ -98,4 +100,26 @@ test("GPA requirements are on the four-point scale", () => {
   expect(where((row) => row.gpa_requirement != null && (row.gpa_requirement <= 0 || row.gpa_requirement > 4))).toEqual(
     [],
   );
+});
+
+/** What a student of the row has to check; with something to check, nobody is told that they qualify. */
+const checksOf = (row: z.infer<typeof CatalogueLine>) =>
+  readCuratedFacts({ ...emptyFacts(), ...row }).demands.flatMap((demand) =>
+    demand.about === "check" ? [demand.kind] : [],
+  );
+
+test("a listing of a college's portal never states all of its requirements", () => {
+  const isPortal = (row: z.infer<typeof CatalogueLine>) => row.source_name.startsWith("AcademicWorks");
+  expect(where((row) => isPortal(row) && !checksOf(row).includes("not_stated"))).toEqual([]);
+});
+
+test.each([
+  "ASCAP Foundation Morton Gould Young Composer Awards",
+  "Critical Language Scholarship",
+  "ICCR Scholarships",
+  "NCWIT Award for Aspirations in Computing",
+  "Regeneron Science Talent Search",
+  "Swift Student Challenge",
+])("whom the description of %s names is also a requirement", (title) => {
+  expect(lines.filter(({ row }) => row.title === title).map(({ row }) => checksOf(row).length > 0)).toEqual([true]);
 });

@@ -28,6 +28,19 @@ export const exampleMatches: readonly ExampleMatch[] = [
     ]
   },
   {
+    "title": "Hispanic Scholarship Fund Scholar Program",
+    "provider_name": "Hispanic Scholarship Fund",
+    "amount": "$500 - $5,000",
+    "due": "Feb 15",
+    "fit": "Possible fit",
+    "match_score": 51,
+    "requirements": "4 of 5 requirements",
+    "is_met": false,
+    "to_check": [
+      "Have a 3.0 GPA if you are in high school"
+    ]
+  },
+  {
     "title": "National Space Club Keynote Scholarship",
     "provider_name": "National Space Club and Foundation",
     "amount": "$20,000",
@@ -38,19 +51,6 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "is_met": false,
     "to_check": [
       "Plan a STEM career"
-    ]
-  },
-  {
-    "title": "Hispanic Scholarship Fund Scholar Program",
-    "provider_name": "Hispanic Scholarship Fund",
-    "amount": "$500 - $5,000",
-    "due": "Feb 15",
-    "fit": "Possible fit",
-    "match_score": 46,
-    "requirements": "4 of 5 requirements",
-    "is_met": false,
-    "to_check": [
-      "Have a 3.0 GPA in high school or a 2.5 GPA in college"
     ]
   }
 ];
