@@ -1,10 +1,16 @@
 const short = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const yearless = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", timeZone: "UTC" });
 
 /** A YYYY-MM-DD day as `Feb 28, 2027`. */
 export function shortDay(day: string): string {
   return short.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** A YYYY-MM-DD day as `Feb 28`. */
+export function dayOfYear(day: string): string {
+  return yearless.format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** A YYYY-MM-DD day as `February 28, 2027`. */

@@ -94,11 +94,7 @@ test.each<[CriterionKey, Partial<MatchableScholarship>, string]>([
     { location_restrictions: ["TX"], countries: ["MX"] },
     "Live in Texas, or live in or be a citizen of Mexico",
   ],
-  [
-    "deadline",
-    { deadline_kind: "yearly", deadline_yearly: "02-01" },
-    "Usually due Feb 1, 2027, not confirmed for this year",
-  ],
+  ["deadline", { deadline_kind: "yearly", deadline_yearly: "02-01" }, "Usually due Feb 1, not confirmed for this year"],
 ])("requirements read well, in a familiar order: %s %j", (key, facts, required) => {
   expect(scored({}, facts).factors.find((factor) => factor.key === key)?.required).toBe(required);
 });

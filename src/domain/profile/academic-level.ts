@@ -91,6 +91,18 @@ export const academicLevelLabels: Record<AcademicLevel, string> = {
   professional_degree: "Professional Degree",
 };
 
+/** What a student of each level does now. The label alone, "Bachelor's Degree", reads as a degree that they have. */
+export const studyingWords: Record<AcademicLevel, string> = {
+  high_school: "in high school",
+  associate_degree: "studying for an associate degree",
+  "bachelor's_degree": "studying for a bachelor's",
+  "master's_degree": "studying for a master's",
+  undergraduate: "studying as an undergraduate",
+  graduate: "studying as a graduate student",
+  postgraduate: "in postgraduate study",
+  professional_degree: "studying for a professional degree",
+};
+
 /** Labels of the matching levels on filters and badges. */
 export const matchingLevelLabels: Record<MatchingLevel, string> = {
   high_school: "High school",

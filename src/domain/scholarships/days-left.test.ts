@@ -43,6 +43,11 @@ test("a yearly deadline is never shown as confirmed", () => {
   });
 });
 
+test("a yearly deadline almost a year ahead has no year", () => {
+  const notice = deadlineNotice({ deadline: "2027-11-05", deadline_kind: "yearly", deadline_text: null }, today);
+  expect(notice).toMatchObject({ text: "Nov 5, last year's date", day: "Nov 5" });
+});
+
 test("without a day the sponsor's words show, or that none is announced", () => {
   const unknown = { deadline: null, deadline_kind: "unknown", deadline_text: null } as const;
   expect(deadlineNotice(unknown, today).text).toBe("No date announced");

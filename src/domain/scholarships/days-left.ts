@@ -1,15 +1,14 @@
 import { daysBetween } from "../calendar/day.ts";
-import { shortDay } from "../calendar/format-day.ts";
+import { dayOfYear, shortDay } from "../calendar/format-day.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 
 const soonDays = 14;
 const shortWords = 24;
-const dated = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** `Feb 28`, with the year when the day is not within the next eleven months of `today`. */
 export function formatDay(day: string, today: string): string {
   const away = daysBetween(today, day);
-  return away < 0 || away > 330 ? shortDay(day) : dated.format(Date.parse(`${day}T00:00:00Z`));
+  return away < 0 || away > 330 ? shortDay(day) : dayOfYear(day);
 }
 
 export type DeadlineNotice = {
@@ -38,8 +37,17 @@ export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadl
   const soon = away >= 0 && away <= soonDays;
   const day = formatDay(deadline, today);
   if (away < 0) return withoutDay(`Closed ${day}`);
-  if (deadline_kind === "yearly")
-    return { text: `${day}, last year's date`, day, left: null, note: "Last year's date, not confirmed", soon };
+  if (deadline_kind === "yearly") {
+    // The year of the next round is not announced either.
+    const yearly = dayOfYear(deadline);
+    return {
+      text: `${yearly}, last year's date`,
+      day: yearly,
+      left: null,
+      note: "Last year's date, not confirmed",
+      soon,
+    };
+  }
   if (away === 0) return { ...withoutDay("Due today"), soon };
   const days = away === 1 ? "1 day" : `${away} days`;
   const text = `${day} · ${days}${soon ? " left" : ""}`;

@@ -3,7 +3,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { type CheckKind, type Demand, excludesNobody } from "../../eligibility/demand.ts";
 import type { DemandWithoutQuote } from "../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { compareDemands, conditionWords, demandsOf } from "./conditions.ts";
+import { compareDemands, conditionAnswers, conditionWords, demandsOf } from "./conditions.ts";
 import { mostMore } from "./criterion.ts";
 import { readStudent } from "./student.ts";
 
@@ -131,4 +131,20 @@ test("a scholarship without demands has no conditions", () => {
 test("what the student checks stands in the sponsor's words", () => {
   const demands = quoted({ about: "check", kind: "membership" }, age(18, 25));
   expect(conditionWords(demands)).toBe("Requirement 1. Check yourself: “Requirement 0.”");
+});
+
+test("an answer says what the student studies for, so that no level reads as a degree", () => {
+  const student = readStudent({ academic_level: "bachelor's_degree", graduation_year: 2028 });
+  const noGraduates = { ...excludesNobody, graduates: true, quote: "Not hold a bachelor's degree yet." };
+  expect(conditionAnswers(student, [noGraduates])).toBe("studying for a bachelor's");
+  expect(conditionAnswers(student, [{ about: "bachelors_degree", quote: "Hold a bachelor's degree." }])).toBe(
+    "studying for a bachelor's; Graduates in 2028",
+  );
+});
+
+test("a date of birth is written as a day that people read", () => {
+  const student = readStudent({ date_of_birth: "2008-03-14" });
+  expect(conditionAnswers(student, [{ about: "age", least: 13, most: 18, quote: "Be 13 to 18." }])).toBe(
+    "Born Mar 14, 2008",
+  );
 });

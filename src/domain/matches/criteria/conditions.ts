@@ -1,5 +1,7 @@
+import { shortDay } from "../../calendar/format-day.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
+import { studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { writeConditions } from "../condition-words.ts";
 import {
@@ -136,10 +138,11 @@ export function conditionWords(demands: readonly Demand[]): string {
 export function conditionAnswers(student: Student, demands: readonly Demand[]): string | null {
   const { profile } = student;
   const names = (...about: Demand["about"][]) => demands.some((demand) => about.includes(demand.about));
-  const born = names("age") && profile.date_of_birth ? `Born ${profile.date_of_birth}` : null;
+  const born = names("age") && profile.date_of_birth ? `Born ${shortDay(profile.date_of_birth)}` : null;
   const year =
     names("class", "bachelors_degree") && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
-  const words = [born, year, ...demands.map((demand) => answerTo(student, demand))];
+  const level = names("bachelors_degree") && profile.academic_level ? studyingWords[profile.academic_level] : null;
+  const words = [born, level, year, ...demands.map((demand) => answerTo(student, demand))];
   return words.filter((each) => each !== null).join("; ") || null;
 }
 

@@ -2,10 +2,10 @@ import type { Demand } from "../../eligibility/demand.ts";
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import {
-  academicLevelLabels,
   type MatchingLevel,
   matchingLevelLabels,
   matchingLevels,
+  studyingWords,
 } from "../../profile/academic-level.ts";
 import { needRank } from "../../profile/financial-need.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
@@ -110,7 +110,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     questions: () => ["academic_level", "graduation_year"],
     describe: (required) =>
       required.length === 0 ? "Not stated" : orList(required.map((level) => matchingLevelLabels[level])),
-    describeAnswer: ({ profile }) => (profile.academic_level ? academicLevelLabels[profile.academic_level] : null),
+    describeAnswer: ({ profile }) => (profile.academic_level ? studyingWords[profile.academic_level] : null),
   }),
   criterion<readonly string[]>({
     key: "field_of_study",

@@ -1,4 +1,4 @@
-import { shortDay } from "../../calendar/format-day.ts";
+import { dayOfYear, shortDay } from "../../calendar/format-day.ts";
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
 import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
@@ -29,6 +29,5 @@ export function compareDay({ level, profile }: Student, { day, closed, last }: R
 export function dayWords({ day, kind, closed }: RequiredDay): string {
   if (closed) return "Closed";
   if (day === null) return "Open all year";
-  const due = shortDay(day);
-  return kind === "yearly" ? `Usually due ${due}, not confirmed for this year` : `Due ${due}`;
+  return kind === "yearly" ? `Usually due ${dayOfYear(day)}, not confirmed for this year` : `Due ${shortDay(day)}`;
 }

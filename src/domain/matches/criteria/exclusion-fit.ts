@@ -1,6 +1,6 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import { countryName } from "../../places/countries.ts";
-import { academicLevelLabels } from "../../profile/academic-level.ts";
+import { studyingWords } from "../../profile/academic-level.ts";
 import { citizenshipAnswer } from "./citizenship-fit.ts";
 import { type Comparison, failed, met, unanswered, unclear, unknownOf } from "./criterion.ts";
 import { compareBachelorsDegree, compareLevel } from "./level-fit.ts";
@@ -55,7 +55,7 @@ export function exclusionAnswer(student: Student, excluded: Exclusion): string |
     excluded.citizens_of.length > 0 ? (profile.citizenship_countries ?? []).map(countryName).join(", ") : null,
     asksPlace ? residenceAnswer(student) : null,
     (excluded.levels.length > 0 || excluded.graduates) && profile.academic_level
-      ? academicLevelLabels[profile.academic_level]
+      ? studyingWords[profile.academic_level]
       : null,
   ];
   return words.filter(Boolean).join("; ") || null;

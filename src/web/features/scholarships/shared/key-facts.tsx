@@ -1,3 +1,4 @@
+import { longDay, shortDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days-left.ts";
 import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
@@ -20,7 +21,7 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
   const due = deadlineNotice(scholarship, today);
   const money = moneyRange(scholarship);
   const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
-  const saysMore = dueWords && ![due.text, due.day, due.note].includes(dueWords);
+  const saysMore = dueWords && ![due.text, due.day, due.note, ...writtenDays(scholarship)].includes(dueWords);
   return (
     <dl className="grid grid-cols-2 gap-2.5">
       <div className={boxClasses}>
@@ -46,6 +47,10 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
     </dl>
   );
 }
+
+/** The deadline as sponsors write it in their words. */
+const writtenDays = ({ deadline }: ScholarshipFacts) =>
+  deadline ? [deadline, shortDay(deadline), longDay(deadline)] : [];
 
 /** Words that say themselves that a day is not certain. */
 const unconfirmed = /\b(?:not confirmed|expected|usually)\b/i;
