@@ -58,6 +58,11 @@ export const innerWords: ReadonlySet<string> = words(
   "state community junior technical city county christian catholic american canadian international national liberal arts medical theological bible business college university new women womens teachers graduate research southern northern eastern western central regional military australian british national",
 );
 
+/** Words of advertising, which make no name of a bare "College": "Guaranteed College Cash". */
+export const advertisingWords: ReadonlySet<string> = words(
+  "guaranteed instant easy free big cash fast quick simple annual weekly monthly daily exclusive ultimate amazing best bonus lucky",
+);
+
 /** Systems whose campuses follow a comma: "University of California, Los Angeles". */
 export const systems: ReadonlySet<string> = words(
   "california texas wisconsin maryland missouri illinois nebraska tennessee minnesota carolina hawaii massachusetts state york colorado alaska houston",

@@ -3,6 +3,7 @@ import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import {
+  advertisingWords,
   campuses,
   foreignHeads,
   genericWords,
@@ -54,6 +55,7 @@ export class NameSpan {
       from--;
     }
     if (this.#namesPlaceBehind(head)) return from;
+    if (this.#isAdvertised(from, head)) return head;
     while (from < head && innerWords.has(this.#word(from)) && this.#isGeneric(from, head)) from++;
     return from;
   }
@@ -85,6 +87,16 @@ export class NameSpan {
     if (this.#word(head) !== "university") return true;
     const isNational = /^(?:national|catholic|maritime|christian|business)$/.test(words[1] ?? "");
     return !(words.length === 1 ? words[0] === "american" : isNational);
+  }
+
+  /** "Guaranteed College", "Annual National College": any college. */
+  #isAdvertised(from: number, head: number): boolean {
+    const words = this.#tokens.slice(from, head).map(({ word }) => word);
+    return (
+      this.#word(head) === "college" &&
+      words.every((word) => advertisingWords.has(word) || innerWords.has(word)) &&
+      words.some((word) => advertisingWords.has(word))
+    );
   }
 
   end(head: number, end: number): number {

@@ -29,6 +29,14 @@ test.each([
 });
 
 test.each([
+  ["Guaranteed College Cash Award"],
+  ["Instant Free College Cash Award"],
+  ["Big National College Money Award"],
+])("the advertising of %s names no college", (title) => {
+  expect(readEligibility({ title, provider: "", text: "Apply now." }).facts.institutions).toEqual([]);
+});
+
+test.each([
   ["Full Sail University", "Full Sail University"],
   ["the Technical University of Lisbon", "Technical University of Lisbon"],
   ["the State University of New York at Albany", "State University of New York at Albany"],
