@@ -86,7 +86,9 @@ function packagesOf(file) {
 
 async function install() {
   console.error("Installing what is missing (npm ci)...");
-  const words = ["ci", "--include=dev", "--include=optional", "--prefer-offline", "--no-audit", "--no-fund"];
+  // Node 24 is among the packages, so npm on an older Node need not warn of each that requires it.
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const words = ["ci", "--include=dev", "--include=optional", "--prefer-offline", ...quiet];
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
   const code = await run(command, [...first, ...words], {}, toStandardError);
