@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ListedScholarship } from "../scholarships/browse.ts";
+import { Scholarship } from "../scholarships/scholarship.ts";
 
 /** The states of a submission, with the words of `Scholarship.status`: `active` is approved. */
 export const submissionStatuses = ["pending_review", "active", "rejected"] as const;
@@ -18,6 +19,8 @@ export const Submission = z.object({
   scholarship_id: z.string().nullable(),
   created_at: z.iso.datetime(),
   reviewed_at: z.iso.datetime().nullable(),
+  /** The signs of a scam in it, as a scholarship of the catalog has them. */
+  ...Scholarship.pick({ scam_level: true, warnings: true, counter_evidence: true }).shape,
 });
 export type Submission = z.infer<typeof Submission>;
 

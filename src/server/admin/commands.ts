@@ -65,7 +65,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal, o
     return await command(rest, terminal, outside);
   } catch (error) {
     if (error instanceof ImportMistake) return failed(terminal, error.message);
-    if (error instanceof Misuse) return misused(terminal, error.message);
+    if (error instanceof Misuse) return misused(terminal, error.message, usageOf(words));
     throw error;
   }
 }
@@ -171,7 +171,8 @@ async function submissionsCommand(words: string[], terminal: Terminal, { withDat
     await withDatabase((db, now) => listSubmissions(db, { status, limit }, { now, out: terminal.out }));
     return 0;
   }
-  if (id === undefined || more.length > 0) throw new Misuse("Say what to do: list, or show, approve or reject one ID.");
+  if (verb === undefined) throw new Misuse("Say what to do: list, or show, approve or reject one ID.");
+  if (id === undefined || more.length > 0) throw new Misuse("Give the ID of one submission.");
   if (verb === "show") return withDatabase((db, now) => showSubmission({ db, id, now }, terminal));
   const despiteWarnings = values["despite-warnings"];
   if (verb === "approve")
@@ -236,8 +237,17 @@ function understood<T>(parse: () => T): T {
   }
 }
 
-function misused({ err }: Terminal, sentence: string | null): number {
-  err.write(`${sentence === null ? "" : `${sentence}\n`}${usage}\n`);
+/** The usage of a command, or of one form of it, such as "submissions reject". */
+function usageOf([name, second]: readonly string[]): string {
+  const [heading, ...entries] = usage.split(/\n(?= {2}npm run)/);
+  const startingWith = (words: string) =>
+    entries.filter((entry) => entry.replaceAll(/\s+/g, " ").startsWith(` npm run admin -- ${words} `));
+  const own = startingWith(`${name} ${second}`);
+  return [heading, ...(own.length > 0 ? own : startingWith(`${name}`))].join("\n");
+}
+
+function misused({ err }: Terminal, sentence: string | null, shown = usage): number {
+  err.write(`${sentence === null ? "" : `${sentence}\n`}${shown}\n`);
   return 2;
 }
 

@@ -3,8 +3,7 @@ import { isWarned } from "#domain/scams/scam-level.ts";
 import type { SubmissionStatus } from "#domain/submissions/submission.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
-import { readSubmission } from "#server/submissions/read-submission.ts";
+import { checkSubmission } from "#server/submissions/read-submission.ts";
 import {
   type Approval,
   approveSubmission,
@@ -28,9 +27,9 @@ export async function listSubmissions(
 ): Promise<void> {
   const submissions = await submissionsInState(db, status, limit);
   for (const submission of submissions) {
-    const read = readSubmission(submission.form, now);
-    const mark = read.ok && isWarned(newRow(read.entry, now).scam_level) ? "  signs of a scam" : "";
-    out.write(`${submissionLine(submission)}${mark}\n`);
+    const mark = isWarned(checkSubmission(submission.form, now).scam_level) ? "  signs of a scam" : "";
+    out.write(`${submissionLine(submission)}${mark}
+`);
   }
   out.write(`submissions ${submissions.length}\n`);
 }

@@ -1,5 +1,6 @@
 import { type Submission, validationOf } from "#domain/submissions/submission.ts";
 import type { Deps } from "#server/deps.ts";
+import { checkSubmission } from "./read-submission.ts";
 import { type SubmissionRow, submissionsOf } from "./store.ts";
 
 const mostListed = 100;
@@ -19,4 +20,5 @@ const shownToStudent = ({ id, form, status, reason, scholarship_id, ...at }: Sub
   scholarship_id,
   created_at: at.created_at.toISOString(),
   reviewed_at: at.reviewed_at?.toISOString() ?? null,
+  ...checkSubmission(form, at.created_at),
 });

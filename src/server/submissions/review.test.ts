@@ -116,8 +116,17 @@ test("a rejected submission tells the reason in the list and by mail, and is not
   ]);
   const [mail] = await mailsTo(app, student.email);
   expect(mail?.text).toContain("The reason: The page asks for a fee.");
+  expect(mail?.text).toContain("You can submit it again");
   const again = await call("/api/scholarships", { json: form, cookie: student.cookie });
   expect([again.status, (await again.json()).id === id]).toEqual([201, false]);
+});
+
+test("the student of a rejected scam is not told to submit it again", async () => {
+  const { id, student } = await submitted(makeSubmission({ description: "Pay a $25 processing fee by gift card." }));
+  await admin("reject", id, "--reason", "It asks for a fee.");
+  const [mail] = await mailsTo(app, student.email);
+  expect(mail?.text).toContain("The reason: It asks for a fee.");
+  expect(mail?.text).not.toContain("again");
 });
 
 test("a review happens once, also when two operators approve at the same moment", async () => {
@@ -162,6 +171,16 @@ test("wrong arguments print the usage", async () => {
     const { code, err } = await admin(...words);
     expect([code, err.includes("npm run admin -- submissions")]).toEqual([2, true]);
   }
+});
+
+test.each([
+  [["reject", "a"], "Tell the student why with --reason TEXT, in at most 1000 characters.", ["reject"]],
+  [["show"], "Give the ID of one submission.", ["show"]],
+  [[], "Say what to do: list, or show, approve or reject one ID.", ["list", "show", "approve", "reject"]],
+])("submissions %j prints one sentence and the usage of that command only", async (words, sentence, verbs) => {
+  const { err } = await admin(...words);
+  const commands = [...err.matchAll(/npm run admin -- (\w+ \w+)/g)].map(([, command]) => command);
+  expect([err.split("\n")[0], commands]).toEqual([sentence, verbs.map((verb) => `submissions ${verb}`)]);
 });
 
 test("approving the same scholarship as one in the catalog updates that one", async () => {

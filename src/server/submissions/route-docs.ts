@@ -21,7 +21,9 @@ export const docs = routeDocs("Submissions", {
   },
   list: {
     summary: "List the student's submissions",
-    description: "The newest 100. A rejected one has the reviewer's reason, an approved one the id of its scholarship.",
+    description:
+      "The newest 100. A rejected one has the reviewer's reason, an approved one the id of its scholarship. " +
+      "Each has its signs of a scam.",
     responses: { 200: answers(SubmissionPage, "Newest first") },
     refusals: [401],
   },

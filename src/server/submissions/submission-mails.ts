@@ -2,6 +2,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { Env } from "#server/platform/env.ts";
 import { layOutMail, type MailWords } from "#server/platform/mail/mail-layout.ts";
 import type { MailJob, MailTemplate } from "#server/platform/mail/mail-queue.ts";
+import { checkSubmission } from "./read-submission.ts";
 import { findSubmission, type SubmissionRow } from "./store.ts";
 
 const kind = "submission_reviewed";
@@ -47,12 +48,15 @@ const unlistedWords = (submission: SubmissionRow, env: Env): MailWords => ({
   ],
 });
 
-const rejectedWords = ({ form, reason }: SubmissionRow, { PUBLIC_URL }: Env): MailWords => ({
+/** A scam is not worth a second submission, so its student is not told to send it again. */
+const rejectedWords = ({ form, reason, created_at }: SubmissionRow, { PUBLIC_URL }: Env): MailWords => ({
   subject: `We did not add the scholarship ${form.title}`,
   paragraphs: [
     `Thank you for submitting "${form.title}". We checked it and did not add it to Laurel.`,
     `The reason: ${reason}`,
-    "You can submit it again once that has changed.",
+    ...(checkSubmission(form, created_at).scam_level === "stop"
+      ? []
+      : ["You can submit it again once that has changed."]),
   ],
   action: { label: "See your submissions", url: `${PUBLIC_URL}/dashboard?tab=tools` },
 });

@@ -66,6 +66,15 @@ test("amounts, grade and deadline that the form leaves out are read from the des
   });
 });
 
+test("the signs of a scam are in the answer and in the student's list at once", async () => {
+  const { cookie } = await makeStudent(app);
+  const description = "Winners pay a $25 processing fee by gift card before the award is released.";
+  const answer = await (await submit(cookie, makeSubmission({ description }))).json();
+  expect(answer).toMatchObject({ scam_level: "stop", warnings: [{ severity: "high" }, ...answer.warnings.slice(1)] });
+  const { scam_level, warnings, counter_evidence } = answer;
+  expect(await own(cookie)).toMatchObject([{ status: "pending_review", scam_level, warnings, counter_evidence }]);
+});
+
 test("a visitor is told to sign in, and nothing is stored", async () => {
   const before = await db.$count(submissions);
   const response = await call("/api/scholarships", { json: makeSubmission() });

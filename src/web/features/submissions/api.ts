@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { LikelyDuplicates, Submission } from "#domain/submissions/submission.ts";
 import type { SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";
 import type { ownSubmissionRoutes, submissionRoutes } from "#server/submissions/routes.ts";
@@ -17,9 +18,9 @@ export const submissionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Sends a scholarship for review. The same form twice is stored once. */
-export async function submitScholarship(json: SubmittedScholarship): Promise<void> {
-  await client.index.$post({ json, header: {} });
+/** Sends a scholarship for review, and returns it as it was read. The same form twice is stored once. */
+export async function submitScholarship(json: SubmittedScholarship): Promise<Scholarship> {
+  return await (await client.index.$post({ json, header: {} })).json();
 }
 
 /** The scholarships of the catalog that may be the one of the form. */

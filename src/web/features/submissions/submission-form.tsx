@@ -14,9 +14,9 @@ import { useSubmissionForm } from "./use-submission-form.ts";
 const levelNames = Object.values(matchingLevelLabels);
 
 /** Submits a scholarship for review. Only title, provider and description are required. */
-export function SubmissionForm() {
+export function SubmissionForm({ onSent }: { onSent: (id: string) => void }) {
   const { user } = useStudent();
-  const { form, submit, busy, duplicates, change } = useSubmissionForm(user.id);
+  const { form, submit, busy, duplicates, change } = useSubmissionForm(user.id, onSent);
   return (
     <form noValidate aria-label="Submit a scholarship" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Basics form={form} />

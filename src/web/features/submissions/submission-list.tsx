@@ -1,16 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { shortDay } from "#domain/calendar/format-day.ts";
+import { isWarned } from "#domain/scams/scam-level.ts";
 import type { Submission } from "#domain/submissions/submission.ts";
+import { ScamWarnings } from "#web/features/scholarships/shared/scam-warnings.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { localDay } from "#web/ui/use-today.ts";
+import { useWhenSeen } from "#web/ui/use-when-seen.ts";
 import { submissionsQuery } from "./api.ts";
 
-/** The student's submissions, newest first, each with what became of it. */
-export function SubmissionList() {
+/** What was sent just now; a new object each time. */
+export type Sent = Pick<Submission, "id">;
+
+/** The student's submissions, newest first, each with what became of it. The one that was `sent` gets the focus. */
+export function SubmissionList({ sent }: { sent: Sent | null }) {
   const { data, isError, isFetching, refetch } = useQuery(submissionsQuery);
+  useWhenSeen(() => void refetch({ cancelRefetch: false }));
   if (!data && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <SkeletonRows rows={2} />;
   if (data.length === 0)
@@ -18,20 +26,32 @@ export function SubmissionList() {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {data.map((submission) => (
-        <SubmissionRow key={submission.id} {...submission} />
+        <SubmissionRow key={submission.id} submission={submission} sent={submission.id === sent?.id ? sent : null} />
       ))}
     </ul>
   );
 }
 
-function SubmissionRow({ title, provider_name, created_at, ...review }: Submission) {
+function SubmissionRow({ submission, sent }: { submission: Submission; sent: Sent | null }) {
+  const { title, provider_name, created_at, status, scam_level } = submission;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (sent) row.current?.focus();
+  }, [sent]);
   return (
-    <li className="grid gap-1.5 py-3">
+    <li ref={row} tabIndex={-1} className="grid gap-1.5 py-3">
       <p className="font-semibold wrap-anywhere">{title}</p>
       <p className="text-[0.9375rem] text-muted wrap-anywhere">
         {provider_name} · sent {shortDay(localDay(new Date(created_at)))}
       </p>
-      <Review {...review} />
+      <Review {...submission} />
+      {/* The page of an approved one shows them. */}
+      {status !== "active" && (
+        <div className="grid gap-1.5 pt-1">
+          {isWarned(scam_level) && <p className="text-[0.9375rem]">Before you apply there yourself:</p>}
+          <ScamWarnings scholarship={submission} />
+        </div>
+      )}
     </li>
   );
 }

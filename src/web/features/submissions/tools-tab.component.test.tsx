@@ -19,8 +19,15 @@ const submission = (changes: Partial<Submission> = {}): Submission => ({
   scholarship_id: null,
   created_at: "2026-11-18T12:00:00.000Z",
   reviewed_at: null,
+  scam_level: "none",
+  warnings: [],
+  counter_evidence: [],
   ...changes,
 });
+const fee: Pick<Submission, "scam_level" | "warnings"> = {
+  scam_level: "stop",
+  warnings: [{ rule: "S01", severity: "high", sentence: "Pay a fee of $49.", advice: "Do not pay." }],
+};
 const listed = {
   id: "abc",
   title: "Juniper Scholarship of 2026",
@@ -41,7 +48,7 @@ async function showTab(answers: Answers = {}, submissions: Submission[] = []) {
     "GET /api/me": () => Response.json(studentMe()),
     "GET /api/submissions": () => Response.json({ items: submissions, next_cursor: null }),
     "POST /api/scholarships/duplicates": () => Response.json({ items: [] }),
-    "POST /api/scholarships": () => Response.json({ id: "s1" }, { status: 201 }),
+    "POST /api/scholarships": () => Response.json({ id: "s1", scam_level: "none" }, { status: 201 }),
     ...answers,
   });
   const shown = await show(<WithStudent />);
@@ -171,4 +178,46 @@ test("each submission says what became of it", async () => {
   await expect.element(rows.nth(0).getByText("In review")).toBeVisible();
   await expect.element(rows.nth(1).getByRole("link", { name: "See it" })).toHaveAttribute("href", "/scholarships/abc");
   await expect.element(rows.nth(2).getByText("The page asks for a fee.")).toBeVisible();
+});
+
+test("a submission with signs of a scam shows them before its review, and the toast says so", async () => {
+  await showTab({ "POST /api/scholarships": () => Response.json({ id: "s1", scam_level: "stop" }, { status: 201 }) }, [
+    submission(fee),
+  ]);
+  await fillIn();
+  await submitButton.click();
+  await expect
+    .element(page.getByRole("dialog").getByText(/^It was submitted for review. It has warning/))
+    .toBeVisible();
+  const list = page.getByRole("region", { name: "Your submissions" });
+  await expect.element(list.getByText("Before you apply there yourself:")).toBeVisible();
+  await expect.element(list.getByRole("note").getByText("“Pay a fee of $49.”")).toBeVisible();
+});
+
+test("the new entry of the list gets the focus once it is sent", async () => {
+  const submissions: Submission[] = [submission({ id: "s0", title: "An earlier one" })];
+  await showTab(
+    {
+      "POST /api/scholarships": () => {
+        submissions.unshift(submission());
+        return Response.json({ id: "s1", scam_level: "none" }, { status: 201 });
+      },
+    },
+    submissions,
+  );
+  await fillIn();
+  await submitButton.click();
+  const rows = page.getByRole("region", { name: "Your submissions" }).getByRole("listitem");
+  await expect.element(rows.nth(0).getByText("Juniper Scholarship")).toBeVisible();
+  await expect.element(rows.nth(0)).toHaveFocus();
+});
+
+test("coming back to the window shows what became of a submission since", async () => {
+  const submissions = [submission()];
+  await showTab({}, submissions);
+  const list = page.getByRole("region", { name: "Your submissions" });
+  await expect.element(list.getByText("In review")).toBeVisible();
+  submissions[0] = submission({ status: "active", scholarship_id: "abc" });
+  window.dispatchEvent(new Event("focus"));
+  await expect.element(list.getByText("Approved")).toBeVisible();
 });

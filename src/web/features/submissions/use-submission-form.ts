@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { z } from "zod";
+import { isWarned } from "#domain/scams/scam-level.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { LikelyDuplicates } from "#domain/submissions/submission.ts";
 import {
@@ -23,8 +24,9 @@ type Duplicates = LikelyDuplicates["items"];
 /**
  * The submission form. The first submit looks for the scholarship in the catalog. When it may be there, `duplicates`
  * lists it, and the next submit of the same form sends it anyway. The draft stays in this tab until it is sent.
+ * `onSent` gets the id of the submission.
  */
-export function useSubmissionForm(userId: string) {
+export function useSubmissionForm(userId: string, onSent: (id: string) => void) {
   const cache = useQueryClient();
   const draft = useMemo(() => submissionDraft(userId), [userId]);
   const schema = useMemo(() => formSchema(deadlineDay(new Date())), []);
@@ -48,14 +50,17 @@ export function useSubmissionForm(userId: string) {
         setChecked({ form: words, duplicates });
         if (duplicates.length > 0) return;
       }
-      await submitScholarship(scholarship);
+      const { id, scam_level } = await submitScholarship(scholarship);
       form.reset(emptyForm());
       draft.clear();
       setChecked(null);
       showToast({
         title: "Scholarship Submitted!",
-        description: "It was submitted for review. We email you when we have checked it.",
+        description: isWarned(scam_level)
+          ? "It was submitted for review. It has warning signs: read them before you apply there yourself."
+          : "It was submitted for review. We email you when we have checked it.",
       });
+      onSent(id);
       await cache.invalidateQueries({ queryKey: submissionsQuery.queryKey });
     },
     invalid: toastMissing,
