@@ -27,6 +27,10 @@ export const listedSections = ["qualify", "one_answer", "check"] as const satisf
 export const matchApplicationStatuses = ["not_started", "in_progress", "submitted", "awarded", "rejected"] as const;
 export type MatchApplicationStatus = (typeof matchApplicationStatuses)[number];
 
+/** Whether the application was sent, also when the sponsor has decided since. */
+export const isSubmitted = (status: MatchApplicationStatus): boolean =>
+  status === "submitted" || status === "awarded" || status === "rejected";
+
 export const matchSorts = ["relevance", "match_score", "amount", "deadline"] as const;
 export type MatchSort = (typeof matchSorts)[number];
 

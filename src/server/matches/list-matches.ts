@@ -7,6 +7,7 @@ import { topQuestionOf } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
+import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
@@ -16,7 +17,7 @@ import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.t
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
 import { catalogueList, type MatchList, markedList } from "./match-lists.ts";
-import { hiddenIds, type Mark, type Marks, marksOf, noMark } from "./store.ts";
+import { hiddenIds, type Marks, marksOf, noMark } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
 
 type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
@@ -83,11 +84,8 @@ const emptyPage: MatchPage = {
 
 function countsOf(marks: Marks) {
   const hidden = hiddenIn(marks).length;
-  return { submitted: [...marks.values()].filter(isSubmitted).length, hidden };
+  return { submitted: [...marks.values()].filter((mark) => isSubmitted(mark.application_status)).length, hidden };
 }
-
-const isSubmitted = ({ application_status }: Mark) =>
-  application_status === "submitted" || application_status === "awarded" || application_status === "rejected";
 
 function totalsOf({ index, matches, sectionCounts }: MatchList) {
   const qualify = sectionNumber("qualify");

@@ -11,8 +11,8 @@ const OwnMatch = lazyPart(() => import("#web/features/matches/details/own-match.
   waiting: <SkeletonRows rows={4} label="Loading how it fits you" />,
   missing: missingPart,
 });
-const OwnBookmark = lazyPart(() => import("#web/features/matches/details/own-bookmark.tsx"), {
-  waiting: <span className="size-11 shrink-0" />,
+const OwnActions = lazyPart(() => import("#web/features/matches/details/own-actions.tsx"), {
+  waiting: <span className="h-11 w-[10.25rem] shrink-0 max-[22rem]:w-[8.75rem]" />,
   missing: () => null,
 });
 
@@ -33,7 +33,7 @@ function ScholarshipRoute() {
   const { scholarship, similar } = Route.useLoaderData();
   const { status } = useAuth();
   const isStudent = status === "signed-in";
-  const { id, title } = scholarship;
+  const { id } = scholarship;
   return (
     <ScholarshipPage
       scholarship={scholarship}
@@ -41,7 +41,7 @@ function ScholarshipRoute() {
       explained={isStudent ? <OwnMatch scholarshipId={id} /> : null}
       actions={
         isStudent ? (
-          <OwnBookmark scholarshipId={id} title={title} />
+          <OwnActions scholarshipId={id} />
         ) : (
           status === "signed-out" && <SignInToSave look="quiet" scholarship={scholarship} />
         )

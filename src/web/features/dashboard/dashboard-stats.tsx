@@ -28,7 +28,7 @@ export function DashboardStats() {
       />
       <Stat
         label="Potential Value"
-        note="if you won them all"
+        note={wonAll(totals?.sections.qualify ?? 0)}
         value={totals && formatDollars(totals.potential_value)}
         failed={matches.isError}
         tone="text-gold-ink"
@@ -41,6 +41,12 @@ export function DashboardStats() {
       />
     </dl>
   );
+}
+
+/** What the potential value sums: the scholarships that the student qualifies for. */
+function wonAll(qualify: number): string {
+  if (qualify === 1) return "if you won the one you qualify for";
+  return qualify > 1 ? `if you won all ${count.format(qualify)}` : "if you won them all";
 }
 
 type StatProps = { label: string; note: string; value: string | undefined; failed: boolean; tone?: string };

@@ -1,10 +1,10 @@
-import { UserRound } from "lucide-react";
+import { Bookmark, type LucideIcon, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import type { DeadlineStep, NextStep } from "./next-steps.ts";
+import type { ApplyStep, NextStep } from "./next-steps.ts";
 
 type RowProps = { mark: ReactNode; title: string; children: ReactNode; action: ReactNode };
 
@@ -22,6 +22,12 @@ function Row({ mark, title, children, action }: RowProps) {
   );
 }
 
+const IconMark = ({ icon: Icon }: { icon: LucideIcon }) => (
+  <span className="grid size-11 place-items-center rounded-full bg-green-wash text-green">
+    <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+  </span>
+);
+
 const wholeRow =
   "after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-green";
 
@@ -29,11 +35,7 @@ const wholeRow =
 export function StartProfileRow() {
   return (
     <Row
-      mark={
-        <span className="grid size-11 place-items-center rounded-full bg-green-wash text-green">
-          <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        </span>
-      }
+      mark={<IconMark icon={UserRound} />}
       title="Complete your profile"
       action={
         <ButtonLink to="/onboarding" aria-label="Start: complete your profile" className={wholeRow}>
@@ -64,12 +66,12 @@ export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_m
   );
 }
 
-/** A scholarship with its deadline. */
-export function DeadlineRow({ step }: { step: DeadlineStep }) {
+/** A scholarship to apply for, with its deadline where it has one. */
+export function ApplyRow({ step }: { step: ApplyStep }) {
   const action = step.started ? "Continue" : "Apply";
   return (
     <Row
-      mark={<DateBlock day={step.deadline} />}
+      mark={step.deadline ? <DateBlock day={step.deadline} /> : <IconMark icon={Bookmark} />}
       title={step.title}
       action={
         <ScholarshipAction id={step.scholarship_id} label={`${action}: ${step.title}`}>
@@ -77,8 +79,8 @@ export function DeadlineRow({ step }: { step: DeadlineStep }) {
         </ScholarshipAction>
       }
     >
-      <span className={cx("whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
-        {daysLeft(step.days_left)}
+      <span className={cx(step.deadline && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
+        {step.days_left === null ? step.due : daysLeft(step.days_left)}
       </span>
       {" · "}
       {step.dollars && (
@@ -88,7 +90,7 @@ export function DeadlineRow({ step }: { step: DeadlineStep }) {
         </>
       )}
       {step.started ? "started" : step.bookmarked ? "bookmarked" : "one of your matches"}
-      {!step.confirmed && " · last year's date"}
+      {step.deadline && !step.confirmed && " · last year's date"}
     </Row>
   );
 }

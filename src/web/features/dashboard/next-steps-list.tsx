@@ -4,7 +4,7 @@ import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { BestMatchRow, DeadlineRow, StartProfileRow } from "./next-step-rows.tsx";
+import { ApplyRow, BestMatchRow, StartProfileRow } from "./next-step-rows.tsx";
 import { nextSteps } from "./next-steps.ts";
 
 type NextStepsListProps = {
@@ -54,11 +54,11 @@ function Steps({ today, profileComplete }: NextStepsListProps) {
     <ul>
       {steps.map((step) => (
         <li
-          key={step.kind === "deadline" ? step.scholarship_id : step.kind}
+          key={step.kind === "apply" ? step.scholarship_id : step.kind}
           className="border-t border-line first:border-t-0"
         >
           {step.kind === "start_profile" && <StartProfileRow />}
-          {step.kind === "deadline" && <DeadlineRow step={step} />}
+          {step.kind === "apply" && <ApplyRow step={step} />}
           {step.kind === "best_match" && <BestMatchRow step={step} />}
         </li>
       ))}

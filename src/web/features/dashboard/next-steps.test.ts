@@ -53,11 +53,11 @@ function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}):
 
 const steps = (given: Partial<Situation>) =>
   nextSteps({ today, profileComplete: true, top: [], bookmarked: [], ...given });
-/** The ids of deadline steps and the kinds of the other steps. The best match is left out, as it has its own test. */
+/** The ids of scholarships to apply for and the kinds of the other steps. The best match is left out, as it has its own test. */
 const named = (given: Partial<Situation>) =>
   steps(given)
     .filter(({ kind }) => kind !== "best_match")
-    .map((step) => (step.kind === "deadline" ? step.scholarship_id : step.kind));
+    .map((step) => (step.kind === "apply" ? step.scholarship_id : step.kind));
 
 test("without answers the first step is to start the profile", () => {
   expect(steps({ profileComplete: false, top: [makeMatch("a")] })).toEqual([{ kind: "start_profile" }]);
@@ -70,12 +70,13 @@ test("without deadlines there are no steps", () => {
 test("a deadline has its days left and its award amount", () => {
   expect(steps({ top: [makeMatch("a", { days: 9 })] })).toEqual([
     {
-      kind: "deadline",
+      kind: "apply",
       scholarship_id: "a",
       title: "Scholarship a",
       provider_name: "Lone Star Health Foundation",
       deadline: "2026-11-27",
       days_left: 9,
+      due: "Nov 27 · 9 days left",
       urgent: false,
       confirmed: true,
       dollars: 5000,
@@ -99,13 +100,9 @@ test("only the last days of what the student has bookmarked or started are urgen
   expect(isUrgent({ days: 15, bookmarked: true })).toEqual([false]);
 });
 
-test("a bookmarked one is listed from 90 days ahead, a top match from 60", () => {
+test("a top match is listed from 60 days ahead, a bookmarked one from the start", () => {
   expect(named({ top: [makeMatch("t60", { days: 60 }), makeMatch("t61", { days: 61 })] })).toEqual(["t60"]);
-  const bookmarked = [
-    makeMatch("b90", { days: 90, bookmarked: true }),
-    makeMatch("b91", { days: 91, bookmarked: true }),
-  ];
-  expect(named({ bookmarked })).toEqual(["b90"]);
+  expect(named({ bookmarked: [makeMatch("b300", { days: 300, bookmarked: true })] })).toEqual(["b300"]);
 });
 
 test("a bookmarked top match is listed once", () => {
@@ -126,14 +123,30 @@ test("on one day a bookmarked one comes first, then the larger scholarship", () 
   expect(named({ top })).toEqual(["mine", "large", "small"]);
 });
 
+test("bookmarked ones come first, also without a date, and the soonest of them leads", () => {
+  const undated = (kind: "rolling" | "unknown", bookmarked: boolean) =>
+    makeMatch(`${kind}-${bookmarked}`, { bookmarked, scholarship: { deadline: null, deadline_kind: kind } });
+  const top = [makeMatch("soon", { days: 1 }), undated("rolling", false), undated("unknown", false)];
+  const bookmarked = [
+    undated("unknown", true),
+    makeMatch("later", { days: 40, bookmarked: true }),
+    undated("rolling", true),
+  ];
+  const listed = ["later", "rolling-true", "unknown-true", "soon"];
+  expect(named({ top, bookmarked })).toEqual(listed);
+  expect(steps({ bookmarked })).toMatchObject([
+    { deadline: "2026-12-28" },
+    { deadline: null, days_left: null, due: "Rolling", urgent: false },
+    { deadline: null, days_left: null, due: "No date announced", urgent: false },
+  ]);
+});
+
 test.each<[string, Shown]>([
   ["submitted", { application_status: "submitted" }],
   ["awarded", { application_status: "awarded" }],
   ["rejected", { application_status: "rejected" }],
   ["not open to the student", { eligibility: "ineligible" }],
   ["closed", { scholarship: { status: "closed" } }],
-  ["rolling", { scholarship: { deadline: null, deadline_kind: "rolling" } }],
-  ["without a stated deadline", { scholarship: { deadline: null, deadline_kind: "unknown" } }],
 ])("a scholarship that is %s is not a step", (_, shown) => {
   expect(named({ top: [makeMatch("a", shown)], bookmarked: [makeMatch("b", { bookmarked: true, ...shown })] })).toEqual(
     [],
@@ -167,8 +180,10 @@ test("without bookmarks the best match that is not listed yet is a step", () => 
     provider_name: "Lone Star Health Foundation",
     match_score: 84,
   });
-  expect(steps({ top: [due] }).map(({ kind }) => kind)).toEqual(["deadline"]);
-  expect(steps({ top: [best], bookmarked: [makeMatch("later", { days: 300, bookmarked: true })] })).toEqual([]);
+  expect(steps({ top: [due] }).map(({ kind }) => kind)).toEqual(["apply"]);
+  expect(steps({ top: [best], bookmarked: [makeMatch("later", { days: 300, bookmarked: true })] })).toMatchObject([
+    { kind: "apply", scholarship_id: "later" },
+  ]);
 });
 
 test("a best match with a high warning is skipped", () => {
@@ -184,7 +199,7 @@ test("at most five are listed, in the order of their days", () => {
     fc.property(fc.array(fc.integer({ min: -5, max: 100 }), { maxLength: 30 }), (days) => {
       const listed = steps({ top: days.map((left, at) => makeMatch(`${at}`, { days: left })) });
       expect(listed.length).toBeLessThanOrEqual(5);
-      const left = listed.flatMap((step) => (step.kind === "deadline" ? [step.days_left] : []));
+      const left = listed.flatMap((step) => (step.kind === "apply" && step.days_left !== null ? [step.days_left] : []));
       expect(left).toEqual([...left].sort((a, b) => a - b));
     }),
   );

@@ -1,21 +1,24 @@
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Match } from "#domain/matches/match.ts";
+import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
+import { deadlineNotice } from "#domain/scholarships/days-left.ts";
 
-/** Days before its deadline that a bookmarked scholarship is listed; writing an application takes time, so it is listed early. */
-export const bookmarkedDays = 90;
 /** Days before its deadline that one of the best matches is listed. */
 export const topMatchDays = 60;
 /** A deadline of an application that the student is working on is marked in its last days. */
 export const urgentDays = 14;
 const mostSteps = 5;
 
-export type DeadlineStep = {
-  kind: "deadline";
+export type ApplyStep = {
+  kind: "apply";
   scholarship_id: string;
   title: string;
   provider_name: string;
-  deadline: string;
-  days_left: number;
+  /** Null for a rolling deadline, or when none is stated. */
+  deadline: string | null;
+  days_left: number | null;
+  /** When it closes in words, for one without a deadline: `Rolling`. */
+  due: string;
   /** Few days are left for something that the student has bookmarked or started. */
   urgent: boolean;
   /** False for a yearly date that the sponsor has not confirmed for this year. */
@@ -30,7 +33,7 @@ export type DeadlineStep = {
 export type NextStep =
   /** The profile is too empty to match anything. */
   | { kind: "start_profile" }
-  | DeadlineStep
+  | ApplyStep
   /** Nothing is bookmarked yet, so the student starts with the best match. */
   | { kind: "best_match"; scholarship_id: string; title: string; provider_name: string; match_score: number };
 
@@ -44,30 +47,27 @@ export type Situation = {
 };
 
 /**
- * At most five next steps: the next deadlines, soonest first, and the best match for a student without bookmarks.
+ * At most five next steps: what the student bookmarked, also without a deadline, then the next deadlines of the top
+ * matches, each soonest first. A student without bookmarks has the best match last.
  * Submitted, closed and ineligible scholarships are left out, and so are top matches with a high warning.
  */
 export function nextSteps({ today, profileComplete, top, bookmarked }: Situation): NextStep[] {
   if (!profileComplete) return [{ kind: "start_profile" }];
-  const deadlines = new Map<string, DeadlineStep>();
+  const found = new Map<string, ApplyStep>();
   const recommended = top.filter(({ scholarship }) => !isRisky(scholarship));
-  for (const match of recommended) {
-    const step = deadlineStep(match, today, match.bookmarked ? bookmarkedDays : topMatchDays);
-    if (step) deadlines.set(match.scholarship_id, step);
+  for (const match of [...recommended, ...bookmarked]) {
+    const step = applyStep(match, today);
+    if (step) found.set(match.scholarship_id, step);
   }
-  for (const match of bookmarked) {
-    const step = deadlineStep(match, today, bookmarkedDays);
-    if (step) deadlines.set(match.scholarship_id, step);
-  }
-  const dated = [...deadlines.values()].sort(
+  const inOrder = [...found.values()].sort(
     (a, b) =>
-      a.days_left - b.days_left ||
       Number(b.bookmarked) - Number(a.bookmarked) ||
+      (a.days_left ?? noDay) - (b.days_left ?? noDay) ||
       (b.dollars ?? 0) - (a.dollars ?? 0) ||
       (a.scholarship_id < b.scholarship_id ? -1 : 1),
   );
-  const steps: NextStep[] = dated.slice(0, mostSteps);
-  const best = recommended.find(({ scholarship_id }) => !deadlines.has(scholarship_id));
+  const steps: NextStep[] = inOrder.slice(0, mostSteps);
+  const best = recommended.find(({ scholarship_id }) => !found.has(scholarship_id));
   return best && bookmarked.length === 0 && steps.length < mostSteps ? [...steps, bestMatchStep(best)] : steps;
 }
 
@@ -77,22 +77,27 @@ function bestMatchStep({ scholarship_id, match_score, scholarship }: Match): Nex
 }
 
 const isRisky = ({ warnings }: Match["scholarship"]) => warnings.some(({ severity }) => severity === "high");
-const underWay: ReadonlySet<Match["application_status"]> = new Set(["not_started", "in_progress"]);
+/** Sorts what has no deadline last. */
+const noDay = Number.MAX_SAFE_INTEGER;
 
-function deadlineStep(match: Match, today: string, withinDays: number): DeadlineStep | null {
+function applyStep(match: Match, today: string): ApplyStep | null {
   const { scholarship } = match;
-  if (!scholarship.deadline || scholarship.deadline_kind === "rolling" || scholarship.status !== "active") return null;
-  if (match.eligibility === "ineligible" || !underWay.has(match.application_status)) return null;
-  const days_left = daysBetween(today, scholarship.deadline);
-  if (days_left < 0 || days_left > withinDays) return null;
+  if (scholarship.status !== "active" || match.eligibility === "ineligible") return null;
+  if (isSubmitted(match.application_status)) return null;
+  const deadline = scholarship.deadline_kind === "rolling" ? null : scholarship.deadline;
+  const days_left = deadline ? daysBetween(today, deadline) : null;
+  if (days_left !== null && days_left < 0) return null;
+  if (!match.bookmarked && (days_left ?? noDay) > topMatchDays) return null;
   return {
-    kind: "deadline",
+    kind: "apply",
     scholarship_id: match.scholarship_id,
     title: scholarship.title,
     provider_name: scholarship.provider_name,
-    deadline: scholarship.deadline,
+    deadline,
     days_left,
-    urgent: days_left <= urgentDays && (match.bookmarked || match.application_status === "in_progress"),
+    due: deadlineNotice(scholarship, today).text,
+    urgent:
+      days_left !== null && days_left <= urgentDays && (match.bookmarked || match.application_status === "in_progress"),
     confirmed: scholarship.deadline_kind === "fixed",
     dollars: scholarship.amount_max || scholarship.amount_min || null,
     match_score: match.match_score,

@@ -17,6 +17,7 @@ const makeMatch = (title: string) =>
     scholarship_id: title,
     match_score: 80,
     bookmarked: false,
+    application_status: "not_started",
     hidden: false,
     eligibility: "eligible",
     factors: [],

@@ -7,8 +7,8 @@ import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { oneMatchQuery } from "../api.ts";
-import { BookmarkButton } from "../shared/bookmark-button.tsx";
 import { HideButton } from "../shared/hide-button.tsx";
+import { MatchActions } from "../shared/match-actions.tsx";
 import { Ineligible } from "./ineligible.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
 
@@ -58,14 +58,7 @@ export function MatchDetails({ scholarshipId, listed, today, onHidden }: MatchDe
         </h2>
       }
       notice={match.eligibility === "ineligible" && <Ineligible />}
-      actions={
-        <BookmarkButton
-          look="quiet"
-          scholarshipId={scholarshipId}
-          title={scholarship.title}
-          bookmarked={match.bookmarked}
-        />
-      }
+      actions={<MatchActions match={match} />}
     >
       <MatchExplanation match={match} heading="h3" />
       <div className="-mx-[18px] -mt-4 sm:-mx-6">

@@ -17,3 +17,8 @@ test("Check again says when it failed, once, and can be tried again", async () =
   expect(page.getByRole("dialog").elements()).toHaveLength(1);
   expect(requests).toHaveLength(1);
 });
+
+test("the empty Applied tab says how a scholarship gets there", async () => {
+  await show(<NoMatches search={{ tab: "applied" }} onSearch={() => {}} profileComplete />);
+  await expect.element(page.getByText(/open it and press “I applied”/)).toBeVisible();
+});

@@ -53,7 +53,7 @@ export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProp
             </Button>
           }
         >
-          Scholarships that you apply for are listed here.
+          When you have applied for a scholarship, open it and press “I applied”. It is then listed here.
         </EmptyState>
       ) : profileComplete ? (
         <NothingOpen />

@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import type { Match } from "#domain/matches/match.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { useHideWithUndo } from "./use-hide-with-undo.ts";
+import { useHide } from "../api.ts";
+import { changeWithUndo } from "./change-with-undo.ts";
 
 type HideButtonProps = {
   match: Pick<Match, "scholarship_id" | "hidden" | "scholarship">;
@@ -15,7 +16,7 @@ type HideButtonProps = {
 /** "Not for me": hides a match from every list, with Undo. On a hidden match it says "Show again". */
 export function HideButton({ match, onChange, size = "sm", className }: HideButtonProps) {
   const { title } = match.scholarship;
-  const hide = useHideWithUndo(match.scholarship_id, title);
+  const { mutate, mutateAsync } = useHide(match.scholarship_id);
   const label = match.hidden ? "Show again" : "Not for me";
   const Icon = match.hidden ? Eye : EyeOff;
   return (
@@ -25,7 +26,8 @@ export function HideButton({ match, onChange, size = "sm", className }: HideButt
       aria-label={`${label}: ${title}`}
       title={size === "icon" ? label : undefined}
       onClick={() => {
-        void hide(!match.hidden);
+        if (match.hidden) mutate(false);
+        else void changeWithUndo({ save: mutateAsync, to: true, back: false, done: "Hidden", title });
         onChange?.();
       }}
       className={className}

@@ -39,6 +39,18 @@ test("the wizard leaves the focus alone when it opens, and moves it to the headi
   await expect.element(page.getByLabelText("Location")).toHaveValue("Austin, TX");
 });
 
+test("the next step starts at the top of the page, with the focus on its heading", async () => {
+  await page.viewport(390, 500);
+  await show(<Wizard userId="u3" />);
+  await page.getByLabelText("Date of Birth").fill("2006-04-02");
+  await page.getByLabelText("Location").fill("Austin, TX");
+  window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  expect(window.scrollY).toBeGreaterThan(0);
+  await next.click();
+  await expect.element(heading("Academic Information")).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});
+
 test("a step that was not reached yet cannot be opened by its URL", async () => {
   await show(<Wizard userId="u2" />);
   await page.getByRole("button", { name: "Skip ahead" }).click();

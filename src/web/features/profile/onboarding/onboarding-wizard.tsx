@@ -21,7 +21,7 @@ export function OnboardingWizard(options: OnboardingOptions) {
   const position = `Step ${step + 1} of ${onboardingSteps.length}`;
   return (
     <FormProvider {...form}>
-      <div id="progress" className="grid scroll-mt-20 gap-2">
+      <div className="grid gap-2">
         <p className="num text-sm text-muted">{position}</p>
         <ProgressBar label="Setup" value={step + 1} max={onboardingSteps.length} valueText={position} />
       </div>
@@ -51,7 +51,7 @@ function useSecondClickGuard(step: number): (event: MouseEvent) => void {
   };
 }
 
-/** Takes the focus when the step changes, so that keyboard and screen reader continue there. */
+/** Takes the focus at the top of the page when the step changes, so that keyboard and screen reader continue there. */
 function StepHeading({ step }: { step: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -59,7 +59,7 @@ function StepHeading({ step }: { step: number }) {
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
-    document.getElementById("progress")?.scrollIntoView({ block: "nearest" });
+    window.scrollTo({ top: 0, behavior: "instant" });
   }, [step]);
   return (
     <div className="grid gap-1.5">

@@ -6,7 +6,7 @@ type ApplyBarProps = {
   applicationUrl: string | null;
   /** Whether the scholarship has signs of a scam that say to stop. */
   isRisky?: boolean;
-  /** Further actions as icon buttons, such as the bookmark. */
+  /** Further buttons, such as the bookmark. */
   children?: ReactNode;
 };
 
@@ -18,7 +18,7 @@ export function ApplyBar({ applicationUrl, isRisky = false, children }: ApplyBar
   const target = applyTarget(applicationUrl);
   return (
     <div className="grid gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-      <div className="flex items-stretch gap-2">
+      <div className="@container flex flex-wrap items-stretch gap-2">
         <ApplyLink applicationUrl={applicationUrl} isRisky={isRisky} />
         {children}
       </div>

@@ -13,19 +13,31 @@ export function ApplyLink({ applicationUrl, isRisky }: { applicationUrl: string 
         rel="noopener noreferrer nofollow"
         className={buttonClasses(
           { variant: isRisky ? "quiet" : "primary" },
-          "min-w-0 max-w-[27rem] flex-1 max-sm:px-3",
+          "min-w-0 max-w-[27rem] flex-1 whitespace-nowrap @max-[27rem]:px-3 @max-[20rem]:px-1",
         )}
       >
-        {isRisky ? "Open the site anyway" : "Apply on the sponsor's site"}
-        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+        <ApplyWords isRisky={isRisky} />
+        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 @max-[20rem]:hidden" />
         <span className="sr-only">(opens {target.host} in a new tab)</span>
       </a>
     );
   return (
-    <p className="flex-1 self-center text-[0.9375rem]">
+    <p className="flex-1 self-center text-[0.9375rem] @max-[27rem]:basis-full">
       {target.kind === "unencrypted"
         ? "The page that we know is not secure, so we don't link to it. Search for the sponsor's own website."
         : "We don't have the sponsor's page yet. Search for the sponsor's own website."}
     </p>
+  );
+}
+
+/** In a narrow bar, the words that its last line repeats are only for screen readers. */
+function ApplyWords({ isRisky }: { isRisky: boolean }) {
+  const [before, place, after] = isRisky ? ["Open", " the site", " anyway"] : ["Apply", " on the sponsor's site", ""];
+  return (
+    <span>
+      {before}
+      <span className="@max-[27rem]:sr-only">{place}</span>
+      {after}
+    </span>
   );
 }
