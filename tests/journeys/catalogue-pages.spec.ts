@@ -117,7 +117,7 @@ for (const javaScriptEnabled of scripted) {
       await expect(page).toHaveURL(/\/browse\/field\/nursing\?page=2$/);
       await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(4);
       await page.getByRole("link", { name: "Page 1", exact: true }).click();
-      await page.getByRole("link", { name: "Bell Nursing Scholarship" }).click();
+      await page.getByRole("link", { name: "Bell Nursing Scholarship", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bell Nursing Scholarship");
       await page
         .getByRole("navigation", { name: "Breadcrumb" })

@@ -52,7 +52,12 @@ export function ScholarshipPage({ scholarship, status, explained, actions, simil
         >
           {status === "loading" && !closed && <InvitationSkeleton />}
           {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}
-          {explained ?? (
+          {explained ? (
+            <>
+              <h2 className="sr-only">How it fits you</h2>
+              {explained}
+            </>
+          ) : (
             <>
               {scholarship.description && <p className="measure whitespace-pre-line">{scholarship.description}</p>}
               <RequirementList scholarship={scholarship} />

@@ -60,7 +60,7 @@ export function MatchDetails({ scholarshipId, listed, today, onHidden }: MatchDe
       notice={match.eligibility === "ineligible" && <Ineligible />}
       actions={<MatchActions match={match} />}
     >
-      <MatchExplanation match={match} heading="h3" />
+      <MatchExplanation match={match} />
       <div className="-mx-[18px] -mt-4 sm:-mx-6">
         <Disclosure title="Where this is from">
           <ScholarshipSource scholarship={scholarship} today={today} />

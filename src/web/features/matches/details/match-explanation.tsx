@@ -3,17 +3,11 @@ import { RequirementsInFull } from "#web/features/scholarships/shared/requiremen
 import { RequirementLines } from "./requirement-lines.tsx";
 import { ScoreDetails } from "./score-details.tsx";
 
-type MatchExplanationProps = {
-  match: Match;
-  /** The level of the heading above the requirements. */
-  heading: "h2" | "h3";
-};
-
 /** How a scholarship fits the student: each requirement, then the sponsor's words and the arithmetic of the score. */
-export function MatchExplanation({ match, heading }: MatchExplanationProps) {
+export function MatchExplanation({ match }: { match: Match }) {
   return (
     <>
-      <RequirementLines match={match} heading={heading} />
+      <RequirementLines match={match} />
       {match.scholarship.description && (
         <p className="measure text-[0.9375rem] whitespace-pre-line text-muted">{match.scholarship.description}</p>
       )}

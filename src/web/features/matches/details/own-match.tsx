@@ -14,7 +14,7 @@ export default function OwnMatch({ scholarshipId }: { scholarshipId: string }) {
       <>
         <OwnHiding match={match} />
         {match.eligibility === "ineligible" && <Ineligible />}
-        <MatchExplanation match={match} heading="h2" />
+        <MatchExplanation match={match} />
       </>
     );
   if (isError)

@@ -11,15 +11,15 @@ import { TopQuestionBox } from "../top-question-box.tsx";
 const order: readonly Factor["status"][] = ["failed", "met", "unknown"];
 
 /** The requirements, one a line: what the sponsor requires, the student's answer, and the sponsor's words on request. */
-export function RequirementLines({ match, heading: Heading }: { match: Match; heading: "h2" | "h3" }) {
+export function RequirementLines({ match }: { match: Match }) {
   const { factors, scholarship, unlock } = match;
   const requirements = order.flatMap((status) => requirementsOf(factors).filter((factor) => factor.status === status));
   return (
     <section aria-labelledby={`requirements-${match.id}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Heading id={`requirements-${match.id}`} className="text-[1.15rem]">
+        <h3 id={`requirements-${match.id}`} className="text-[1.15rem]">
           {requirementsHeading(summarize(factors))}
-        </Heading>
+        </h3>
         <MatchScore score={match.match_score} className="text-sm" />
       </header>
       <ul aria-label="Criteria" className="mt-1.5 divide-y divide-dashed divide-line">
