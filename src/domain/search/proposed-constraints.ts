@@ -1,18 +1,7 @@
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { countryCode } from "../places/countries.ts";
 import { isStateCode } from "../places/us-states.ts";
-import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
-
-/** The slots of which a search has at most one constraint. */
-const single: readonly Slot[] = [
-  "gpa",
-  "amount_min",
-  "amount_max",
-  "deadline_before",
-  "deadline_after",
-  "essay",
-  "renewable",
-];
+import { type Constraint, mostConstraints, singleSlots, type Understood } from "./understood.ts";
 
 /**
  * Adds the constraints that a model proposes to a reading. One counts when its words stand in a part that was not
@@ -24,7 +13,7 @@ export function withProposedConstraints(understood: Understood, proposed: readon
   for (const proposal of proposed) {
     const isOpen = [...understood.topics, ...understood.ignored].some((part) => holdsWords(part, proposal.words));
     const isRead = constraints.some(({ slot, value }) =>
-      slot === proposal.slot ? single.includes(slot) || value === proposal.value : false,
+      slot === proposal.slot ? singleSlots.has(slot) || value === proposal.value : false,
     );
     if (!isOpen || isRead || !isPossible(proposal) || constraints.length >= mostConstraints) continue;
     constraints.push(proposal);

@@ -41,6 +41,17 @@ export const Constraint = z.discriminatedUnion("slot", [
 export type Constraint = z.infer<typeof Constraint>;
 export type Slot = Constraint["slot"];
 
+/** Slots that a query sets once: its limits and answers. They are no kinds of scholarships that a student may exclude. */
+export const singleSlots: ReadonlySet<Slot> = new Set([
+  "gpa",
+  "amount_min",
+  "amount_max",
+  "deadline_before",
+  "deadline_after",
+  "essay",
+  "renewable",
+]);
+
 /** A query counts with its first constraints. Each costs time, and what is more is no search but a list of words. */
 export const mostConstraints = 30;
 

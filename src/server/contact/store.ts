@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { dayOf } from "#domain/calendar/day.ts";
 import type { ContactMessage, HeldBack } from "#domain/contact/contact-message.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import { contactMessages } from "./table.ts";
 
 export type StoredMessage = ContactMessage & { id: string; held_back: HeldBack | null; created_at: Date };
@@ -23,9 +23,7 @@ export async function storeMessage(
   { name, email, subject, message }: ContactMessage,
   { user_id, held_back, now }: { user_id: string | null; held_back: HeldBack | null; now: Date },
 ): Promise<string | null> {
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([email.toLowerCase(), subject, message, dayOf(now)]))
-    .digest("base64url");
+  const fingerprint = fingerprintOf([email.toLowerCase(), subject, message, dayOf(now)]);
   const [row] = await db
     .insert(contactMessages)
     .values({ user_id, name, email, subject, message, held_back, fingerprint, created_at: now })

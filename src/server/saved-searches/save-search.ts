@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mostSavedSearches, type NewSavedSearch, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
+import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { withNewResults } from "./list-searches.ts";
 import { changeSavedSearch, insertSavedSearch, lockSavedSearches, savedSearchesOf } from "./store.ts";
@@ -34,12 +35,9 @@ export async function saveSearch(
 function newRow(user_id: string, { name, params, last_seen_at }: NewSavedSearch, now: Date): SavedSearchRow {
   const seen = last_seen_at === undefined ? now : new Date(Math.min(Date.parse(last_seen_at), now.getTime()));
   const id = randomBytes(10).toString("hex");
+  // Validation puts the params into one order.
   return { user_id, id, name, params, fingerprint: fingerprintOf(params), created_at: now, last_seen_at: seen };
 }
-
-// Validation puts the params into one order.
-const fingerprintOf = (params: NewSavedSearch["params"]) =>
-  createHash("sha256").update(JSON.stringify(params)).digest("base64url");
 
 const tooManySearches = () =>
   new Problem(

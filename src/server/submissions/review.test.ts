@@ -28,7 +28,7 @@ async function submitted(form = makeSubmission(), at: TestApp = app) {
 }
 const own = async ({ cookie }: { cookie: string }) => (await (await call("/api/submissions", { cookie })).json()).items;
 
-/** Each public place, with the way in which it shows a scholarship. */
+/** Each public place, and how it shows a scholarship. */
 const places: Record<string, (at: TestApp, which: { id: string; title: string; cookie: string }) => Promise<boolean>> =
   {
     "the list": async ({ call }, { id }) => (await text(call("/api/scholarships?limit=100"))).includes(id),

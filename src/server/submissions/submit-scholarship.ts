@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { validationOf } from "#domain/submissions/submission.ts";
 import { deadlineProblem, type SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
+import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import { invalidInput, Problem } from "#server/platform/http/problem.ts";
 import { countUse, limitKey } from "#server/platform/rate-limit/rate-limit.ts";
 import { type CatalogueEntry, newRow } from "#server/scholarships/saving/catalogue-entry.ts";
@@ -31,7 +32,7 @@ export async function submitScholarship(
 ): Promise<Scholarship> {
   const now = clock();
   const entry = readableEntry(form, now);
-  const fingerprint = createHash("sha256").update(JSON.stringify(form)).digest("base64url");
+  const fingerprint = fingerprintOf(form);
   const sent = { user_id, form, idempotency_key, fingerprint, created_at: now };
   const stored = await inTransaction(db, async (tx) => {
     const added = await insertSubmission(tx, { ...sent, id: randomBytes(10).toString("hex") });

@@ -2,6 +2,7 @@ import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.t
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { countryName } from "../../places/countries.ts";
+import { singleSlots } from "../understood.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
@@ -68,17 +69,8 @@ ciudadania prestamo prestamos carta cartas recomendacion entrevista entrevistas 
 `);
 const mostBetween = 4;
 const mostWords = 3;
-const neverExcluded = new Set([
-  "amount_min",
-  "amount_max",
-  "deadline_before",
-  "deadline_after",
-  "essay",
-  "renewable",
-  "gpa",
-]);
 
-/** The negations that say nothing, as mentions, so that their words are not read. */
+/** The negations that exclude nothing, as mentions, so that their words are not read. */
 export function harmlessNegations(tokens: readonly Token[]): Mention[] {
   return findHarmless(tokens).map(({ from, to }) => ({ from, to, says: [] }));
 }
@@ -156,7 +148,7 @@ class Exclusions {
 
   #excludeMentions(mentions: readonly Mention[], from: number, cue: Cue): number | null {
     const wanted = mentions.filter(
-      ({ says, topic }) => (says.length > 0 || topic) && says.every(({ slot }) => !neverExcluded.has(slot)),
+      ({ says, topic }) => (says.length > 0 || topic) && says.every(({ slot }) => !singleSlots.has(slot)),
     );
     for (const mention of wanted) {
       const says = cue === "open" ? [] : this.#exclusionsOf(mention);

@@ -1,4 +1,4 @@
-import { type Constraint, mostConstraints, type Understood } from "../understood.ts";
+import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
 import { deadlineMentions } from "./deadlines.ts";
@@ -40,9 +40,6 @@ function allMentions(words: QueryWords, today: string): Mention[] {
   ];
 }
 
-/** A query sets one GPA, one limit of each kind and one answer about essays: the first that it states. */
-const single = new Set(["gpa", "amount_min", "amount_max", "deadline_before", "deadline_after", "essay", "renewable"]);
-
 function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): Constraint[] {
   const seen = new Set<string>();
   const unwanted = new Set(
@@ -50,7 +47,8 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
   );
   const all = mentions.flatMap(({ from, to, says }) =>
     says.flatMap((reading): Constraint[] => {
-      const key = single.has(reading.slot) ? reading.slot : JSON.stringify(reading);
+      // The first that the query states counts.
+      const key = singleSlots.has(reading.slot) ? reading.slot : JSON.stringify(reading);
       // "A grad student, but no PhD" wants no doctoral scholarships.
       const isUnwanted = reading.slot !== "exclude" && unwanted.has(excludedValue(reading));
       if (seen.has(key) || isUnwanted) return [];

@@ -5,7 +5,7 @@ const asciiWord = /[a-z0-9]+/g;
 const anyWord = /[\p{L}\p{N}]+/gu;
 const longestWord = 40;
 
-// Words that say nothing about a scholarship. They are neither stored nor searched for.
+// Words that tell no scholarship from another. They are neither stored nor searched for.
 const stopWords = new Set(
   "a an and are as at be been but by can do for from has have if in into is its my no not of on or our that the their they this to was we were who will with you your i am me".split(
     " ",

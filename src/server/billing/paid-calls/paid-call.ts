@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { hasEverything } from "#domain/billing/access.ts";
 import { creditPrices, type PaidCall } from "#domain/billing/prices.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { type AccessStudent, readAccess } from "../access/read-access.ts";
 import { readBalance } from "../ledger/store.ts";
@@ -74,7 +74,7 @@ type Begun<T> = { id: string; repeated?: undefined } | { repeated: Omit<PaidAnsw
 async function begin<T>(deps: PaidDeps, request: PaidRequest): Promise<Begun<T>> {
   const { student, call, idempotencyKey: idempotency_key = null, input } = request;
   const now = deps.clock();
-  const input_fingerprint = idempotency_key === null ? null : fingerprintOf(input);
+  const input_fingerprint = idempotency_key === null ? null : fingerprintOf(input ?? null);
   const { subscription } = await readAccess(deps, student);
   const reservation = await reserve(deps.db, {
     user_id: student.id,
@@ -89,11 +89,6 @@ async function begin<T>(deps: PaidDeps, request: PaidRequest): Promise<Begun<T>>
   if (reservation.reason === "insufficient") throw insufficientCredits(reservation);
   return { repeated: firstAnswer<T>(reservation.earlier, input_fingerprint) };
 }
-
-const fingerprintOf = (input: unknown) =>
-  createHash("sha256")
-    .update(JSON.stringify(input ?? null))
-    .digest("base64url");
 
 function firstAnswer<T>(
   earlier: EarlierCall | null,

@@ -1,6 +1,6 @@
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 
-/** Words that say nothing about which scholarship is meant, in English and Spanish. */
+/** Words that do not narrow a search, in English and Spanish. */
 export const fillerWords = wordSet(`
 a an and or the of in on at to for from with without by as is are was were be been being am im ive id ill its it this that these those there here
 i me my mine myself we us our ours you your yours he she they them their his her hers him who whom whose which what whats where when why how if then than

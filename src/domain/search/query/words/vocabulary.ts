@@ -51,7 +51,7 @@ export function vocabulary(): ReadonlySet<string> {
     months,
   ];
   const ours = new Set(searchWords.split(" "));
-  // A name such as "Purdue" is no typo of a word that says nothing.
+  // A name such as "Purdue" is no typo of a filler word.
   return new Set(texts.flatMap(wordsOf).filter((word) => ours.has(word) || !fillerWords.has(word)));
 }
 

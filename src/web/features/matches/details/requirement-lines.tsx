@@ -65,7 +65,7 @@ function Conditions({ factor, quoted }: RequirementProps) {
     <>
       {compared.length > 0 && (
         <RequirementLine
-          // With words to check, the status of all conditions says nothing about those that were compared.
+          // With words to check, the status is of all conditions and not of those that were compared.
           status={factor.status === "unknown" && toCheck.length > 0 && factor.student ? undefined : factor.status}
           label={criterionLabels.conditions}
         >

@@ -1,13 +1,6 @@
-import { type ScoreBand, scoreBand } from "#domain/matches/match-vocabulary.ts";
+import { scoreBand } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
-
-const colors: Record<ScoreBand, string> = {
-  excellent: "text-green",
-  strong: "text-teal",
-  good: "text-amber",
-  possible: "text-grey",
-  weak: "text-grey",
-};
+import { bandColors } from "./band-colors.ts";
 
 /** A match score, 0 to 100, in the color of its band. Screen readers read the number. */
 export function ScoreRing({ score, className }: { score: number; className?: string }) {
@@ -15,7 +8,7 @@ export function ScoreRing({ score, className }: { score: number; className?: str
     <span
       className={cx(
         "num grid size-[46px] shrink-0 place-items-center rounded-full border-[3px] border-current text-[0.95rem] leading-none font-[650]",
-        colors[scoreBand(score)],
+        bandColors[scoreBand(score)],
         className,
       )}
     >
