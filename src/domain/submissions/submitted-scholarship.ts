@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { oneLine, plainLines } from "../contact/typed-text.ts";
-import { canonicalUrl } from "../scholarships/canonical-url.ts";
+import { typedUrl } from "../scholarships/typed-url.ts";
 
 export const longestDescription = 5000;
 const longestName = 200;
-const longestUrl = 2000;
 const largestAmount = 10_000_000;
 const furthestYears = 5;
 
@@ -25,20 +24,6 @@ const dollars = z
   .transform((amount) => amount ?? 0);
 
 const gpaError = "Enter a GPA from 0 to 4.0 with one decimal, such as 3.5.";
-
-/** A URL that was typed without https:// gets it: `example.org/apply`. */
-const withScheme = (typed: string) => {
-  const url = typed.trim();
-  return /^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(url) ? `https://${url}` : url;
-};
-/**
- * A web URL with a domain name. Text before an @ is refused, because it can hide the real host, and so are control
- * characters, which could move the cursor of the operator's terminal.
- */
-function isWebUrl(url: string): boolean {
-  const host = url.split(/[/?#]/)[2] ?? "";
-  return canonicalUrl(url) !== null && host.includes(".") && !host.includes("@") && !/\p{Cc}/u.test(url);
-}
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
@@ -65,13 +50,7 @@ const Fields = z.object({
     .multipleOf(0.1, gpaError)
     .nullish()
     .transform((gpa) => gpa ?? null),
-  application_url: z
-    .string()
-    .max(longestUrl, `Use at most ${longestUrl.toLocaleString("en-US")} characters.`)
-    .overwrite(withScheme)
-    .refine((url) => url === "" || isWebUrl(url), "Enter a web address, such as https://example.org/apply.")
-    .nullish()
-    .transform((url) => url || null),
+  application_url: typedUrl.nullish().transform((url) => url || null),
   /** YYYY-MM-DD. */
   deadline: z
     .string()
