@@ -1,0 +1,127 @@
+import { daysAfter, daysBetween } from "../calendar/day.ts";
+import type { Application } from "./application.ts";
+import { isToDo } from "./application-status.ts";
+import type { ChecklistTask, TaskKind } from "./checklist.ts";
+
+/**
+ * The steps of an application in their order, each with its usual number of days before the deadline. Published advice
+ * differs by a week or two; the table takes middle values. `asksOthers` marks what other people do for the student.
+ * - Letters: four to six weeks (Metropolitan State University of Denver), at least three (San Francisco State).
+ * - Transcripts: two to ten business days in the school's office (San José State, eLearners), then the mail.
+ * - Essays: a week for the first draft and a week for revising (Take Stock in Children), with days between drafts
+ *   (Northern Arizona University).
+ * - Submitting: some days early, since sites fail and mail takes time (EducationQuest).
+ */
+export const leadTimes = [
+  { step: "ask", days: 28, asksOthers: true, reason: "People who write letters need about four weeks." },
+  { step: "request", days: 21, asksOthers: true, reason: "A school may need two weeks, and the mail one more." },
+  { step: "draft", days: 14, asksOthers: false, reason: "A draft is easier to improve after a few days." },
+  { step: "finish", days: 7, asksOthers: false, reason: "A week leaves time for someone else to read the essay." },
+  { step: "do", days: 7, asksOthers: false, reason: "A week leaves time for what turns out to be missing." },
+  { step: "fill", days: 5, asksOthers: false, reason: "Forms ask for facts that you may have to look up." },
+  { step: "submit", days: 3, asksOthers: false, reason: "Sites are slow on the last day, and some fail." },
+] as const;
+type Lead = (typeof leadTimes)[number];
+export type StepName = Lead["step"];
+
+const stepNames = leadTimes.map(({ step }) => step);
+const leadOf = Object.fromEntries(leadTimes.map((lead) => [lead.step, lead])) as Record<StepName, Lead>;
+
+/** The steps of a task of each kind. */
+const stepsOf: Record<TaskKind, readonly StepName[]> = {
+  letters: ["ask"],
+  transcript: ["request"],
+  essay: ["draft", "finish"],
+  form: ["fill"],
+  other: ["do"],
+};
+
+const stepWords: Record<StepName, string> = {
+  ask: "Ask for",
+  request: "Request",
+  draft: "Write a first draft",
+  finish: "Finish",
+  do: "Do",
+  fill: "Fill in",
+  submit: "Submit the application",
+};
+
+type Step = {
+  step: StepName;
+  /** The open task that the step belongs to; null for submitting the application. */
+  task: ChecklistTask | null;
+};
+
+/** A step of an application and the day by which to do it. */
+export type PlannedStep = Step & {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Whether the day that the student chose, or the usual day before the deadline, has passed. */
+  overdue: boolean;
+};
+
+/** The step as a student reads it, such as `Ask for: Two letters`. */
+export function stepText({ step, task }: Step): string {
+  return task ? `${stepWords[step]}: ${task.title}` : stepWords[step];
+}
+
+/**
+ * The open steps of an application, each with the day by which to do it, earliest first.
+ *
+ * The day that the student chose for a task (`due`) wins, also when it has passed. Other tasks are counted back from
+ * the deadline by `leadTimes`, never before `today` and never after the deadline. When too few days are left, letters
+ * and transcripts are asked for today, and the student's own work is spread over the days that are left. Example: with
+ * four days left the draft is due today, the essay in two days, and the application is submitted one day early.
+ *
+ * Without a deadline, after the deadline, and once the application is sent, only tasks with a `due` have a day.
+ */
+export function backPlan(
+  { deadline, status, checklist }: Pick<Application, "deadline" | "status" | "checklist">,
+  today: string,
+): PlannedStep[] {
+  const open = checklist.filter(({ done }) => !done);
+  const chosen = open.flatMap((task) => chosenSteps(task, today));
+  const isPlanned = deadline !== null && deadline >= today && isToDo(status);
+  const counted = isPlanned ? countedSteps(open, deadline, today) : [];
+  return [...chosen, ...counted].sort(byDay);
+}
+
+/** The steps of a task with a `due`. The first draft of an essay is due a week earlier, at half time if less is left. */
+function chosenSteps(task: ChecklistTask, today: string): PlannedStep[] {
+  if (task.due === null) return [];
+  const due = task.due;
+  const last = { step: stepsOf[task.kind].at(-1) as StepName, task, day: due, overdue: due < today };
+  if (task.kind !== "essay" || due <= today) return [last];
+  const usual = daysAfter(due, leadOf.finish.days - leadOf.draft.days);
+  const halfTime = daysAfter(today, Math.floor(daysBetween(today, due) / 2));
+  return [{ step: "draft", task, day: usual < today ? halfTime : usual, overdue: usual < today }, last];
+}
+
+function countedSteps(open: ChecklistTask[], deadline: string, today: string): PlannedStep[] {
+  const daysLeft = daysBetween(today, deadline);
+  const steps: Step[] = open
+    .filter(({ due }) => due === null)
+    .flatMap((task) => stepsOf[task.kind].map((step) => ({ step, task })));
+  const ownWork = steps.map(({ step }) => leadOf[step]).filter(({ asksOthers }) => !asksOthers);
+  const longest = Math.max(leadOf.submit.days, ...ownWork.map(({ days }) => days));
+  const dayFor = ({ days, asksOthers }: Lead) =>
+    daysAfter(deadline, -(asksOthers ? Math.min(days, daysLeft) : squeeze(days, longest, daysLeft)));
+  const submitDay = latestDay(dayFor(leadOf.submit), open, deadline);
+  return [
+    ...steps.map((step) => ({ ...step, day: dayFor(leadOf[step.step]), overdue: leadOf[step.step].days > daysLeft })),
+    { step: "submit", task: null, day: submitDay, overdue: leadOf.submit.days > daysLeft },
+  ];
+}
+
+/** `days` shortened in the proportion that brings `longest` down to the days left. */
+const squeeze = (days: number, longest: number, daysLeft: number) =>
+  longest <= daysLeft ? days : Math.round((days * daysLeft) / longest);
+
+/** `day`, or the last day that the student chose for an open task, up to the deadline. */
+function latestDay(day: string, open: ChecklistTask[], deadline: string): string {
+  const chosen = open.flatMap(({ due }) => (due !== null && due <= deadline ? [due] : []));
+  return [day, ...chosen].reduce((one, other) => (one > other ? one : other));
+}
+
+const byDay = (one: PlannedStep, other: PlannedStep) =>
+  one.day.localeCompare(other.day) || stepNames.indexOf(one.step) - stepNames.indexOf(other.step);
