@@ -11,6 +11,7 @@ import {
   textbox,
 } from "#tests/support/browser.ts";
 import { mailedLink, verifyEmail } from "#tests/support/browser-mail.ts";
+import { routeOnce } from "#tests/support/route-once.ts";
 import { totpCode } from "#tests/support/totp.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
@@ -144,9 +145,9 @@ test("without a password, the email can be changed soon after a sign-in, with a 
     detail: "Again",
   };
   const contentType = "application/problem+json";
-  await page.route("/api/auth/change-email", (route) => route.fulfill({ status: 409, contentType, json: refusal }), {
-    times: 1,
-  });
+  await routeOnce(page, "/api/auth/change-email", (route) =>
+    route.fulfill({ status: 409, contentType, json: refusal }),
+  );
   await ask();
   await expect(nameAndEmail.getByRole("alert")).toContainText("Sign in once more first");
   await expectAccessible(page);

@@ -8,6 +8,7 @@ import {
   signUp,
   test,
 } from "#tests/support/browser.ts";
+import { routeOnce } from "#tests/support/route-once.ts";
 
 const signUpTab = (page: Page) => page.getByRole("tab", { name: "Sign Up" });
 const panel = (page: Page) => page.getByRole("tabpanel", { name: /^Sign/ });
@@ -173,7 +174,7 @@ test("a signed-in student does not see the sign-in form", async ({ page }) => {
 
 test("a lost connection shows an error, and the form can be sent again", async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED|Failed to load resource/);
-  await page.route("**/api/auth/sign-in/email", (route) => route.abort(), { times: 1 });
+  await routeOnce(page, "**/api/auth/sign-in/email", (route) => route.abort());
   const { email, password } = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/auth");

@@ -1,19 +1,16 @@
 import type { Page } from "@playwright/test";
 import { type BrowserStudent, expect, signedInAs, signUp, test, textbox } from "#tests/support/browser.ts";
 import { mailedLink } from "#tests/support/browser-mail.ts";
+import { routeOnce } from "#tests/support/route-once.ts";
 
 // The link worked but the response was lost. The same browser may use the link again for a minute.
 
 /** Lets the next request to this path reach the server and drops the response. */
 const loseAnswerOf = (page: Page, path: string) =>
-  page.route(
-    `**${path}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  routeOnce(page, `**${path}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
 
 /** Clicks twice. The first click gets no response. */
 async function clickTwice(page: Page, name: string) {
