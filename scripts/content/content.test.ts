@@ -23,7 +23,6 @@ const guideWords = { least: 2591, most: 2775 };
 const plannedNames: Record<PlannedPath, RegExp> = {
   "/assistant": /\b(?:AI|chat|the|our|your|Laurel's) \[?assistant\b/i,
   "/essay-assistant": /\bessay assistant\b/i,
-  "/applications": /\btracker\b/i,
 };
 const saysPlanned = /\bnot open yet\b/;
 

@@ -14,7 +14,6 @@ import { Route as SignedInRouteImport } from "./routes/_signed-in.tsx";
 import { Route as AboutRouteImport } from "./routes/about.tsx";
 import { Route as AccessibilityRouteImport } from "./routes/accessibility.tsx";
 import { Route as ApplicationTrackerRouteImport } from "./routes/application-tracker.tsx";
-import { Route as ApplicationsRouteImport } from "./routes/applications.tsx";
 import { Route as AssistantRouteImport } from "./routes/assistant.tsx";
 import { Route as BlogRouteImport } from "./routes/blog.tsx";
 import { Route as BrowseRouteImport } from "./routes/browse.tsx";
@@ -34,6 +33,7 @@ import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
 import { Route as SuccessStoriesRouteImport } from "./routes/success-stories.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
 import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account.tsx";
+import { Route as SignedInApplicationsRouteImport } from "./routes/_signed-in/applications.tsx";
 import { Route as SignedInCreditSuccessRouteImport } from "./routes/_signed-in/credit-success.tsx";
 import { Route as SignedInCreditsRouteImport } from "./routes/_signed-in/credits.tsx";
 import { Route as SignedInDashboardRouteImport } from "./routes/_signed-in/dashboard.tsx";
@@ -81,11 +81,6 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const ApplicationTrackerRoute = ApplicationTrackerRouteImport.update({
   id: "/application-tracker",
   path: "/application-tracker",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ApplicationsRoute = ApplicationsRouteImport.update({
-  id: "/applications",
-  path: "/applications",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AssistantRoute = AssistantRouteImport.update({
@@ -181,6 +176,11 @@ const TermsRoute = TermsRouteImport.update({
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
   id: "/account",
   path: "/account",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInApplicationsRoute = SignedInApplicationsRouteImport.update({
+  id: "/applications",
+  path: "/applications",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInCreditSuccessRoute = SignedInCreditSuccessRouteImport.update({
@@ -312,7 +312,6 @@ export interface FileRoutesByFullPath {
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
-  "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
   "/blog": typeof BlogRoute;
   "/browse": typeof BrowseRoute;
@@ -332,6 +331,7 @@ export interface FileRoutesByFullPath {
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/account": typeof SignedInAccountRoute;
+  "/applications": typeof SignedInApplicationsRoute;
   "/credit-success": typeof SignedInCreditSuccessRoute;
   "/credits": typeof SignedInCreditsRoute;
   "/dashboard": typeof SignedInDashboardRoute;
@@ -362,7 +362,6 @@ export interface FileRoutesByTo {
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
-  "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
   "/blog": typeof BlogRoute;
   "/browse": typeof BrowseRoute;
@@ -382,6 +381,7 @@ export interface FileRoutesByTo {
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/account": typeof SignedInAccountRoute;
+  "/applications": typeof SignedInApplicationsRoute;
   "/credit-success": typeof SignedInCreditSuccessRoute;
   "/credits": typeof SignedInCreditsRoute;
   "/dashboard": typeof SignedInDashboardRoute;
@@ -414,7 +414,6 @@ export interface FileRoutesById {
   "/about": typeof AboutRoute;
   "/accessibility": typeof AccessibilityRoute;
   "/application-tracker": typeof ApplicationTrackerRoute;
-  "/applications": typeof ApplicationsRoute;
   "/assistant": typeof AssistantRoute;
   "/blog": typeof BlogRoute;
   "/browse": typeof BrowseRoute;
@@ -434,6 +433,7 @@ export interface FileRoutesById {
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/_signed-in/account": typeof SignedInAccountRoute;
+  "/_signed-in/applications": typeof SignedInApplicationsRoute;
   "/_signed-in/credit-success": typeof SignedInCreditSuccessRoute;
   "/_signed-in/credits": typeof SignedInCreditsRoute;
   "/_signed-in/dashboard": typeof SignedInDashboardRoute;
@@ -466,7 +466,6 @@ export interface FileRouteTypes {
     | "/about"
     | "/accessibility"
     | "/application-tracker"
-    | "/applications"
     | "/assistant"
     | "/blog"
     | "/browse"
@@ -486,6 +485,7 @@ export interface FileRouteTypes {
     | "/success-stories"
     | "/terms"
     | "/account"
+    | "/applications"
     | "/credit-success"
     | "/credits"
     | "/dashboard"
@@ -516,7 +516,6 @@ export interface FileRouteTypes {
     | "/about"
     | "/accessibility"
     | "/application-tracker"
-    | "/applications"
     | "/assistant"
     | "/blog"
     | "/browse"
@@ -536,6 +535,7 @@ export interface FileRouteTypes {
     | "/success-stories"
     | "/terms"
     | "/account"
+    | "/applications"
     | "/credit-success"
     | "/credits"
     | "/dashboard"
@@ -567,7 +567,6 @@ export interface FileRouteTypes {
     | "/about"
     | "/accessibility"
     | "/application-tracker"
-    | "/applications"
     | "/assistant"
     | "/blog"
     | "/browse"
@@ -587,6 +586,7 @@ export interface FileRouteTypes {
     | "/success-stories"
     | "/terms"
     | "/_signed-in/account"
+    | "/_signed-in/applications"
     | "/_signed-in/credit-success"
     | "/_signed-in/credits"
     | "/_signed-in/dashboard"
@@ -619,7 +619,6 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   AccessibilityRoute: typeof AccessibilityRoute;
   ApplicationTrackerRoute: typeof ApplicationTrackerRoute;
-  ApplicationsRoute: typeof ApplicationsRoute;
   AssistantRoute: typeof AssistantRoute;
   BlogRoute: typeof BlogRoute;
   BrowseRoute: typeof BrowseRoute;
@@ -689,13 +688,6 @@ declare module "@tanstack/react-router" {
       path: "/application-tracker";
       fullPath: "/application-tracker";
       preLoaderRoute: typeof ApplicationTrackerRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/applications": {
-      id: "/applications";
-      path: "/applications";
-      fullPath: "/applications";
-      preLoaderRoute: typeof ApplicationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/assistant": {
@@ -829,6 +821,13 @@ declare module "@tanstack/react-router" {
       path: "/account";
       fullPath: "/account";
       preLoaderRoute: typeof SignedInAccountRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/applications": {
+      id: "/_signed-in/applications";
+      path: "/applications";
+      fullPath: "/applications";
+      preLoaderRoute: typeof SignedInApplicationsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/credit-success": {
@@ -1004,6 +1003,7 @@ declare module "@tanstack/react-router" {
 
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
+  SignedInApplicationsRoute: typeof SignedInApplicationsRoute;
   SignedInCreditSuccessRoute: typeof SignedInCreditSuccessRoute;
   SignedInCreditsRoute: typeof SignedInCreditsRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
@@ -1018,6 +1018,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
+  SignedInApplicationsRoute: SignedInApplicationsRoute,
   SignedInCreditSuccessRoute: SignedInCreditSuccessRoute,
   SignedInCreditsRoute: SignedInCreditsRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
@@ -1040,7 +1041,6 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
   ApplicationTrackerRoute: ApplicationTrackerRoute,
-  ApplicationsRoute: ApplicationsRoute,
   AssistantRoute: AssistantRoute,
   BlogRoute: BlogRoute,
   BrowseRoute: BrowseRoute,

@@ -36,7 +36,6 @@ const pages = [
   ["/cookies", "Cookies and Local Storage"],
   ["/assistant", "AI Assistant"],
   ["/essay-assistant", "Essay Assistant"],
-  ["/applications", "Application tracker"],
 ] as const;
 
 test("content pages have their heading and a title before any script runs", async ({ browser, baseURL }) => {
@@ -207,12 +206,11 @@ test("a planned page says that it is planned, is in no menu and links to another
   page,
   isMobile,
 }) => {
-  await page.goto("/application-tracker");
-  await expect(page).toHaveURL("/applications");
+  await page.goto("/assistant");
   await expect(page.getByText("Not open yet")).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Applications/ })).toHaveCount(
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /AI Assistant/ })).toHaveCount(
     0,
   );
   await page.goto("/essay-assistant");

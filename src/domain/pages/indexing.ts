@@ -7,6 +7,7 @@ const privatePaths: readonly string[] = [
   "/onboarding",
   "/dashboard",
   "/scholarships",
+  "/applications",
   "/subscription",
   "/credits",
   "/credit-success",

@@ -2,7 +2,7 @@
  * Pages of planned features. Each says what is coming and where to go until then. When a feature opens, its page moves
  * to the list below.
  */
-export const plannedPaths = ["/assistant", "/essay-assistant", "/applications"] as const;
+export const plannedPaths = ["/assistant", "/essay-assistant"] as const;
 export type PlannedPath = (typeof plannedPaths)[number];
 
 /** Old paths, each with the path that it moved to. */
@@ -55,6 +55,7 @@ export const pagePaths = [
   "/gdpr",
   "/cookies",
   "/accessibility",
+  "/applications",
   "/application-tracker",
   "/subscription",
   "/credits",

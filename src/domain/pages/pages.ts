@@ -137,7 +137,7 @@ const pages: Record<PresentPath, Words> = {
   },
   "/applications": {
     title: "Application tracker",
-    description: "Planned: every application with its deadline, state and notes, and reminders before it is due.",
+    description: "Every scholarship you apply for in one place: deadline, status, checklist, notes and money.",
   },
   "/subscription": {
     title: "Subscription",

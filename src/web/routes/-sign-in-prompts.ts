@@ -18,6 +18,11 @@ const prompts: Record<string, SignInPromptText> = {
     text: "Sign in to see the scholarships you qualify for, and why. You can browse all open scholarships without an account.",
     offersBrowsing: true,
   },
+  applications: {
+    page: "Application tracker",
+    title: "Sign in required",
+    text: "Sign in to track your applications: deadlines, checklists, notes and the money you could win.",
+  },
   subscription: {
     page: "Subscription",
     title: "Sign in required",

@@ -9,7 +9,6 @@ export type Capability = {
   meanwhile: readonly { to: string; label: string; why: string }[];
 };
 
-const demo = { to: "/demo", label: "Demo", why: "See the screens, with samples." };
 const scholarships = { to: "/scholarships", label: "Scholarships", why: "Your matches, with the reason for each." };
 const help = { to: "/help", label: "Help center", why: "Answers to common questions." };
 
@@ -32,16 +31,6 @@ export const capabilities: Record<PlannedPath, Capability> = {
       { to: "/articles/scholarship-essay-guide", label: "Scholarship Essay Guide", why: "A full working method." },
       { to: "/article/essay-prompt-analysis", label: "Essay Prompt Analysis", why: "What to do before you write." },
       { to: "/resources/essays", label: "Essay tips", why: "Everything on essays, in order." },
-    ],
-  },
-  "/applications": {
-    title: "Application tracker",
-    promise:
-      "Keep every application with its deadline, link, notes and state, from Laurel or from elsewhere, with reminders before it is due.",
-    meanwhile: [
-      scholarships,
-      { to: "/article/college-planning-year-by-year", label: "College Planning Year by Year", why: "What to do when." },
-      demo,
     ],
   },
 };

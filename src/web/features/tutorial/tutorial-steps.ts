@@ -36,7 +36,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
   {
     id: "applications",
     title: "Track Applications",
-    content: "Bookmark what you want to apply for. Its deadline then shows here, and what you sent is under Applied.",
+    content: "Add what you want to apply for. Its deadline, checklist and notes are then in one place.",
     targets: [link("/applications"), link("/scholarships")],
     position: "right",
   },

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { CreditPayment } from "#domain/billing/billing.ts";
 import { announce } from "#web/features/accounts/shared/auth-events.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
+import { celebrate } from "#web/ui/feedback/celebrate.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { isPendingPayment, refreshPlan } from "../api.ts";
 
@@ -15,7 +16,7 @@ export function usePaymentToasts({ data, error, errorUpdatedAt }: UseQueryResult
     if (!data) return;
     void refreshPlan(client);
     announce({ type: "purchased" });
-    const timer = setTimeout(() => void celebrate(data), confettiDelayMs);
+    const timer = setTimeout(() => reportSuccess(data), confettiDelayMs);
     return () => clearTimeout(timer);
   }, [client, data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt that fails is reported again
@@ -29,13 +30,10 @@ export function usePaymentToasts({ data, error, errorUpdatedAt }: UseQueryResult
   }, [error, errorUpdatedAt]);
 }
 
-async function celebrate({ credits_added }: CreditPayment): Promise<void> {
+function reportSuccess({ credits_added }: CreditPayment): void {
   showToast({
     title: "Payment Successful!",
     description: `${credits_added} credits have been added to your account.`,
   });
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  // A celebration that fails to load is not worth a message.
-  const confetti = await import("./confetti.ts").catch(() => undefined);
-  confetti?.throwConfetti();
+  void celebrate({ particleCount: 120 });
 }

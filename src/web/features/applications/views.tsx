@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import type { Application } from "#domain/applications/application.ts";
+import type { ApplicationSearchParams, ViewKey } from "./application-search-params.ts";
+import { ApplicationListView } from "./list/application-list-view.tsx";
+
+export type OnSearch = (search: ApplicationSearchParams, how?: { replace?: boolean }) => void;
+
+export type ViewProps = {
+  /** The applications that the controls above the view leave, in their order. */
+  applications: readonly Application[];
+  search: ApplicationSearchParams;
+  /** Changes the search params, as a new history entry unless `replace` is set. `open` opens the details. */
+  onSearch: OnSearch;
+};
+
+export type View = {
+  key: ViewKey;
+  label: string;
+  /** Made with `lazyPart`, but for the list, which is seen first. It may take fewer props. */
+  component: ComponentType<ViewProps>;
+  /** The controls that the page shows above the view. */
+  controls: readonly ("q" | "status" | "sort")[];
+};
+
+/** The views of the tracker in the order of their tabs. */
+export const views: readonly [View, ...View[]] = [
+  { key: "list", label: "List", component: ApplicationListView, controls: ["q", "status", "sort"] },
+];
