@@ -1,10 +1,7 @@
-import { useLocation, useRouter } from "@tanstack/react-router";
-import { useRef } from "react";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
-import { cx } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { ListWithDetails } from "#web/ui/layout/list-with-details.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
-import { Sheet } from "#web/ui/overlays/sheet.tsx";
 import { MatchDetails } from "./details/match-details.tsx";
 import { MatchToolbar } from "./filters/match-toolbar.tsx";
 import { SectionFilter } from "./filters/section-filter.tsx";
@@ -19,11 +16,9 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   const wide = useWideScreen();
   const today = useDeadlineDay();
   const list = useMatchList(search);
-  const panel = useRef<HTMLElement>(null);
   // On a wide screen the details of the best match are open from the start.
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);
   const listed = list.matches.find((match) => match.scholarship_id === openId);
-  const closeDetails = useCloseDetails(() => onSearch({ ...search, open: undefined }, { replace: true }));
   const nothingToFilter = list.state === "loaded" && list.total === 0 && !isNarrowed(search);
   const details = openId && (
     <MatchDetails
@@ -53,48 +48,17 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
       )}
       {/* The height of the sections. */}
       {list.state === "loading" && !isOwnList(search) && <Skeleton className="h-11" />}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <MatchListSection
-          {...{ title, search, onSearch, profileComplete, list, openId, today, wide }}
-          onReadDetails={() => panel.current?.focus()}
-          className={cx("min-w-0", !(wide && openId) && "lg:col-span-2")}
-        />
-        {wide && openId && (
-          <section
-            ref={panel}
-            tabIndex={-1}
-            aria-label={listed?.scholarship.title ?? "Scholarship"}
-            onKeyDown={(event) => event.key === "Escape" && focusRow(openId)}
-            className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border border-line bg-card"
-          >
-            {details}
-          </section>
+      <ListWithDetails
+        wide={wide}
+        openId={openId}
+        label={listed?.scholarship.title ?? "Scholarship"}
+        details={details}
+        isOpened={search.open !== undefined}
+        onClose={() => onSearch({ ...search, open: undefined }, { replace: true })}
+        list={(props) => (
+          <MatchListSection {...{ title, search, onSearch, profileComplete, list, openId, today, wide }} {...props} />
         )}
-      </div>
-      <Sheet
-        open={Boolean(search.open) && !wide}
-        onOpenChange={(open) => !open && closeDetails()}
-        title={listed?.scholarship.title ?? "Scholarship"}
-        titleHidden
-        side="bottom"
-      >
-        {!wide && details}
-      </Sheet>
+      />
     </div>
   );
-}
-
-/** Moves the focus from the panel back to the row of a scholarship, if it is on the list. */
-function focusRow(scholarshipId: string): void {
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(scholarshipId)}"]`)?.focus();
-}
-
-/**
- * Closes the details on a phone. If opening them added a history entry, goes back, so that the browser's Back still
- * works.
- */
-function useCloseDetails(replaceEntry: () => void): () => void {
-  const { history } = useRouter();
-  const wasAdded = useLocation({ select: ({ state }) => state.openedFromList === true });
-  return wasAdded ? () => history.back() : replaceEntry;
 }

@@ -1,10 +1,8 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
 import { NewResultsBadge } from "#web/features/saved-searches/shared/new-results-badge.tsx";
-import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { controlClasses } from "#web/ui/forms/control-classes.ts";
-import { useDebouncedText } from "#web/ui/forms/use-debounced-text.ts";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { activeFilters } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
@@ -28,7 +26,12 @@ export function MatchToolbar({ search, onSearch, total }: MatchToolbarProps) {
   const change = (changes: Partial<MatchSearchParams>) => onSearch({ ...search, ...changes, open: undefined });
   return (
     <search className="flex gap-2">
-      <SearchWords value={search.q} onChange={(q) => change({ q })} />
+      <SearchField
+        label="Search your matches"
+        placeholder="Title, sponsor, field or keyword"
+        value={search.q}
+        onChange={(q) => change({ q })}
+      />
       {wide && <SortSelect labelHidden value={search.sort} onChange={(sort) => change({ sort })} className="w-44" />}
       <Button
         ref={button}
@@ -52,30 +55,5 @@ export function MatchToolbar({ search, onSearch, total }: MatchToolbarProps) {
         total={total}
       />
     </search>
-  );
-}
-
-type WordsProps = { value: string | undefined; onChange: (value: string | undefined) => void };
-
-function SearchWords({ value = "", onChange }: WordsProps) {
-  const [text, setText] = useDebouncedText(value, (next) => {
-    onChange(next.trim() || undefined);
-    return next.trim();
-  });
-  return (
-    <div className="relative min-w-0 flex-1">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3.5 size-[18px] -translate-y-1/2 text-muted"
-      />
-      <input
-        type="search"
-        aria-label="Search your matches"
-        placeholder="Title, sponsor, field or keyword"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={cx(controlClasses, "truncate pl-10")}
-      />
-    </div>
   );
 }

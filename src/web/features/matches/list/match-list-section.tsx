@@ -26,7 +26,7 @@ type MatchListSectionProps = MatchesPageProps & {
   today: string;
   wide: boolean;
   /** Moves the focus to the details beside the list. */
-  onReadDetails: () => void;
+  onReadDetails: (() => void) | undefined;
   className: string;
 };
 
@@ -65,7 +65,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
             openId={shown.openId}
             today={shown.today}
             replace={shown.wide}
-            onReadDetails={shown.wide ? shown.onReadDetails : undefined}
+            onReadDetails={shown.onReadDetails}
             question={question}
             onNearEnd={list.more === "failed" ? undefined : list.loadMore}
           />

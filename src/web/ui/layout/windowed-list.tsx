@@ -1,0 +1,112 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { cx } from "../class-names.ts";
+
+const estimatedRowPx = 104;
+const loadAhead = 15;
+
+type WindowedListProps<Item> = {
+  /** The accessible name. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** The length of the whole list, when more items can be loaded. */
+  total?: number;
+  /** A row. Its link or button has `data-row`, so that the arrow keys find it. */
+  row: (item: Item, index: number) => ReactNode;
+  /** Called when the student scrolls near the end of the loaded items. */
+  onNearEnd?: (() => void) | undefined;
+};
+
+/** A list in a card that scrolls with the page. Only the rows near the screen are in the DOM. */
+export function WindowedList<Item>(props: WindowedListProps<Item>) {
+  const { label, items, keyOf, total = items.length, row, onNearEnd } = props;
+  const { list, top } = useDistanceFromTop();
+  const [focused, setFocused] = useState<number | null>(null);
+  const rows = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => estimatedRowPx,
+    overscan: 6,
+    scrollMargin: top,
+    // Scrolling moves rows without rendering them.
+    directDomUpdates: true,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    // The focused row stays in the DOM, so that scrolling never moves the keyboard focus.
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused, items.length),
+  });
+  const container = useCallback(
+    (element: HTMLUListElement | null) => {
+      list.current = element;
+      rows.containerRef(element);
+    },
+    [list, rows],
+  );
+  const shown = rows.getVirtualItems();
+  const lastShown = shown.at(-1)?.index ?? 0;
+
+  useEffect(() => {
+    if (items.length < total && lastShown >= items.length - loadAhead) onNearEnd?.();
+  }, [lastShown, items.length, total, onNearEnd]);
+
+  return (
+    <ul
+      ref={container}
+      aria-label={label}
+      className="relative list-none overflow-hidden rounded-lg border border-line bg-card"
+      onBlur={() => setFocused(null)}
+      onKeyDown={moveBetweenRows}
+    >
+      {shown.map(({ index, key }) => {
+        const item = items[index];
+        if (item === undefined) return null;
+        return (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            aria-posinset={index + 1}
+            aria-setsize={total}
+            onFocus={() => setFocused(index)}
+            className={cx("absolute top-0 left-0 w-full border-line", index > 0 && "border-t")}
+          >
+            {row(item, index)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The arrow keys move the focus from one row to the next or the previous one. */
+function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const row = event.target instanceof HTMLElement && event.target.dataset.row && event.target.closest("li");
+  if (!step || !row) return;
+  const next = `[data-index="${Number(row.dataset.index) + step}"] [data-row]`;
+  const link = event.currentTarget.querySelector<HTMLElement>(next);
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}
+
+function withRow(indexes: number[], row: number | null, count: number): number[] {
+  if (row === null || row >= count || indexes.includes(row)) return indexes;
+  return [...indexes, row].sort((a, b) => a - b);
+}
+
+/** The distance in px from the top of the page to the list, measured again when the page changes its size. */
+function useDistanceFromTop() {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, []);
+  return { list, top };
+}
